@@ -1,0 +1,71 @@
+/** The package boundaries of docs/architecture.md, as checks. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+module.exports = {
+  forbidden: [
+    forbid("no-cycles", "Modules must not import each other in a circle.", {}, { circular: true }),
+    forbid(
+      "ui-knows-no-shop",
+      "The kit knows no client, no router and no shop.",
+      { path: "^packages/ui/" },
+      { path: "^packages/(api-client|store-app|store-api)/|node_modules/(react-router|@tanstack|ky)" },
+    ),
+    forbid(
+      "ui-ships-no-catalogue",
+      "Only stories may use the sample catalogue.",
+      { path: "^packages/ui/src/", pathNot: "\\.stories\\.tsx$|^packages/ui/src/docs/" },
+      { path: "^packages/catalogue/" },
+    ),
+    forbid(
+      "client-knows-no-react",
+      "The API client runs anywhere.",
+      { path: "^packages/api-client/" },
+      { path: "^packages/(ui|store-app|store-api|catalogue)/|node_modules/react" },
+    ),
+    forbid(
+      "api-uses-the-contract-only",
+      "The reference API shares the contract with the client, nothing else.",
+      { path: "^packages/store-api/" },
+      { path: "^packages/(ui|store-app)/|^packages/api-client/(src|dist)/(?!contract/)" },
+    ),
+    forbid(
+      "catalogue-for-seeds-only",
+      "The reference API reads the sample catalogue only to seed an empty database.",
+      { path: "^packages/store-api/src/", pathNot: "^packages/store-api/src/seed/|\\.test\\.ts$|/testing/" },
+      { path: "^packages/catalogue/" },
+    ),
+    forbid(
+      "app-does-not-import-the-api",
+      "The storefront reaches an API through the client only.",
+      { path: "^packages/store-app/" },
+      { path: "^packages/(store-api|catalogue)/" },
+    ),
+    forbid(
+      "public-entries-only",
+      "Packages meet at their public entries.",
+      { path: "^packages/([^/]+)/" },
+      {
+        path: "^packages/([^/]+)/(src|dist)/.+",
+        pathNot: [
+          "^packages/$1/",
+          "^packages/[^/]+/(src|dist)/index\\.(ts|js|d\\.ts)$",
+          "^packages/api-client/(src|dist)/contract/index\\.(ts|js|d\\.ts)$",
+          "^packages/ui/(src|dist)/(messages/[a-z]+\\.(ts|js)|styles|fonts/)",
+        ],
+      },
+    ),
+    forbid("no-unresolvable", "Every import must resolve.", {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules|/dist/" },
+    exclude: { path: "(^|/)(dist|node_modules)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@taanka/source", "import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".css"],
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: {
+    index: "src/index.ts",
+    main: "src/main.ts",
+    // The worker is its own file because the driver starts it by its URL, beside the built module.
+    "pglite-worker": "src/database/pglite-worker.js",
+  },
+  format: "esm",
+  target: "node20",
+  platform: "node",
+  clean: true,
+  // The sample catalogue finds its data and pictures beside its own module, so it stays outside.
+  external: ["@taanka/catalogue"],
+  dts: { entry: { index: "src/index.ts" }, compilerOptions: { ignoreDeprecations: "6.0" } },
+});

@@ -1,0 +1,3 @@
+export { Button, type ButtonLookProps, type ButtonProps } from "./Button";
+export { ButtonLink, type ButtonLinkProps } from "./ButtonLink";
+export type { ButtonMessages } from "./messages";

@@ -1,0 +1,3 @@
+import "./layers.css";
+import "./reset.css";
+import "../tokens/brand-taanka.css";

@@ -1,0 +1,69 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "../tokens/contract.css";
+import { media } from "../tokens/scales";
+import { base, reset } from "./layers.css";
+
+const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { "@layer": { [reset]: rule } });
+
+inReset("*, *::before, *::after", { boxSizing: "border-box" });
+inReset("*", { margin: 0 });
+inReset("html", {
+  WebkitTextSizeAdjust: "100%",
+  textSizeAdjust: "100%",
+  WebkitTapHighlightColor: "transparent",
+});
+inReset("body", { minBlockSize: "100svb" });
+inReset("img, picture, video, canvas, svg", { display: "block", maxInlineSize: "100%" });
+inReset("input, button, textarea, select", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+});
+inReset("button", {
+  background: "none",
+  border: 0,
+  padding: 0,
+  textAlign: "start",
+  cursor: "pointer",
+});
+inReset("ul, ol", { listStyle: "none", padding: 0 });
+inReset("table", { borderCollapse: "collapse" });
+inReset("a", { color: "inherit", textDecoration: "none" });
+inReset("fieldset", { border: 0, padding: 0, minInlineSize: 0 });
+inReset("p, h1, h2, h3, h4, h5, h6", { overflowWrap: "break-word" });
+
+globalStyle(":root, [data-taanka-brand]", {
+  "@layer": {
+    [base]: {
+      fontFamily: vars.font.text,
+      fontSize: vars.textSize.md,
+      lineHeight: vars.leading.text,
+      color: vars.color.ink,
+      backgroundColor: vars.color.surface,
+      WebkitFontSmoothing: "antialiased",
+      MozOsxFontSmoothing: "grayscale",
+    },
+  },
+});
+
+globalStyle(":focus-visible", {
+  "@layer": {
+    [base]: { outline: `2px solid ${vars.color.accent}`, outlineOffset: "2px" },
+  },
+});
+
+globalStyle("*, *::before, *::after", {
+  "@layer": {
+    [base]: {
+      "@media": {
+        [media.reducedMotion]: {
+          animationDuration: "0.01ms !important",
+          animationIterationCount: "1 !important",
+          transitionDuration: "0.01ms !important",
+          scrollBehavior: "auto !important" as "auto",
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+"use client";
+
+import { Direction } from "radix-ui";
+import { type ComponentProps, useMemo, useState } from "react";
+import type { Messages } from "../messages/types";
+import { type LinkComponent, ThemeContext } from "./context";
+
+export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
+  /**
+   * Brand whose tokens apply: `taanka`, `neel`, `kora`, or the name a brand's own CSS uses in
+   * `[data-taanka-brand="…"]`.
+   * @default "taanka"
+   */
+  brand?: string;
+  /**
+   * Colour mode; `system` follows the device.
+   * @default "light"
+   */
+  mode?: "light" | "dark" | "system";
+  /** @default "ltr" */
+  dir?: "ltr" | "rtl";
+  /**
+   * BCP 47 tag used for numbers, dates and the `lang` attribute.
+   * @default "en-IN"
+   */
+  locale?: string;
+  /** Texts that replace the English defaults, whole (`hindi` from `@taanka/ui/messages/hi`) or in part. */
+  messages?: Partial<Messages>;
+  /**
+   * The router's link, taking `href`.
+   * @default "a"
+   */
+  linkComponent?: LinkComponent;
+  /**
+   * Put the theme's attributes on the document element yourself (`data-taanka-brand`,
+   * `data-taanka-mode`, `dir`, `lang`) and render no wrapper.
+   * @default false
+   */
+  attributesOnDocument?: boolean;
+}
+
+/**
+ * Gives the components below it a brand, a colour mode, a direction, a locale, texts and the
+ * router's link. Renders one `div` that carries the theme, or none with `attributesOnDocument`.
+ */
+export function ThemeProvider({
+  brand = "taanka",
+  mode = "light",
+  dir = "ltr",
+  locale = "en-IN",
+  messages,
+  linkComponent = "a",
+  attributesOnDocument = false,
+  children,
+  ...rest
+}: ThemeProviderProps) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const portalContainer = attributesOnDocument ? undefined : root;
+  const value = useMemo(
+    () => ({ locale, dir, messages, linkComponent, portalContainer }),
+    [locale, dir, messages, linkComponent, portalContainer],
+  );
+  return (
+    <ThemeContext value={value}>
+      <Direction.Provider dir={dir}>
+        {attributesOnDocument ? (
+          children
+        ) : (
+          <div
+            {...rest}
+            ref={setRoot}
+            data-taanka-brand={brand}
+            data-taanka-mode={mode}
+            dir={dir}
+            lang={locale}
+          >
+            {children}
+          </div>
+        )}
+      </Direction.Provider>
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { type ComponentProps, type ComponentType, createContext, useContext } from "react";
+import type { Messages } from "../messages/types";
+
+/** What a link component of a router must take: an anchor's own props, `href` always given. */
+export type LinkComponentProps = ComponentProps<"a"> & { href: string };
+
+/** Renders every link of the kit; a brand passes its router's link, wrapped to take `href`. */
+export type LinkComponent = ComponentType<LinkComponentProps> | "a";
+
+export interface ThemeContextValue {
+  locale: string;
+  dir: "ltr" | "rtl";
+  messages: Partial<Messages> | undefined;
+  linkComponent: LinkComponent;
+  /** Where overlays are mounted, so that they inherit the theme. Undefined means the body. */
+  portalContainer: HTMLElement | null | undefined;
+}
+
+export const ThemeContext = createContext<ThemeContextValue>({
+  locale: "en-IN",
+  dir: "ltr",
+  messages: undefined,
+  linkComponent: "a",
+  portalContainer: undefined,
+});
+
+/** The nearest provider's settings; works without one (English, left to right, plain anchors). */
+export function useTheme(): ThemeContextValue {
+  return useContext(ThemeContext);
+}
+
+/**
+ * The texts of one component: its English defaults, overridden by the provider's messages and then
+ * by the component's own `messages` prop.
+ */
+export function useMessages<K extends keyof Messages>(
+  key: K,
+  defaults: Messages[K],
+  own?: Partial<Messages[K]>,
+): Messages[K] {
+  const { messages } = useContext(ThemeContext);
+  const provided = messages?.[key];
+  if (!provided && !own) return defaults;
+  return { ...defaults, ...provided, ...own };
+}

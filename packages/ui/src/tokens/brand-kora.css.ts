@@ -1,0 +1,4 @@
+import { applyBrand } from "./applyBrand";
+import { kora } from "./brands";
+
+applyBrand(kora);

@@ -1,0 +1,4 @@
+import { applyBrand } from "./applyBrand";
+import { neel } from "./brands";
+
+applyBrand(neel);

@@ -1,0 +1,4 @@
+import { applyBrand } from "./applyBrand";
+import { taanka } from "./brands";
+
+applyBrand(taanka, true);

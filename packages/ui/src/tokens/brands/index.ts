@@ -1,0 +1,4 @@
+export type { Brand } from "./defaults";
+export { kora } from "./kora";
+export { neel } from "./neel";
+export { taanka } from "./taanka";

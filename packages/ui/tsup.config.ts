@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { defineConfig } from "tsup";
+import { finish } from "./scripts/collect-styles.mjs";
+import { outputName, perModule } from "./scripts/esbuild-per-module.mjs";
+
+const root = import.meta.dirname;
+const notShipped =
+  /\.(stories|test|conformance)\.tsx?$|^src\/(docs|conformance)\/|(componentStyle|applyBrand)\.ts$/;
+
+const sources = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+  .map((file) => `src/${file.split(path.sep).join("/")}`)
+  .filter((file) => /\.tsx?$/.test(file) && !notShipped.test(file));
+
+const entry = Object.fromEntries(
+  sources.map((file) => [outputName(file).replace(/^src\//, ""), file]),
+);
+
+export default defineConfig({
+  entry,
+  format: "esm",
+  target: "es2022",
+  platform: "neutral",
+  splitting: false,
+  clean: true,
+  dts: {
+    entry: { index: "src/index.ts", "messages/hi": "src/messages/hi.ts" },
+    compilerOptions: { ignoreDeprecations: "6.0" },
+  },
+  esbuildPlugins: [perModule(), vanillaExtractPlugin({ identifiers: "short" })],
+  onSuccess: async () => {
+    const dist = path.join(root, "dist");
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+    await finish(
+      dist,
+      files.map((file) => path.join(dist, file)),
+    );
+  },
+});

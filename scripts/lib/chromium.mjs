@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const places = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+export function findChromium() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) return existsSync(asked) ? asked : undefined;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...places].find((file) => existsSync(file));
+}
+
+const run = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  }).status === 0;
+
+function installWithApt() {
+  if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return false;
+  const asRoot = process.getuid?.() === 0;
+  const apt = (...args) =>
+    asRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]);
+  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+}
+
+export function ensureChromium(log) {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env.CHROMIUM_PATH) {
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
+  }
+  log("No Chromium found; installing the system's package…");
+  const installed = installWithApt() ? findChromium() : undefined;
+  if (installed) return installed;
+  throw new Error(
+    "The tests need a Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.",
+  );
+}

@@ -1,0 +1,72 @@
+import path from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArguments, findChromium } from "./scripts/lib/chromium.mjs";
+
+const source = {
+  resolve: { conditions: ["@taanka/source", "module", "node", "development|production"] },
+};
+const ssrSource = {
+  ssr: { resolve: { conditions: ["@taanka/source", "module", "node", "development|production"] } },
+};
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        ...ssrSource,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [
+            "packages/{ui,api-client,store-app,catalogue}/{src,studio}/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.{mjs,ts}",
+          ],
+        },
+      },
+      {
+        ...source,
+        ...ssrSource,
+        test: {
+          name: "api",
+          environment: "node",
+          include: ["packages/store-api/src/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.resolve(".storybook") })],
+        test: { name: "stories", browser: browser() },
+      },
+      {
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["e2e/**/*.test.ts"],
+          globalSetup: ["e2e/setup.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
