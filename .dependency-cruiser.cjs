@@ -8,7 +8,9 @@ module.exports = {
       "ui-knows-no-shop",
       "The kit knows no client, no router and no shop.",
       { path: "^packages/ui/" },
-      { path: "^packages/(api-client|store-app|store-api)/|node_modules/(react-router|@tanstack|ky)" },
+      {
+        path: "^packages/(api-client|store-app|store-api)/|node_modules/(react-router|@tanstack|ky)",
+      },
     ),
     forbid(
       "ui-ships-no-catalogue",
@@ -31,7 +33,10 @@ module.exports = {
     forbid(
       "catalogue-for-seeds-only",
       "The reference API reads the sample catalogue only to seed an empty database.",
-      { path: "^packages/store-api/src/", pathNot: "^packages/store-api/src/seed/|\\.test\\.ts$|/testing/" },
+      {
+        path: "^packages/store-api/src/",
+        pathNot: "^packages/store-api/src/seed/|\\.test\\.ts$|/testing/",
+      },
       { path: "^packages/catalogue/" },
     ),
     forbid(
@@ -49,7 +54,7 @@ module.exports = {
         pathNot: [
           "^packages/$1/",
           "^packages/[^/]+/(src|dist)/index\\.(ts|js|d\\.ts)$",
-          "^packages/api-client/(src|dist)/contract/index\\.(ts|js|d\\.ts)$",
+          "^packages/api-client/(src|dist)/(contract|session)/index\\.(ts|js|d\\.ts)$",
           "^packages/ui/(src|dist)/(messages/[a-z]+\\.(ts|js)|styles|fonts/)",
         ],
       },

@@ -21,7 +21,9 @@ const rules = [
   },
   {
     says: "No skipped, focused or silenced checks.",
-    files: ["packages", "e2e", "scripts"].flatMap(files).filter((file) => /\.(tsx?|mjs)$/.test(file)),
+    files: ["packages", "e2e", "scripts"]
+      .flatMap(files)
+      .filter((file) => /\.(tsx?|mjs)$/.test(file)),
     line: /\b(it|test|describe)\.(skip|only|todo|fixme)\b|@ts-(ignore|nocheck)|\bas any\b|\bas unknown as\b/,
     except: /check-rules\.mjs$/,
   },

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { startShop } from "../scripts/lib/shop.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    shopAddress: string;
+  }
+}
+
+/** One shop with a fresh database for the journeys that share one. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-e2e-"));
+  const shop = await startShop({ dataDir, env: { OTP_RESEND_SECONDS: "0" } });
+  project.provide("shopAddress", shop.address);
+  return async () => {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

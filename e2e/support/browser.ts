@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { expect } from "vitest";
+import { chromiumArguments, findChromium } from "../../scripts/lib/chromium.mjs";
+
+/** The two sizes at which every journey is walked. */
+export const devices = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+export type Device = keyof typeof devices;
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium: npm test installs one, or set CHROMIUM_PATH.");
+  return chromium.launch({ executablePath, args: chromiumArguments });
+}
+
+/** A visitor with a page, and everything that the page complained about. */
+export interface Visitor {
+  page: Page;
+  /** Console errors and warnings, uncaught errors and CSP violations. */
+  complaints: string[];
+  leave(): Promise<void>;
+}
+
+/** Opens a fresh browser profile on the shop. */
+export async function visit(browser: Browser, address: string, device: Device): Promise<Visitor> {
+  const context = await browser.newContext({ ...devices[device], baseURL: address, locale: "en-IN" });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      complaints.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  return { page, complaints, leave: () => context.close() };
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Fails with what axe finds on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as typeof window & { axe: typeof import("axe-core") };
+    const { violations } = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    );
+  });
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { root } from "../lib/workspace.mjs";
+
+const ui = path.join(root, "packages/ui/dist");
+const react = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"];
+const kib = (bytes) => bytes / 1024;
+
+async function bundle(code, external = react) {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: root, loader: "js" },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    external,
+    define: { "process.env.NODE_ENV": '"production"' },
+    conditions: ["module", "browser", "import"],
+    logLevel: "error",
+  });
+  return outputFiles[0].contents;
+}
+
+const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
+
+function styles(components) {
+  const sheets = components.map((name) => path.join(ui, "styles", `${kebab(name)}.css`));
+  return Buffer.concat(sheets.filter((file) => existsSync(file)).map((file) => readFileSync(file)));
+}
+
+async function kitSize(components) {
+  const code = await bundle(`export { ${components.join(", ")} } from "@taanka/ui";`);
+  const css = styles(components);
+  return kib(brotliCompressSync(code).length + (css.length ? brotliCompressSync(css).length : 0));
+}
+
+const common = [
+  "Button", "Dialog", "Select", "Checkbox", "RadioGroup", "Tabs", "Tooltip", "Toaster", "TextField",
+  "ProductCard", "Skeleton", "Drawer", "OtpField", "BannerCarousel",
+];
+
+/** Sizes of the kit as a bundler delivers it, brotli, React not counted. */
+export async function kitRows() {
+  const rows = [
+    { name: "a lone Button, JS + CSS, brotli", value: await kitSize(["Button"]), budget: 1, unit: "KiB" },
+    { name: "a page with the common controls, JS + CSS, brotli", value: await kitSize(common), budget: 40, unit: "KiB" },
+  ];
+  const whole = brotliCompressSync(readFileSync(path.join(ui, "styles.css"))).length;
+  return [...rows, { name: "styles.css, all components, brotli", value: kib(whole), unit: "KiB" }];
+}
+
+/** Size of each exported component alone. */
+export async function componentRows() {
+  const index = readFileSync(path.join(ui, "index.d.ts"), "utf8");
+  const names = [...index.matchAll(/declare function ([A-Z]\w+)\(/g)].map(([, name]) => name);
+  const folders = new Set(readdirSync(path.join(ui, "styles")).map((file) => file.replace(/\.css$/, "")));
+  const rows = [];
+  for (const name of [...new Set(names)].sort()) {
+    rows.push({ name: folders.has(kebab(name)) ? name : `${name} (no style sheet of its own)`, value: await kitSize([name]), unit: "KiB" });
+  }
+  return rows;
+}
+
+/** What the contract adds to a browser's bundle of the client. */
+export async function clientRows() {
+  const code = await bundle('export { createStoreClient } from "@taanka/api-client";', []);
+  const ky = await bundle('export { default } from "ky";', []);
+  return [
+    { name: "API client with its contract, gzip", value: gzipSync(code).length / 1000, unit: "kB" },
+    { name: "of that the contract and client without ky, gzip", value: (gzipSync(code).length - gzipSync(ky).length) / 1000, budget: 9, unit: "kB" },
+  ];
+}
+
+/** JavaScript that a first load of each page evaluates. */
+export function pageRows() {
+  const folder = path.join(root, "packages/store-app/dist/client");
+  const manifest = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
+  const entry = "src/entry-client.tsx";
+  const collect = (key, files = new Set()) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return files;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
+    return files;
+  };
+  const size = (screen) => {
+    const files = collect(screen, collect(entry));
+    return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length, 0);
+  };
+  const screens = { home: "src/screens/home/HomeScreen.tsx", listing: "src/screens/listing/ListingScreen.tsx", product: "src/screens/product/ProductScreen.tsx" };
+  return Object.entries(screens).map(([name, screen]) => ({
+    name: `shop, JS of a first load: ${name}, gzip`,
+    value: kib(size(screen)),
+    budget: 108,
+    unit: "KiB",
+  }));
+}

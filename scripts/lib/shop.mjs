@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { root } from "./workspace.mjs";
+
+const patience = 60_000;
+
+/**
+ * Starts the built shop as a process of its own, on a free port, and waits until it is open.
+ *
+ * @param {object} options
+ * @param {string} options.dataDir folder of its database
+ * @param {Record<string, string>} [options.env] more environment
+ * @returns {Promise<{address: string, output: () => string, stop: () => Promise<void>, kill: () => Promise<void>}>}
+ */
+export function startShop({ dataDir, env = {} }) {
+  const child = spawn(process.execPath, [path.join(root, "scripts/serve-built.mjs")], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const end = async (signal) => {
+    child.kill(signal);
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    const fail = (why) => reject(new Error(`The shop did not start: ${why}\n${output}`));
+    const timer = setTimeout(() => fail("it took too long"), patience);
+    const read = (chunk) => {
+      output += chunk;
+      const address = /The shop is open at (\S+)/.exec(output)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve({ address, output: () => output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") });
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("close", (code) => fail(`it ended with ${code}`));
+  });
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Stop } from "./terminal.mjs";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+const stamp = path.join(root, "node_modules", ".taanka-installed");
+const wanted = [20, 19, 0];
+
+export function checkNode(version = process.versions.node) {
+  const have = version.split(".").map(Number);
+  const difference = wanted.map((part, index) => have[index] - part).find((value) => value !== 0);
+  if (difference === undefined || difference > 0) return;
+  throw new Stop(
+    `Taanka needs Node ${wanted.join(".")} or newer; this is ${version}. Install a current Node (https://nodejs.org) and run the command again.`,
+  );
+}
+
+function lockHash() {
+  const hash = createHash("sha256").update(process.versions.modules).update(process.platform);
+  return hash.update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+}
+
+/** Runs a program to its end and gives what it printed; shows that only if the program fails. */
+export function run(command, args, { env = {}, quiet = true } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(output);
+      else
+        reject(
+          Object.assign(new Stop(`${command} ${args.join(" ")} failed.\n${output}`), {
+            output,
+            code,
+          }),
+        );
+    });
+  });
+}
+
+function checkDisk() {
+  const { bavail, bsize } = statfsSync(root);
+  const free = (bavail * bsize) / 1024 ** 3;
+  if (free >= 1.5) return;
+  throw new Stop(
+    `Only ${free.toFixed(1)} GB of disk is free; installing and building needs 1.5 GB. Free some space and run the command again.`,
+  );
+}
+
+/** Installs the locked dependencies, unless this lock file is what is installed already. */
+export async function install() {
+  const hash = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "up to date";
+  checkDisk();
+  try {
+    await run("npm", ["ci", "--no-audit", "--no-fund"]);
+  } catch (error) {
+    const hint = /ENOSPC/.test(error.output ?? "")
+      ? "The disk is full: free some space and run the command again."
+      : "Is the npm registry reachable? Mend what npm says above and run the command again.";
+    throw new Stop(`${error.message}\nThe dependencies could not be installed. ${hint}`);
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  return "done";
+}
+
+/** Builds every package; what has not changed since the last build is taken from the cache. */
+export async function build() {
+  const output = await run(
+    "npx",
+    ["--no-install", "turbo", "run", "build", "--output-logs=errors-only"],
+    {
+      env: { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+    },
+  );
+  return /FULL TURBO/.test(output) ? "up to date" : "done";
+}
