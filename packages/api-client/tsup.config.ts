@@ -1,14 +1,29 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: {
-    index: "src/index.ts",
-    "contract/index": "src/contract/index.ts",
-    "session/index": "src/session/index.ts",
-  },
+  // Every module stays a file of its own: bundlers drop whole files that nobody uses, while few of
+  // them can tell that a schema inside a used file is not needed.
+  entry: ["src/**/*.ts", "!src/testing/**", "!src/**/*.test.ts"],
   format: "esm",
   target: "es2022",
+  splitting: false,
   clean: true,
-  treeshake: true,
-  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+  dts: {
+    entry: {
+      index: "src/index.ts",
+      "contract/index": "src/contract/index.ts",
+      "session/index": "src/session/index.ts",
+    },
+    compilerOptions: { ignoreDeprecations: "6.0" },
+  },
+  esbuildPlugins: [
+    {
+      name: "keep-modules",
+      setup(build) {
+        build.onResolve({ filter: /^\./ }, ({ path, kind }) =>
+          kind === "entry-point" ? undefined : { path: `${path}.js`, external: true },
+        );
+      },
+    },
+  ],
 });

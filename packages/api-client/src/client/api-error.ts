@@ -1,0 +1,56 @@
+import type { ErrorCode, RequestIssue } from "../contract/envelope";
+
+/** Codes that the client itself gives. */
+export type ClientErrorCode =
+  /** The server could not be reached. */
+  | "network_error"
+  /** The server did not answer in time. */
+  | "timeout"
+  /** The answer was not what the contract promises. */
+  | "bad_answer"
+  /** Tokens could not be stored. */
+  | "session_not_saved";
+
+/** A known code, or whatever another server sends. */
+export type ApiErrorCode = ErrorCode | ClientErrorCode | (string & Record<never, never>);
+
+/** What an {@link ApiError} is made of beside its message. */
+export interface ApiErrorInit {
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  code?: ApiErrorCode;
+  issues?: readonly RequestIssue[];
+  /** Seconds to wait before another try, when the server named them. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** The one error that calls of the client fail with, apart from an abort by the caller. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Machine-readable reason. */
+  readonly code: ApiErrorCode | undefined;
+  /** Fields that the request got wrong. */
+  readonly issues: readonly RequestIssue[];
+  /** Seconds to wait before another try, when the server named them. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, init: ApiErrorInit) {
+    super(message, { cause: init.cause });
+    this.status = init.status;
+    this.code = init.code;
+    this.issues = init.issues ?? [];
+    this.retryAfter = init.retryAfter;
+  }
+}
+
+/** Texts for failures that neither the server nor the call itself has words for. */
+export const errorTexts = {
+  network: "Network error - please check your connection",
+  server: "Server error occurred",
+  refused: "API request failed",
+  unexpected: "An unexpected error occurred",
+  sessionNotSaved: "Failed to save authentication data",
+} as const;

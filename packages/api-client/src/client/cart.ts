@@ -1,0 +1,50 @@
+import { type Cart, cartCalls } from "../contract/cart";
+import type { CartAddInput, CartLineKey, CartQuantityInput } from "../contract/requests/cart";
+import type { Caller, CallOptions } from "./caller";
+import { linesUnder } from "./loose";
+
+/** The cart of whoever is signed in. Read it again after each change. */
+export interface CartClient {
+  /**
+   * The cart. Prices are rupees. `GET /usercart/`
+   * @throws ApiError 401; else 'Failed to load cart'.
+   */
+  read(options?: CallOptions): Promise<Cart>;
+  /**
+   * Adds pieces of one variant; a line of the same variant grows. `POST /usercart/create`
+   * @throws ApiError 400, 401 'User must be authenticated to add items to cart' (before anything
+   * is sent), 404, 409 `out_of_stock`; else 'Failed to add item to cart'.
+   */
+  add(line: CartAddInput, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a line. `DELETE /usercart/removeitem`
+   * @throws ApiError 401 'User must be authenticated to remove items from cart' (before anything
+   * is sent); else 'Failed to remove item from cart'.
+   */
+  remove(line: CartLineKey, options?: CallOptions): Promise<void>;
+  /**
+   * Changes the quantity of a line by one. `PUT /usercart/update-quantity`
+   * @throws ApiError 401 'User must be authenticated to update cart' (before anything is sent),
+   * 404, 409 `out_of_stock`; else 'Failed to update cart item quantity'.
+   */
+  updateQuantity(change: CartQuantityInput, options?: CallOptions): Promise<void>;
+}
+
+/** Makes a {@link CartClient}. */
+export function cartClient(call: Caller): CartClient {
+  return {
+    read(options?: CallOptions) {
+      return call(cartCalls.read, {}, options, linesUnder("cart"));
+    },
+    async add(line: CartAddInput, options?: CallOptions) {
+      const body = { quantity: 1, couponCode: null, couponDiscount: 0, color: "default", ...line };
+      await call(cartCalls.add, { body }, options);
+    },
+    async remove(line: CartLineKey, options?: CallOptions) {
+      await call(cartCalls.remove, { body: line }, options);
+    },
+    async updateQuantity(change: CartQuantityInput, options?: CallOptions) {
+      await call(cartCalls.updateQuantity, { body: change }, options);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { authCalls } from "../contract/auth";
+import { isSignedIn, type SessionState, type StoreSession } from "../session/session";
+import { readAnswer } from "./answer";
+import { ApiError } from "./api-error";
+import type { Http } from "./http";
+import { tokens } from "./loose";
+
+/** Gives a token to try again with, or undefined when the session is over. */
+export type Renew = (stale: SessionState) => Promise<string | undefined>;
+
+/**
+ * Makes the function that gets a new access token after a 401. All callers in flight share one
+ * refresh. A refused refresh clears the session and calls `onExpired` once; a refresh that got no
+ * answer says nothing about the session and leaves it alone.
+ */
+export function createRenew(
+  session: StoreSession,
+  http: Http,
+  url: string,
+  onExpired: (() => void) | undefined,
+): Renew {
+  let pending: Promise<string | undefined> | undefined;
+
+  const refresh = async (stale: string | null) => {
+    const before = session.read();
+    // Another tab may have refreshed while this one waited for its turn.
+    if (before.accessToken && before.accessToken !== stale) return before.accessToken;
+    const renewed = before.refreshToken ? await exchange(before.refreshToken) : undefined;
+    const now = session.read();
+    // Whoever signed out or in meanwhile keeps what they did.
+    if (now.refreshToken !== before.refreshToken) return undefined;
+    if (!renewed) {
+      session.clear();
+      onExpired?.();
+      return undefined;
+    }
+    session.write({
+      ...now,
+      accessToken: renewed.accessToken,
+      refreshToken: renewed.refreshToken ?? now.refreshToken,
+    });
+    return renewed.accessToken;
+  };
+
+  const exchange = async (refreshToken: string) => {
+    const { method } = authCalls.refresh;
+    const reply = await http({ method, url, headers: {}, body: { refreshToken } });
+    try {
+      return readAnswer(authCalls.refresh, reply, tokens);
+    } catch (error) {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    }
+  };
+
+  return async (stale) => {
+    const now = session.read();
+    if (!now.accessToken && !now.refreshToken) return undefined;
+    if (now.accessToken && now.accessToken !== stale.accessToken) {
+      return isSamePerson(stale, now) ? now.accessToken : undefined;
+    }
+    const task = () => refresh(stale.accessToken);
+    pending ??= (session.exclusive ? session.exclusive(task) : task()).finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+}
+
+/** A call that one person made must not be repeated in another's name. */
+function isSamePerson(before: SessionState, now: SessionState) {
+  return !isSignedIn(before) || before.user?.phoneNumber === now.user?.phoneNumber;
+}

@@ -1,0 +1,93 @@
+import { authCalls } from "../contract/auth";
+import { REQUEST_TIMEOUT_MS } from "../contract/constants";
+import type { StoreSession } from "../session/session";
+import { addressesClient } from "./addresses";
+import { authClient } from "./auth";
+import { bannersClient } from "./banners";
+import { brandsClient } from "./brands";
+import { createCaller } from "./caller";
+import { campaignsClient } from "./campaigns";
+import { cartClient } from "./cart";
+import { categoriesClient } from "./categories";
+import { couponsClient } from "./coupons";
+import { filtersClient } from "./filters";
+import { createHttp, type StoreFetch } from "./http";
+import { itemsClient } from "./items";
+import { ordersClient } from "./orders";
+import { createRenew } from "./refresh";
+import { reviewsClient } from "./reviews";
+import { sectionsClient } from "./sections";
+import { sizeChartsClient } from "./size-charts";
+import { subcategoriesClient } from "./subcategories";
+import { wishlistClient } from "./wishlist";
+
+/** How a client is set up. */
+export interface StoreClientOptions {
+  /**
+   * Address of the API up to and including its base path, such as `https://shop.example/api`. In a
+   * browser a path is enough (`/api`).
+   */
+  baseUrl: string;
+  /** Where tokens and user are kept. */
+  session: StoreSession;
+  /** Sends the requests; defaults to the global `fetch`. */
+  fetch?: StoreFetch;
+  /**
+   * Longest wait for an answer, in milliseconds.
+   * @default 10000
+   */
+  timeout?: number;
+  /** Called once when a session ended because its refresh was refused. Go to sign-in from here. */
+  onSessionExpired?: () => void;
+}
+
+/**
+ * Makes the typed client of a store's API: one function a call, grouped by resource.
+ *
+ * Every function unwraps the envelope, checks the answer against the contract and takes `{signal}`
+ * as its last argument. It fails with {@link ApiError} alone, or with the signal's reason when the
+ * caller aborted. A 401 is tried once more after a token refresh that all calls in flight share.
+ *
+ * @throws TypeError when `baseUrl` is not an address.
+ */
+export function createStoreClient(options: StoreClientOptions) {
+  const { session, timeout = REQUEST_TIMEOUT_MS, onSessionExpired } = options;
+  const baseUrl = checkBaseUrl(options.baseUrl);
+  const http = createHttp(options.fetch, timeout);
+  const renew = createRenew(session, http, baseUrl + authCalls.refresh.path, onSessionExpired);
+  const call = createCaller(baseUrl, session, http, renew);
+  return {
+    /** The session that the client was made with. */
+    session,
+    auth: authClient(call, session),
+    categories: categoriesClient(call),
+    subcategories: subcategoriesClient(call),
+    brands: brandsClient(call),
+    campaigns: campaignsClient(call),
+    banners: bannersClient(call),
+    sections: sectionsClient(call),
+    filters: filtersClient(call),
+    items: itemsClient(call),
+    wishlist: wishlistClient(call),
+    cart: cartClient(call),
+    addresses: addressesClient(call),
+    orders: ordersClient(call),
+    sizeCharts: sizeChartsClient(call),
+    coupons: couponsClient(call),
+    reviews: reviewsClient(call),
+  };
+}
+
+/** The typed client of a store's API. */
+export type StoreClient = ReturnType<typeof createStoreClient>;
+
+function checkBaseUrl(baseUrl: string) {
+  try {
+    new URL(baseUrl, globalThis.location?.href);
+  } catch {
+    throw new TypeError(
+      `baseUrl "${baseUrl}" is not an address. Outside a browser it needs a host: https://shop.example/api`,
+    );
+  }
+  return baseUrl.replace(/\/+$/, "");
+}

@@ -1,0 +1,53 @@
+/** Time-out of a request, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** Products on one page of a listing when the caller names no limit. */
+export const DEFAULT_PAGE_SIZE = 50;
+/** The most products that one page of a listing may hold. */
+export const MAX_PAGE_SIZE = 100;
+/** The most pieces that a request may ask for on one line; the stock may allow fewer. */
+export const MAX_LINE_QUANTITY = 100;
+/** Digits of a one-time code. */
+export const OTP_LENGTH = 6;
+/** Seconds before a one-time code may be sent again. */
+export const OTP_RESEND_SECONDS = 60;
+/** Goods and services tax, in percent of the discounted total. */
+export const GST_PERCENT = 18;
+/** Shipping charge in rupees; shown to the shopper as FREE. */
+export const SHIPPING_CHARGE = 0;
+
+/** Orders in which a listing can be asked for. `latestAddition` is the default. */
+export const sortOrders = [
+  "latestAddition",
+  "priceLowToHigh",
+  "priceHighToLow",
+  "popularity",
+] as const;
+/** One of {@link sortOrders}. */
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Ways to pay as the order call names them: prepaid is `Online`, cash on delivery `COD`. */
+export const paymentMethods = ["Online", "COD"] as const;
+/** One of {@link paymentMethods}. */
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** States that an order passes through; the last two follow a cancellation. */
+export const orderStatuses = [
+  "Order Placed",
+  "Ready to Dispatch",
+  "Dispatched",
+  "Delivered",
+  "Cancelled",
+  "Refund Processed",
+] as const;
+/** One of {@link orderStatuses}. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Reasons that a shopper may give for cancelling: the key that is sent and the label shown. */
+export const cancelReasons = {
+  changed_mind: "I changed my mind",
+  found_cheaper: "Found a better price elsewhere",
+  delay: "Delivery taking too long",
+  other: "Other",
+} as const;
+/** A key of {@link cancelReasons}. */
+export type CancelReason = keyof typeof cancelReasons;

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { invoiceKeys, invoiceRows, orderTotals, parseRupees } from "./money";
+
+describe("parseRupees", () => {
+  it.each([
+    ["₹1,19,999.00", 119999],
+    ["Rs. 1199", 1199],
+    ["Rs.1199", 1199],
+    ["rs 1,199.50", 1199.5],
+    ["INR 2799/-", 2799],
+    ["1 199", 1199],
+    ["₹\u00a01,199", 1199],
+    ["MRP ₹5,999 (inclusive of all taxes)", 5999],
+    ["-₹200", -200],
+    ["− ₹ 200.25", -200.25],
+    ["-0", 0],
+    ["0", 0],
+    [1199.5, 1199.5],
+  ])("reads %j as %d", (text, amount) => {
+    expect(parseRupees(text)).toBe(amount);
+  });
+
+  it.each(["", "free", "₹", "Rs.", Number.POSITIVE_INFINITY, Number.NaN, "9".repeat(400)])(
+    "finds no amount in %j",
+    (value) => {
+      expect(parseRupees(value)).toBeNaN();
+    },
+  );
+
+  const paise = fc.integer({ min: 0, max: 10 ** 12 });
+
+  it("reads back every amount that Indian grouping writes", () => {
+    const formats = [0, 2].map(
+      (digits) =>
+        new Intl.NumberFormat("en-IN", {
+          style: "currency",
+          currency: "INR",
+          minimumFractionDigits: digits,
+        }),
+    );
+    fc.assert(
+      fc.property(paise, fc.constantFrom(...formats), (amount, format) => {
+        expect(parseRupees(format.format(amount / 100))).toBe(amount / 100);
+      }),
+    );
+  });
+
+  it("does not mind how the currency is written", () => {
+    const prefix = fc.constantFrom("₹", "₹ ", "Rs.", "Rs. ", "rs ", "INR ", "");
+    const suffix = fc.constantFrom("", "/-", " only", " ₹");
+    fc.assert(
+      fc.property(fc.nat(), prefix, suffix, (amount, before, after) => {
+        expect(parseRupees(`${before}${amount}${after}`)).toBe(amount);
+      }),
+    );
+  });
+
+  it("never throws and never gives an infinite amount", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double()), (value) => {
+        expect(Math.abs(parseRupees(value))).not.toBe(Number.POSITIVE_INFINITY);
+      }),
+    );
+  });
+});
+
+describe("orderTotals", () => {
+  const rupees = fc.integer({ min: 0, max: 500_000 });
+  const line = fc.record({
+    price: rupees,
+    mrp: rupees,
+    quantity: fc.integer({ min: 1, max: 100 }),
+  });
+  const lines = fc.array(line, { maxLength: 20 });
+
+  it("charges 3303 for 2799 of goods", () => {
+    expect(orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }])).toEqual({
+      mrpTotal: 3500,
+      discountedTotal: 2799,
+      savings: 701,
+      couponDiscount: 0,
+      gst: 504,
+      shipping: 0,
+      total: 3303,
+    });
+  });
+
+  it("takes the coupon after GST", () => {
+    const totals = orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }], 200);
+    expect(totals).toMatchObject({ gst: 504, couponDiscount: 200, total: 3103 });
+  });
+
+  it("never goes below zero, and its parts always add up", () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 10 ** 8 }), (some, coupon) => {
+        const totals = orderTotals(some, coupon);
+        for (const amount of Object.values(totals)) expect(amount).toBeGreaterThanOrEqual(0);
+        const { discountedTotal, gst, shipping, couponDiscount, total } = totals;
+        expect(total).toBe(discountedTotal + gst + shipping - couponDiscount);
+        expect(total).toBe(Math.max(0, discountedTotal + gst - coupon));
+        expect(Number.isInteger(gst)).toBe(true);
+      }),
+    );
+  });
+
+  it("does not depend on the order of the lines, nor on how a quantity is split", () => {
+    fc.assert(
+      fc.property(lines, line, (some, extra) => {
+        const split = Array.from({ length: extra.quantity }, () => ({ ...extra, quantity: 1 }));
+        expect(orderTotals([...split, ...some.toReversed()])).toEqual(
+          orderTotals([...some, extra]),
+        );
+      }),
+    );
+  });
+
+  it("survives any number", () => {
+    const any = fc.record({ price: fc.double(), mrp: fc.double(), quantity: fc.double() });
+    fc.assert(
+      fc.property(fc.array(any), fc.double(), (some, coupon) => {
+        const { total, couponDiscount } = orderTotals(some, coupon);
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(couponDiscount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe("invoiceRows", () => {
+  it("gives the six rows in their order", () => {
+    const rows = invoiceRows(orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }], 100));
+    expect(rows.map((row) => row.key)).toEqual(invoiceKeys);
+    expect(rows.map((row) => row.value)).toEqual([3500, 2799, 100, 504, 0, 3203]);
+  });
+});

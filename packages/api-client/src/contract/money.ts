@@ -1,0 +1,109 @@
+import { GST_PERCENT, SHIPPING_CHARGE } from "./constants";
+
+const AMOUNT = /[-−]?\s*(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*(?:\.\d+)?)/i;
+
+/**
+ * Reads an amount of rupees from a number or from a currency string such as `₹1,19,999.00`,
+ * `Rs. 1199` or `1,199/-`. The first amount in the text counts.
+ *
+ * @returns rupees, with paise as decimals; `NaN` when the value holds no amount, so that an
+ * unreadable price can never pass for a free product.
+ */
+export function parseRupees(value: number | string): number {
+  if (typeof value === "number") return Number.isFinite(value) ? value : Number.NaN;
+  const match = AMOUNT.exec(value);
+  if (!match?.[1]) return Number.NaN;
+  const amount = Number(match[1].replace(/[,\s]/g, ""));
+  if (!Number.isFinite(amount)) return Number.NaN;
+  return /^[-−]/.test(match[0]) && amount > 0 ? -amount : amount;
+}
+
+/** One line of a cart or order as the totals need it. */
+export interface PricedLine {
+  /** Selling price of one piece, in rupees: the discounted price, else the MRP. */
+  price: number;
+  /** Maximum retail price of one piece, in rupees. */
+  mrp: number;
+  /** Pieces; whole, at least 1. */
+  quantity: number;
+}
+
+/** The amounts of a price summary, all in rupees and never negative. */
+export interface OrderTotals {
+  /** MRP times quantity over all lines. */
+  mrpTotal: number;
+  /** Price times quantity over all lines. */
+  discountedTotal: number;
+  /** What the shopper saves against the MRP. */
+  savings: number;
+  /** The coupon's discount, at most what there is to pay. */
+  couponDiscount: number;
+  /** 18 percent of the discounted total, in whole rupees, taken before the coupon. */
+  gst: number;
+  /** Shipping charge; 0, shown as FREE. */
+  shipping: number;
+  /** discountedTotal + gst + shipping − couponDiscount. */
+  total: number;
+}
+
+/** Far above every price; keeps sums finite whatever comes in. */
+const LARGEST = 1e9;
+const positive = (value: number) => (value > 0 && value < LARGEST ? value : 0);
+const toPaise = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * The one formula for what an order costs. The browser shows its result and the server charges it,
+ * so both always agree: 2799 of goods → GST 504 → total 3303.
+ *
+ * Negative and non-finite inputs, and those of a billion or more, count as 0.
+ *
+ * @param lines the selected lines only.
+ * @param couponDiscount flat discount in rupees.
+ */
+export function orderTotals(lines: readonly PricedLine[], couponDiscount = 0): OrderTotals {
+  let mrpTotal = 0;
+  let discountedTotal = 0;
+  for (const line of lines) {
+    const quantity = Math.floor(positive(line.quantity));
+    discountedTotal += positive(line.price) * quantity;
+    mrpTotal += positive(line.mrp) * quantity;
+  }
+  discountedTotal = toPaise(discountedTotal);
+  mrpTotal = toPaise(mrpTotal);
+  const gst = Math.round((discountedTotal * GST_PERCENT) / 100);
+  const payable = toPaise(discountedTotal + gst + SHIPPING_CHARGE);
+  const coupon = Math.min(toPaise(positive(couponDiscount)), payable);
+  return {
+    mrpTotal,
+    discountedTotal,
+    savings: toPaise(Math.max(0, mrpTotal - discountedTotal)),
+    couponDiscount: coupon,
+    gst,
+    shipping: SHIPPING_CHARGE,
+    total: toPaise(payable - coupon),
+  };
+}
+
+/** Keys of the invoice rows that an order is created with, in their order. */
+export const invoiceKeys = [
+  "Cart Total",
+  "Discounted Price",
+  "Coupon Discount",
+  "GST",
+  "Shipping Charges",
+  "Total Amount",
+] as const;
+/** One of {@link invoiceKeys}. */
+export type InvoiceKey = (typeof invoiceKeys)[number];
+
+/** The six invoice rows of an order create call, from its totals. */
+export function invoiceRows(totals: OrderTotals): { key: InvoiceKey; value: number }[] {
+  return [
+    { key: "Cart Total", value: totals.mrpTotal },
+    { key: "Discounted Price", value: totals.discountedTotal },
+    { key: "Coupon Discount", value: totals.couponDiscount },
+    { key: "GST", value: totals.gst },
+    { key: "Shipping Charges", value: totals.shipping },
+    { key: "Total Amount", value: totals.total },
+  ];
+}

@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import { normalisePhone } from "../common";
+
+/**
+ * An id in a request: letters, digits, `_ - . :`, at most 100. It never starts with a dot, so it
+ * cannot climb out of a path.
+ */
+export const idSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-][\w.:-]*$/));
+
+/** Trimmed text of at most `max` characters; may be empty. PostgreSQL cannot store a NUL. */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(max: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(max), v.excludes("\u0000"));
+}
+
+/** Trimmed text of 1 to `max` characters; `message` is what the shopper reads when it is missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredText(max: number, message?: string) {
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    v.minLength(1, message),
+    v.maxLength(max),
+    v.excludes("\u0000"),
+  );
+}
+
+/** An id that a shopper's action names, with the text shown when it is missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredId(message: string) {
+  return v.pipe(v.string(message), v.minLength(1, message), idSchema);
+}
+
+/** A phone number in a request, in any spelling; comes out as exactly ten digits. */
+export const phoneSchema = v.pipe(
+  v.string(),
+  v.maxLength(30),
+  v.transform(normalisePhone),
+  v.length(10, "Phone number must be exactly 10 digits"),
+);
+
+/** An Indian postal code in a request. */
+export const pincodeSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{6}$/, "Pincode must be exactly 6 digits"),
+);
+
+/** A whole number between `min` and `max`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function whole(min: number, max: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}
+
+/** A whole number between `min` and `max` in a query string. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeQuery(min: number, max: number) {
+  return v.pipe(
+    v.union([
+      v.number(),
+      v.pipe(
+        v.string(),
+        v.digits(),
+        v.transform((digits) => Number(digits)),
+      ),
+    ]),
+    whole(min, max),
+  );
+}
+
+/** Rupees in a request: a number from 0 to ten million. */
+export const amountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000));
+
+/** Parameters of a path that ends in an id. */
+export const idParamsSchema = v.object({ id: idSchema });
+
+/** Query of the searches among categories and filters. */
+export const searchQuerySchema = v.object({
+  keyword: v.optional(text(100), ""),
+  page: v.optional(wholeQuery(1, 100_000), 1),
+  limit: v.optional(wholeQuery(1, 100), 10),
+  sortBy: v.optional(v.picklist(["createdAt", "name"]), "createdAt"),
+  sortOrder: v.optional(v.picklist(["asc", "desc"]), "desc"),
+});
+/** What a caller gives to search among categories or filters. */
+export type SearchRequest = v.InferInput<typeof searchQuerySchema>;

@@ -1,0 +1,8 @@
+import * as v from "valibot";
+import type { RequestSchemas } from "../endpoint";
+import { idSchema } from "./common";
+
+/** What the item detail calls are sent. */
+export const itemDetailRequests = {
+  ofItem: { params: v.object({ itemId: idSchema }) },
+} as const satisfies Record<string, RequestSchemas>;

@@ -1,0 +1,148 @@
+import type { User } from "../contract/auth";
+import { isRecord } from "../record";
+import { createListeners, type SessionState, SIGNED_OUT, type StoreSession } from "./session";
+
+/** The part of the Storage interface that a session needs. */
+export type SessionStorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Keys in storage. `authToken` and `accessToken` hold the same token; `authToken` wins. */
+const KEYS = ["authToken", "accessToken", "refreshToken", "authUser"] as const;
+const LOCK_NAME = "taanka-session";
+const LOCK_PATIENCE_MS = 5000;
+
+type Raw = readonly (string | null)[];
+
+/**
+ * A session in the browser's local storage that every tab of the shop shares.
+ *
+ * Corrupt values are cleared. Where storage is missing, forbidden or full (a server, private
+ * windows), the session lives in memory until the page is left. Safe to create on a server.
+ *
+ * @param storage defaults to `localStorage` where there is one.
+ */
+export function createBrowserSession(
+  storage: SessionStorageArea | undefined = localStorageOrNone(),
+): StoreSession {
+  const { listeners, notify } = createListeners();
+  let area = storage;
+  let state = SIGNED_OUT;
+  let fingerprint = "";
+
+  const remember = (next: SessionState, raw: Raw) => {
+    state = next;
+    fingerprint = JSON.stringify(raw);
+  };
+  const wipe = () => {
+    for (const key of KEYS) attempt(() => area?.removeItem(key));
+  };
+  const read = () => {
+    const raw = attempt(() => KEYS.map((key) => area?.getItem(key) ?? null));
+    if (!area || !raw || JSON.stringify(raw) === fingerprint) return state;
+    const parsed = parseState(raw);
+    if (!parsed) wipe();
+    remember(parsed ?? SIGNED_OUT, parsed ? raw : KEYS.map(() => null));
+    return state;
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== null && !KEYS.some((key) => key === event.key)) return;
+    const before = state;
+    if (read() !== before) notify();
+  };
+
+  return {
+    read,
+    write(next) {
+      const { accessToken, refreshToken, user } = next;
+      const raw = [accessToken, accessToken, refreshToken, user && JSON.stringify(user)];
+      const saved = attempt(() => {
+        // Backwards, so that another tab never sees a token before the rest is there.
+        for (const [index, key] of [...KEYS.entries()].reverse()) put(area, key, raw[index]);
+        return true;
+      });
+      if (!saved) {
+        wipe();
+        area = undefined;
+      }
+      remember(next, raw);
+      notify();
+    },
+    clear() {
+      wipe();
+      remember(
+        SIGNED_OUT,
+        KEYS.map(() => null),
+      );
+      notify();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.("storage", onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.("storage", onStorage);
+      };
+    },
+    exclusive: exclusively,
+  };
+}
+
+function attempt<T>(task: () => T): T | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}
+
+function localStorageOrNone(): SessionStorageArea | undefined {
+  // Reading the property alone throws where the browser forbids storage.
+  return attempt(() => globalThis.localStorage);
+}
+
+function put(area: SessionStorageArea | undefined, key: string, value: string | null | undefined) {
+  if (value) area?.setItem(key, value);
+  else area?.removeItem(key);
+}
+
+/** The state that raw values stand for, or undefined when one of them is corrupt. */
+function parseState(raw: Raw): SessionState | undefined {
+  const [authToken, accessToken, refreshToken, authUser] = raw.map((value) => value || null);
+  if ([authToken, accessToken, refreshToken].some((token) => token && !isToken(token))) return;
+  const token = authToken ?? accessToken ?? null;
+  if (!authUser) return { accessToken: token, refreshToken: refreshToken ?? null, user: null };
+  const user = parseUser(authUser);
+  return user && { accessToken: token, refreshToken: refreshToken ?? null, user };
+}
+
+/** Checked by hand: the session is needed before the schemas are loaded. */
+function parseUser(json: string): User | undefined {
+  const stored: unknown = attempt(() => JSON.parse(json));
+  if (!isRecord(stored)) return;
+  const { name = "", email = "", role = "User", phoneNumber = stored.mobile ?? "" } = stored;
+  if (typeof name !== "string" || typeof email !== "string") return;
+  if (typeof role !== "string" || typeof phoneNumber !== "string") return;
+  return { name, email, phoneNumber, role };
+}
+
+/** Whether a stored token can go into a header; earlier bugs elsewhere wrote "undefined". */
+function isToken(value: string) {
+  return /^[\x21-\x7e]+$/.test(value) && value !== "undefined" && value !== "null";
+}
+
+async function exclusively<T>(task: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return task();
+  let started = false;
+  const run = () => {
+    started = true;
+    return task();
+  };
+  try {
+    const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
+    return await locks.request(LOCK_NAME, { signal }, run);
+  } catch (error) {
+    // A frozen tab may hold the lock for ever: waiting ends, the task does not.
+    if (started) throw error;
+    return task();
+  }
+}
