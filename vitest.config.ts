@@ -46,6 +46,7 @@ export default defineConfig({
           name: "api",
           environment: "node",
           include: ["packages/store-api/src/**/*.test.ts"],
+          globalSetup: ["packages/store-api/src/testing/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

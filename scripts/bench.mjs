@@ -16,8 +16,12 @@ let over = 0;
 const show = async (title, rows) => {
   over += printTable(title, await rows, say);
 };
-await show("Sizes", Promise.all([kitRows(), clientRows(), pageRows(), htmlRows()]).then((all) => all.flat()));
-if (flags.has("--components")) await show("Each component alone, JS + CSS, brotli", componentRows());
+await show(
+  "Sizes",
+  Promise.all([kitRows(), clientRows(), pageRows(), htmlRows()]).then((all) => all.flat()),
+);
+if (flags.has("--components"))
+  await show("Each component alone, JS + CSS, brotli", componentRows());
 await show("500 product cards, CPU against hand-written", cardRows());
 say(over === 0 ? "\nEvery budget holds." : `\n${over} over budget.`);
 if (flags.has("--check") && over > 0) process.exitCode = 1;

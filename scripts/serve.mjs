@@ -11,10 +11,15 @@ const isApi = (url = "/") => /^\/(api|dev\/outbox|healthz|readyz)(?:[/?]|$)/.tes
 
 /** Starts the embedded reference API with its database, or says in a sentence why it can't. */
 async function startApi() {
-  const { createApi, readConfig, ConfigError, DataDirectoryInUseError } = await import("@taanka/store-api");
+  const { createApi, readConfig, ConfigError, DataDirectoryInUseError } = await import(
+    "@taanka/store-api"
+  );
   try {
     const config = readConfig();
-    return await createApi({ ...config, dataDir: path.resolve(root, process.env.DATA_DIR || ".data") });
+    return await createApi({
+      ...config,
+      dataDir: path.resolve(root, process.env.DATA_DIR || ".data"),
+    });
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof DataDirectoryInUseError;
     throw expected ? new Stop(error.message) : error;
@@ -24,13 +29,15 @@ async function startApi() {
 /** The API this shop talks to: a running one by API_BASE_URL, else one of our own in this process. */
 async function connectApi() {
   const remote = process.env.API_BASE_URL;
-  if (remote) return { options: { apiBaseUrl: remote, publicApiUrl: process.env.PUBLIC_API_URL ?? remote } };
+  if (remote)
+    return { options: { apiBaseUrl: remote, publicApiUrl: process.env.PUBLIC_API_URL ?? remote } };
   const api = await startApi();
   return {
     api,
     options: {
       apiBaseUrl: "http://api.invalid/api",
-      apiFetch: (input, init) => api.fetch(input instanceof Request && !init ? input : new Request(input, init)),
+      apiFetch: (input, init) =>
+        api.fetch(input instanceof Request && !init ? input : new Request(input, init)),
     },
   };
 }
@@ -90,10 +97,14 @@ export async function serve({ port, host, makePages = builtPages }) {
     const taken = await listen(server, port, host);
     const address = `http://${host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host}:${taken}`;
     const origin = process.env.SHOP_ORIGIN ?? address;
-    server.on("request", handler(api, await makePages({ ...options, origin, log: logFailure }, server)));
+    server.on(
+      "request",
+      handler(api, await makePages({ ...options, origin, log: logFailure }, server)),
+    );
     stopGracefully(server, api);
     say(`\nThe shop is open at ${address}`);
-    if (api && process.env.NODE_ENV !== "production") say(`One-time codes arrive at ${address}/dev/outbox`);
+    if (api && process.env.NODE_ENV !== "production")
+      say(`One-time codes arrive at ${address}/dev/outbox`);
     return server;
   } catch (error) {
     await api?.close();

@@ -28,7 +28,11 @@ export interface Visitor {
 
 /** Opens a fresh browser profile on the shop. */
 export async function visit(browser: Browser, address: string, device: Device): Promise<Visitor> {
-  const context = await browser.newContext({ ...devices[device], baseURL: address, locale: "en-IN" });
+  const context = await browser.newContext({
+    ...devices[device],
+    baseURL: address,
+    locale: "en-IN",
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
@@ -40,14 +44,19 @@ export async function visit(browser: Browser, address: string, device: Device): 
   return { page, complaints, leave: () => context.close() };
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 /** Fails with what axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { axe } = window as typeof window & { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
+    const { violations } = await axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
     );

@@ -1,32 +1,68 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-let next = 0;
-
-/** A phone number that no other journey uses. */
-export function freshPhone(): string {
-  next += 1;
-  return `9${String(Date.now()).slice(-7)}${String(next).padStart(2, "0")}`;
+export interface Person {
+  name: string;
+  phone: string;
+  email: string;
 }
 
-/** The newest one-time code sent to a phone, from the development mailbox. */
-export async function latestCode(address: string, phoneNumber: string): Promise<string> {
-  const answer = await fetch(`${address}/dev/outbox?phoneNumber=${phoneNumber}`);
-  const messages = (await answer.json()) as { code: string }[];
-  const [newest] = messages;
-  expect(newest, `a code for ${phoneNumber}`).toBeDefined();
-  return newest?.code ?? "";
+let people = 0;
+
+/** A person whose phone number no other journey uses. */
+export function newPerson(): Person {
+  people += 1;
+  const phone = `9${String(Date.now()).slice(-6)}${String(process.pid % 10)}${String(people).padStart(2, "0")}`;
+  return { name: "Meera Nair", phone, email: `meera.${phone}@shopper.example` };
 }
 
-/** Registers a newcomer from the page they are on; ends where they were sent from. */
-export async function register(page: Page, address: string, person: { name: string; phone: string; email: string }) {
-  await page.getByRole("link", { name: /register|create an account/i }).click();
-  await page.getByLabel(/name/i).fill(person.name);
-  await page.getByLabel(/mobile/i).fill(person.phone);
-  await page.getByLabel(/e-?mail/i).fill(person.email);
-  await page.getByRole("button", { name: /continue|register/i }).click();
+interface OutboxMessage {
+  code: string;
+  channel: string;
+}
+
+/** Codes sent to a phone, newest first, from the development mailbox. */
+export async function codesFor(address: string, phone: string): Promise<OutboxMessage[]> {
+  const answer = await fetch(`${address}/dev/outbox?phoneNumber=${phone}`);
+  return (await answer.json()) as OutboxMessage[];
+}
+
+/** Waits for a code to arrive and types it. */
+export async function enterCode(page: Page, address: string, phone: string): Promise<void> {
   await page.waitForURL("**/otp");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await expect.poll(async () => (await fetch(`${address}/dev/outbox?phoneNumber=${person.phone}`)).json()).not.toEqual([]);
-  await page.getByRole("textbox").fill(await latestCode(address, person.phone));
+  await expect.poll(async () => (await codesFor(address, phone)).length).toBeGreaterThan(0);
+  const [newest] = await codesFor(address, phone);
+  await page.getByRole("textbox", { name: /code/i }).fill(newest?.code ?? "");
+}
+
+/** From the sign-in page: registers a newcomer and ends where they came from. */
+export async function register(page: Page, address: string, person: Person): Promise<void> {
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.waitForURL("**/register");
+  await page.getByLabel("Name").fill(person.name);
+  await page.getByLabel("Mobile").fill(person.phone);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await enterCode(page, address, person.phone);
+  await page.waitForURL((url) => !/\/(otp|register|login)$/.test(url.pathname));
+}
+
+/** From the sign-in page: signs in someone who has an account. */
+export async function signIn(page: Page, address: string, person: Person): Promise<void> {
+  await page.getByLabel("Mobile number").fill(person.phone);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await enterCode(page, address, person.phone);
+  await page.waitForURL((url) => !/\/(otp|register|login)$/.test(url.pathname));
+}
+
+/** On the cart page: fills in the delivery address and saves it. */
+export async function giveAddress(page: Page, person: Person): Promise<void> {
+  const form = page.getByRole("region", { name: "Delivery address" });
+  await form.getByLabel("Name").fill(person.name);
+  await form.getByLabel("Phone").fill(person.phone);
+  await form.getByLabel("Address", { exact: false }).first().fill("12 Temple Road");
+  await form.getByLabel("Pincode").fill("695001");
+  await form.getByLabel("City").fill("Thiruvananthapuram");
+  await form.getByLabel("State").selectOption("Kerala");
+  await form.getByRole("button", { name: "Save and deliver here" }).click();
 }

@@ -20,7 +20,12 @@ export async function htmlRows() {
     const rows = [];
     for (const [name, [address, budget]] of Object.entries(budgets)) {
       const html = await fetch(shop.address + (address ?? product)).then((answer) => answer.text());
-      rows.push({ name: `shop, HTML of ${name}, gzip`, value: gzipSync(html).length / 1024, budget, unit: "KiB" });
+      rows.push({
+        name: `shop, HTML of ${name}, gzip`,
+        value: gzipSync(html).length / 1024,
+        budget,
+        unit: "KiB",
+      });
     }
     return rows;
   } finally {

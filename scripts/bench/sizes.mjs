@@ -39,15 +39,37 @@ async function kitSize(components) {
 }
 
 const common = [
-  "Button", "Dialog", "Select", "Checkbox", "RadioGroup", "Tabs", "Tooltip", "Toaster", "TextField",
-  "ProductCard", "Skeleton", "Drawer", "OtpField", "BannerCarousel",
+  "Button",
+  "Dialog",
+  "Select",
+  "Checkbox",
+  "RadioGroup",
+  "Tabs",
+  "Tooltip",
+  "Toaster",
+  "TextField",
+  "ProductCard",
+  "Skeleton",
+  "Drawer",
+  "OtpField",
+  "BannerCarousel",
 ];
 
 /** Sizes of the kit as a bundler delivers it, brotli, React not counted. */
 export async function kitRows() {
   const rows = [
-    { name: "a lone Button, JS + CSS, brotli", value: await kitSize(["Button"]), budget: 1, unit: "KiB" },
-    { name: "a page with the common controls, JS + CSS, brotli", value: await kitSize(common), budget: 40, unit: "KiB" },
+    {
+      name: "a lone Button, JS + CSS, brotli",
+      value: await kitSize(["Button"]),
+      budget: 1,
+      unit: "KiB",
+    },
+    {
+      name: "a page with the common controls, JS + CSS, brotli",
+      value: await kitSize(common),
+      budget: 40,
+      unit: "KiB",
+    },
   ];
   const whole = brotliCompressSync(readFileSync(path.join(ui, "styles.css"))).length;
   return [...rows, { name: "styles.css, all components, brotli", value: kib(whole), unit: "KiB" }];
@@ -57,10 +79,16 @@ export async function kitRows() {
 export async function componentRows() {
   const index = readFileSync(path.join(ui, "index.d.ts"), "utf8");
   const names = [...index.matchAll(/declare function ([A-Z]\w+)\(/g)].map(([, name]) => name);
-  const folders = new Set(readdirSync(path.join(ui, "styles")).map((file) => file.replace(/\.css$/, "")));
+  const folders = new Set(
+    readdirSync(path.join(ui, "styles")).map((file) => file.replace(/\.css$/, "")),
+  );
   const rows = [];
   for (const name of [...new Set(names)].sort()) {
-    rows.push({ name: folders.has(kebab(name)) ? name : `${name} (no style sheet of its own)`, value: await kitSize([name]), unit: "KiB" });
+    rows.push({
+      name: folders.has(kebab(name)) ? name : `${name} (no style sheet of its own)`,
+      value: await kitSize([name]),
+      unit: "KiB",
+    });
   }
   return rows;
 }
@@ -71,7 +99,12 @@ export async function clientRows() {
   const ky = await bundle('export { default } from "ky";', []);
   return [
     { name: "API client with its contract, gzip", value: gzipSync(code).length / 1000, unit: "kB" },
-    { name: "of that the contract and client without ky, gzip", value: (gzipSync(code).length - gzipSync(ky).length) / 1000, budget: 9, unit: "kB" },
+    {
+      name: "of that the contract and client without ky, gzip",
+      value: (gzipSync(code).length - gzipSync(ky).length) / 1000,
+      budget: 9,
+      unit: "kB",
+    },
   ];
 }
 
@@ -89,9 +122,16 @@ export function pageRows() {
   };
   const size = (screen) => {
     const files = collect(screen, collect(entry));
-    return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length, 0);
+    return [...files].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length,
+      0,
+    );
   };
-  const screens = { home: "src/screens/home/HomeScreen.tsx", listing: "src/screens/listing/ListingScreen.tsx", product: "src/screens/product/ProductScreen.tsx" };
+  const screens = {
+    home: "src/screens/home/HomeScreen.tsx",
+    listing: "src/screens/listing/ListingScreen.tsx",
+    product: "src/screens/product/ProductScreen.tsx",
+  };
   return Object.entries(screens).map(([name, screen]) => ({
     name: `shop, JS of a first load: ${name}, gzip`,
     value: kib(size(screen)),

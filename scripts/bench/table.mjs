@@ -17,8 +17,14 @@ export function printTable(title, rows, write) {
     budget === undefined ? "" : value <= budget ? "ok" : "OVER",
   ]);
   const head = ["what", "measured", "budget", ""];
-  const widths = head.map((_, column) => Math.max(...[head, ...cells].map((row) => row[column].length)));
-  const line = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join("  ").trimEnd();
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...cells].map((row) => row[column].length)),
+  );
+  const line = (row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join("  ")
+      .trimEnd();
   write(`\n${title}\n${line(head)}\n${widths.map((width) => "-".repeat(width)).join("  ")}`);
   for (const row of cells) write(line(row));
   return rows.filter(({ value, budget }) => budget !== undefined && value > budget).length;

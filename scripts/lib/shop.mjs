@@ -32,7 +32,12 @@ export function startShop({ dataDir, env = {} }) {
       const address = /The shop is open at (\S+)/.exec(output)?.[1];
       if (!address) return;
       clearTimeout(timer);
-      resolve({ address, output: () => output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") });
+      resolve({
+        address,
+        output: () => output,
+        stop: () => end("SIGTERM"),
+        kill: () => end("SIGKILL"),
+      });
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

@@ -1,4 +1,4 @@
-import { type StyleRule, style } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { type RuntimeFn, recipe } from "@vanilla-extract/recipes";
 import { components, utilities } from "./layers.css";
 
@@ -25,9 +25,26 @@ export function componentStyle(rule: Layered): string {
   return style({ "@layer": { [components]: rule } });
 }
 
+/** A rule for what lies inside a class: `descendantStyle(list, "> li + li", { … })`, same layer. */
+export function descendantStyle(
+  parent: string,
+  selector: string,
+  rule: Omit<GlobalStyleRule, "@layer">,
+): void {
+  globalStyle(`${parent} ${selector}`, { "@layer": { [components]: rule } });
+}
+
 /** A class in the `taanka.utilities` layer, which wins over components (layout primitives' gaps, visibility). */
 export function utilityStyle(rule: Layered): string {
   return style({ "@layer": { [utilities]: rule } });
+}
+
+/** One class a value of a prop, in the `taanka.components` layer, for leaves too small for a recipe. */
+export function componentVariants<K extends string>(rules: Record<K, Layered>): Record<K, string> {
+  const entries = Object.entries<Layered>(rules);
+  return Object.fromEntries(
+    entries.map(([value, rule]) => [value, componentStyle(rule)]),
+  ) as Record<K, string>;
 }
 
 /** A vanilla-extract recipe whose every rule stands in the `taanka.components` layer. */

@@ -3,7 +3,8 @@
 import { Direction } from "radix-ui";
 import { type ComponentProps, useMemo, useState } from "react";
 import type { Messages } from "../messages/types";
-import { type LinkComponent, ThemeContext } from "./context";
+import { type LinkComponent, PortalContext, ThemeContext } from "./context";
+import { bodyHost, createPortalHost } from "./portalHost";
 
 export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
   /**
@@ -54,30 +55,31 @@ export function ThemeProvider({
   children,
   ...rest
 }: ThemeProviderProps) {
-  const [root, setRoot] = useState<HTMLElement | null>(null);
-  const portalContainer = attributesOnDocument ? undefined : root;
+  const [host] = useState(createPortalHost);
   const value = useMemo(
-    () => ({ locale, dir, messages, linkComponent, portalContainer }),
-    [locale, dir, messages, linkComponent, portalContainer],
+    () => ({ locale, dir, messages, linkComponent }),
+    [locale, dir, messages, linkComponent],
   );
   return (
     <ThemeContext value={value}>
-      <Direction.Provider dir={dir}>
-        {attributesOnDocument ? (
-          children
-        ) : (
-          <div
-            {...rest}
-            ref={setRoot}
-            data-taanka-brand={brand}
-            data-taanka-mode={mode}
-            dir={dir}
-            lang={locale}
-          >
-            {children}
-          </div>
-        )}
-      </Direction.Provider>
+      <PortalContext value={attributesOnDocument ? bodyHost : host}>
+        <Direction.Provider dir={dir}>
+          {attributesOnDocument ? (
+            children
+          ) : (
+            <div
+              {...rest}
+              ref={host.set}
+              data-taanka-brand={brand}
+              data-taanka-mode={mode}
+              dir={dir}
+              lang={locale}
+            >
+              {children}
+            </div>
+          )}
+        </Direction.Provider>
+      </PortalContext>
     </ThemeContext>
   );
 }

@@ -1,7 +1,14 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, createContext, useContext } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  useContext,
+  useSyncExternalStore,
+} from "react";
 import type { Messages } from "../messages/types";
+import { bodyHost, type PortalHost } from "./portalHost";
 
 /** What a link component of a router must take: an anchor's own props, `href` always given. */
 export type LinkComponentProps = ComponentProps<"a"> & { href: string };
@@ -12,23 +19,30 @@ export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 export interface ThemeContextValue {
   locale: string;
   dir: "ltr" | "rtl";
-  messages: Partial<Messages> | undefined;
+  messages?: Partial<Messages>;
   linkComponent: LinkComponent;
-  /** Where overlays are mounted, so that they inherit the theme. Undefined means the body. */
-  portalContainer: HTMLElement | null | undefined;
 }
 
 export const ThemeContext = createContext<ThemeContextValue>({
   locale: "en-IN",
   dir: "ltr",
-  messages: undefined,
   linkComponent: "a",
-  portalContainer: undefined,
 });
+
+/** The nearest provider's element for overlays. */
+export const PortalContext = createContext<PortalHost>(bodyHost);
 
 /** The nearest provider's settings; works without one (English, left to right, plain anchors). */
 export function useTheme(): ThemeContextValue {
   return useContext(ThemeContext);
+}
+
+const onServer = () => null;
+
+/** The element that overlays are mounted in; null while there is none yet, undefined for the body. */
+export function usePortalContainer(): HTMLElement | null | undefined {
+  const { subscribe, get } = useContext(PortalContext);
+  return useSyncExternalStore(subscribe, get, onServer);
 }
 
 /**

@@ -3,6 +3,7 @@ export {
   type LinkComponentProps,
   type ThemeContextValue,
   useMessages,
+  usePortalContainer,
   useTheme,
 } from "./context";
 export { ThemeProvider, type ThemeProviderProps } from "./ThemeProvider";

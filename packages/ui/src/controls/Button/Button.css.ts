@@ -1,88 +1,75 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentRecipe, componentStyle } from "../../styles/componentStyle";
+import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const button = componentRecipe({
-  base: {
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: vars.space[2],
-    minBlockSize: vars.size.control,
-    paddingInline: vars.space[6],
-    paddingBlock: vars.space[2],
-    border: "1px solid transparent",
-    borderRadius: vars.radius.control,
-    fontFamily: vars.font.text,
-    fontSize: vars.textSize.sm,
-    fontWeight: vars.weight.semibold,
-    lineHeight: vars.leading.tight,
-    letterSpacing: "0.04em",
-    textAlign: "center",
-    textDecoration: "none",
-    cursor: "pointer",
-    userSelect: "none",
-    transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, border-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
-    selectors: {
-      "&:disabled, &[aria-disabled='true']": { cursor: "not-allowed", opacity: 0.45 },
-      "&[aria-busy='true']": { cursor: "progress", opacity: 1 },
+export const button = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.size.control,
+  padding: `${vars.space[2]} ${vars.space[6]}`,
+  // Forced colours paint it: the boundary of every tone.
+  border: "1px solid transparent",
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.textSize.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: "0.04em",
+  textAlign: "center",
+  transition: `${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&[data-tone=secondary]": {
+      borderColor: vars.color.lineStrong,
+      background: "none",
+      color: vars.color.ink,
     },
-    "@media": { [media.forcedColors]: { border: "1px solid ButtonText" } },
+    "&[data-tone=quiet]": {
+      paddingInline: vars.space[3],
+      background: "none",
+      color: vars.color.accent,
+    },
+    "&[data-size=small]": { minBlockSize: vars.size.controlSmall, paddingInline: vars.space[4] },
+    "&[data-full-width]": { inlineSize: "100%" },
+    "&:disabled, &[aria-disabled]": { cursor: "not-allowed", opacity: 0.45 },
+    "&[aria-busy]": { cursor: "progress", opacity: 1 },
   },
-  variants: {
-    tone: {
-      primary: {
-        backgroundColor: vars.color.accent,
-        color: vars.color.onAccent,
-        selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.accentHover } },
-      },
-      secondary: {
-        borderColor: vars.color.lineStrong,
-        backgroundColor: "transparent",
-        color: vars.color.ink,
-        selectors: {
-          "&:hover:not(:disabled)": {
-            borderColor: vars.color.accent,
-            color: vars.color.accent,
-          },
+  "@media": {
+    [media.hover]: {
+      selectors: {
+        "&[data-tone=primary]:hover:not(:disabled)": {
+          background: vars.color.accentHover,
+        },
+        "&[data-tone=secondary]:hover:not(:disabled)": {
+          borderColor: vars.color.accent,
+          color: vars.color.accent,
+        },
+        "&[data-tone=quiet]:hover:not(:disabled)": {
+          background: vars.color.accentSoft,
         },
       },
-      quiet: {
-        paddingInline: vars.space[3],
-        backgroundColor: "transparent",
-        color: vars.color.accent,
-        selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.accentSoft } },
-      },
     },
-    size: {
-      medium: {},
-      small: {
-        minBlockSize: vars.size.controlSmall,
-        paddingInline: vars.space[4],
-        "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
-      },
-    },
-    fullWidth: { true: { inlineSize: "100%" }, false: {} },
+    [media.coarse]: { selectors: { "&[data-size=small]": { minBlockSize: "2.75rem" } } },
   },
-  defaultVariants: { tone: "primary", size: "medium", fullWidth: false },
 });
 
-const turn = keyframes({ to: { transform: "rotate(360deg)" } });
+const turn = keyframes({ to: { rotate: "1turn" } });
 
 export const content = componentStyle({
   display: "contents",
-  selectors: { "[aria-busy='true'] > &": { visibility: "hidden" } },
+  selectors: { "[aria-busy] > &": { visibility: "hidden" } },
 });
 
 export const busyMark = componentStyle({
   position: "absolute",
-  inset: "calc(50% - 0.625em)",
   inlineSize: "1.25em",
   blockSize: "1.25em",
-  border: "2px solid currentColor",
-  borderBlockStartColor: "transparent",
+  border: "2px solid",
+  borderBlockStart: 0,
   borderRadius: "50%",
   animation: `${turn} 0.8s linear infinite`,
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { busyMark, button, content } from "./Button.css";
@@ -35,9 +35,12 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLookProps {
   messages?: Partial<ButtonMessages>;
 }
 
+/** A form is not sent either, neither by a click nor by Enter in one of its fields. */
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 /** Starts an action on the page. To go somewhere, use `ButtonLink`. */
 export function Button({
-  tone,
+  tone = "primary",
   size,
   fullWidth,
   startIcon,
@@ -47,18 +50,20 @@ export function Button({
   className,
   children,
   onClick,
-  type = "button",
   ...rest
 }: ButtonProps) {
   const text = useMessages("button", buttonMessages, messages);
   return (
     <button
+      type="button"
+      aria-disabled={loading || undefined}
       {...rest}
-      type={loading ? "button" : type}
-      className={cx(button({ tone, size, fullWidth }), className)}
+      className={cx(button, className)}
+      data-tone={tone}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest["aria-disabled"] || undefined}
-      onClick={loading ? undefined : onClick}
+      onClick={loading ? refuse : onClick}
     >
       <span className={content}>
         {startIcon}

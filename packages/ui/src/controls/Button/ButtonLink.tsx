@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends LinkComponentProps, ButtonLookProps {}
 
 /** A link that looks like a button: for going to another page, rendered by the provider's link. */
 export function ButtonLink({
-  tone,
+  tone = "primary",
   size,
   fullWidth,
   startIcon,
@@ -20,7 +20,13 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const { linkComponent: Anchor } = useTheme();
   return (
-    <Anchor {...rest} className={cx(button({ tone, size, fullWidth }), className)}>
+    <Anchor
+      {...rest}
+      className={cx(button, className)}
+      data-tone={tone}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
+    >
       {startIcon}
       {children}
       {endIcon}

@@ -1,0 +1,76 @@
+import { describe, expect, inject, it } from "vitest";
+
+const address = inject("shopAddress");
+
+const read = async (path: string, init?: RequestInit) => {
+  const answer = await fetch(address + path, { redirect: "manual", ...init });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+describe("the server's HTML", () => {
+  it("of the home page holds product names and prices", async () => {
+    const { status, html } = await read("/");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>/);
+    expect(html.match(/href="\/product\//g)?.length ?? 0).toBeGreaterThan(10);
+    expect(html).toMatch(/₹\d/);
+    expect(html).toContain('<link rel="canonical"');
+    expect(html).toContain('name="description"');
+  });
+
+  it("of a listing holds its cards, and changes with the sort order in the address", async () => {
+    const newest = await read("/category/sarees");
+    const cheapest = await read("/category/sarees?sort=priceLowToHigh");
+    const first = (html: string) => /href="\/product\/([^"]+)"/.exec(html)?.[1];
+    expect(newest.html).toContain("<title>Sarees | TAANKA</title>");
+    expect(first(cheapest.html)).not.toBe(first(newest.html));
+  });
+
+  it("of a product holds its name, price and structured data", async () => {
+    const listing = await read("/category/sarees");
+    const path = /href="(\/product\/[^"]+)"/.exec(listing.html)?.[1] ?? "";
+    const { status, html } = await read(path);
+    expect(status).toBe(200);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}";
+    const product = JSON.parse(data) as {
+      "@type": string;
+      name: string;
+      offers: { price: number };
+    };
+    expect(product["@type"]).toBe("Product");
+    expect(product.offers.price).toBeGreaterThan(0);
+    expect(html).toContain(product.name);
+  });
+
+  it.each(["/no/such/page", "/product/no-such-product", "/category/no-such-category"])(
+    "says 404 at %s and shows the way home",
+    async (path) => {
+      const { status, html } = await read(path);
+      expect(status).toBe(404);
+      expect(html).toMatch(/Page Not Found|Product not found\./);
+    },
+  );
+
+  it("redirects the footer's order history for good", async () => {
+    const { status, headers } = await read("/order-history");
+    expect(status).toBe(301);
+    expect(headers.get("location")).toBe("/orderhistory");
+  });
+
+  it("gives each page a nonce of its own, and every script carries it", async () => {
+    const [one, two] = await Promise.all([read("/"), read("/")]);
+    const nonce = (page: typeof one) =>
+      /'nonce-([^']+)'/.exec(page.headers.get("content-security-policy") ?? "")?.[1];
+    expect(nonce(one)).toBeDefined();
+    expect(nonce(one)).not.toBe(nonce(two));
+    const scripts = one.html.match(/<script(?![^>]*ld\+json)[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce(one)}"`);
+  });
+
+  it("answers HEAD without a body", async () => {
+    const { status, html } = await read("/", { method: "HEAD" });
+    expect(status).toBe(200);
+    expect(html).toBe("");
+  });
+});

@@ -1,0 +1,104 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type Device, devices, expectAccessible, launch, visit } from "./support/browser";
+import { giveAddress, newPerson, register } from "./support/shopper";
+
+const address = inject("shopAddress");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function openSarees(page: Page, device: Device): Promise<void> {
+  if (device === "phone") {
+    await page.getByRole("button", { name: /menu/i }).click();
+    const menu = page.getByRole("dialog");
+    const sarees = menu.getByRole("link", { name: /sarees/i }).first();
+    if (!(await sarees.isVisible())) await menu.getByRole("button", { name: /^sarees/i }).click();
+    await sarees.click();
+  } else {
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^sarees$/i })
+      .click();
+  }
+  await page.waitForURL(/category\/sarees$/);
+}
+
+describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (device) => {
+  it("goes from the home page to an order that is paid in cash", async () => {
+    const { page, complaints, leave } = await visit(browser, address, device);
+    const person = newPerson();
+
+    await page.goto("/");
+    await expect.poll(() => heading(page).isVisible()).toBe(true);
+    await expectAccessible(page);
+
+    await openSarees(page, device);
+    await expect.poll(() => heading(page).textContent()).toBe("Sarees");
+    await expect.poll(() => page.title()).toMatch(/^Sarees \|/);
+    await expectAccessible(page);
+
+    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    await page.waitForURL(/\/product\//);
+    const product = (await heading(page).textContent()) ?? "";
+    await expectAccessible(page);
+
+    await page
+      .getByRole("button", { name: "Add to cart" })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.waitForURL("**/login");
+    await expectAccessible(page);
+    await register(page, address, person);
+    await page.waitForURL(/\/product\//);
+
+    await page
+      .getByRole("button", { name: "Add to cart" })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByText("Added to cart", { exact: true }).first().waitFor();
+    await page.getByRole("banner").getByRole("link", { name: /cart/i }).click();
+    await page.waitForURL("**/cart");
+    await page.getByRole("link", { name: product }).first().waitFor();
+
+    await page.getByRole("button", { name: "Proceed to payment" }).click();
+    await page.getByText("Please add a delivery address before proceeding to payment").waitFor();
+    await giveAddress(page, person);
+    await page.getByText("12 Temple Road").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Proceed to payment" }).click();
+    await page.waitForURL("**/payment");
+    await heading(page).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Pay now" }).click();
+    await page.getByText("Please select a payment method").waitFor();
+    await page.getByRole("radio", { name: /cash on delivery/i }).check();
+    await page.getByRole("button", { name: "Pay now" }).click();
+    await page.waitForURL("**/order-confirmation");
+    await expect.poll(() => heading(page).textContent()).toBe("Order Confirmed!");
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: "View order" }).click();
+    await page.waitForURL(/\/orders\//);
+    await expect.poll(() => heading(page).textContent()).toBe("Order Confirmed");
+    await page.getByText("Under Processing...").waitFor();
+    await page.getByText(product).first().waitFor();
+    await expectAccessible(page);
+
+    await page.goto("/orderhistory");
+    await page.getByRole("main").getByRole("article").first().waitFor();
+    await page.goto("/cart");
+    await page.getByText("Your cart is empty.").waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});

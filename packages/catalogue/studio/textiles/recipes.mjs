@@ -1,0 +1,237 @@
+/**
+ * Which artwork lies where on which part of a garment. A recipe dresses the slots of a master
+ * (numbered parts of the rendered garment) with layers of artwork, placed in metres of cloth.
+ */
+import { designOf } from "./designs.mjs";
+import {
+  borderLayer,
+  dressOf,
+  dupattaOf,
+  FAR,
+  groundLayer,
+  plainLayer,
+  sareeLayers,
+  slotOf,
+} from "./layers.mjs";
+import { bridalKali, YOKE, yokePanel } from "./panels.mjs";
+
+/** @typedef {import("./layers.mjs").Layer} Layer */
+/** @typedef {import("./layers.mjs").Slot} Slot */
+/** @typedef {import("./layers.mjs").Dress} Dress */
+
+/** Skirt of a lehenga: u round the body in panels of 250 mm, v up from the hem. @param {Dress} dress @param {number} ppm @returns {Layer[]} */
+function skirtLayers(dress, ppm) {
+  const bridal = dress.design === designOf("bridal");
+  const hem = Math.min(0.17, (dress.design.borderWidth / 1000) * 1.35);
+  const layers = [groundLayer(dress, { ppm, scale: 0.86 })];
+  if (bridal)
+    layers.push({
+      art: bridalKali(dress.inks),
+      pixelsPerMm: ppm,
+      size: [0.25, 1.04],
+      origin: [0, -0.005],
+      rect: [-FAR, FAR, -0.005, 1.03],
+      hold: "y",
+    });
+  else
+    layers.push(
+      borderLayer(dress, { at: hem + 0.012, width: hem * 0.36, outer: "low", ppm, art: 70 }),
+    );
+  layers.push(borderLayer(dress, { at: -0.004, width: hem, outer: "low", ppm, art: 130 }));
+  return layers;
+}
+
+/** @param {Dress} dress @param {Dress} dupatta @returns {Record<string, Slot>} */
+function lehengaSlots(dress, dupatta) {
+  const ppm = 4;
+  const blouseGround = dress.design === designOf("bridal") ? "sprigs" : dress.design.ground;
+  const blouse = [
+    groundLayer(dress, { scale: 0.55, ppm: ppm + 2, ground: blouseGround }),
+    borderLayer(dress, { at: -0.002, width: 0.03, outer: "low", ppm: 6, art: 60 }),
+    borderLayer(dress, { at: 1.133, width: 0.03, outer: "low", ppm: 6, art: 60 }),
+  ];
+  return {
+    1: slotOf(dress, skirtLayers(dress, ppm), 0.5),
+    2: slotOf(dress, [
+      plainLayer(dress.inks.band),
+      borderLayer(dress, { at: 0, width: 0.062, outer: "low", ppm: 6, art: 80 }),
+    ]),
+    3: slotOf(dress, blouse, 0.5),
+    5: slotOf(dress, [plainLayer(dress.inks.line)]),
+    4: slotOf(dupatta, sareeLayers(dupatta, { scale: 0.8, border: 0.07, palluPpm: 2.2 })),
+  };
+}
+
+/** Sharpness of artwork on tunics, pixels a millimetre. */
+const TUNIC_PPM = 5;
+/** Neckline of the tunic, mm. */
+export const NECK = { depth: 92, half: 78 };
+
+/** Tunic of a kurti, suit or anarkali: u across (front centre at 0.9 m), v down from the shoulder. @param {Dress} dress @param {{ hem: number, placket: number, hemScale?: number }} shape @returns {Layer[]} */
+function tunicLayers(dress, shape) {
+  const { design, inks } = dress;
+  const width = Math.min(0.12, (design.borderWidth / 1000) * (shape.hemScale ?? 0.95));
+  const layers = [
+    groundLayer(dress, {
+      ppm: TUNIC_PPM,
+      scale: 0.72,
+      flipV: true,
+      origin: [0.9 - 0.028 * 0.72, 0],
+    }),
+    borderLayer(dress, { at: shape.hem - width, width, outer: "high", ppm: 5, art: 110 }),
+  ];
+  if (design.craft !== "woven") {
+    const yoke = yokePanel(inks, {
+      ring: design.worked,
+      neckDepth: NECK.depth,
+      neckHalf: NECK.half,
+      placket: shape.placket,
+      flowers: design.worked,
+    });
+    const [w, h] = [YOKE.width / 1000, YOKE.height / 1000];
+    layers.push({
+      art: yoke,
+      pixelsPerMm: TUNIC_PPM,
+      size: [w, h],
+      origin: [0.9 - w / 2, -YOKE.top / 1000],
+      rect: [0.9 - w / 2, 0.9 + w / 2, -YOKE.top / 1000, h - YOKE.top / 1000],
+      flipV: true,
+      hold: "xy",
+    });
+  }
+  return layers;
+}
+
+/** @param {Dress} dress @param {Dress} dupatta @param {{ hem: number, placket: number, hemScale?: number }} shape @returns {Record<string, Slot>} */
+function tunicSlots(dress, dupatta, shape) {
+  const sleeve = [
+    groundLayer(dress, { ppm: TUNIC_PPM, scale: 0.72 }),
+    borderLayer(dress, { at: -0.002, width: 0.055, outer: "low", ppm: 6, art: 80 }),
+  ];
+  return {
+    1: slotOf(dress, tunicLayers(dress, shape)),
+    2: slotOf(dress, sleeve),
+    3: slotOf(dress, [
+      plainLayer(dress.design.craft === "thread" ? dress.inks.petal : dress.inks.band),
+    ]),
+    4: slotOf(dupatta, [
+      groundLayer(dupatta, { ground: "bare", ppm: 2 }),
+      borderLayer(dupatta, { at: 0.0, width: 0.05, outer: "low", ppm: 5, art: 60 }),
+    ]),
+    5: slotOf(dupatta, sareeLayers(dupatta, { scale: 0.8, border: 0.06, palluPpm: 2.2 })),
+    6: slotOf(dress, [plainLayer(dress.inks.line)]),
+  };
+}
+
+/** @param {Dress} dress @returns {Record<string, Slot>} */
+function weaveSlots(dress) {
+  const { design } = dress;
+  const ground = design === designOf("bridal") ? "sprigs" : design.ground;
+  const layers = [groundLayer(dress, { ground, ppm: 10 })];
+  layers.push(
+    borderLayer(dress, {
+      at: 0,
+      width: Math.min(0.1, design.borderWidth / 1000),
+      outer: "low",
+      ppm: 10,
+    }),
+  );
+  return { 1: slotOf(dress, layers) };
+}
+
+/**
+ * Everything the shader must know for one picture.
+ *
+ * @typedef {object} Recipe
+ * @property {string} master name of the master
+ * @property {Record<string, Slot>} slots
+ * @property {string} backdrop hex
+ * @property {Tone} tone
+ * @property {boolean} threads draw single threads
+ * @property {[number, number, number, number]} [crop] x, y, width, height in samples: a close view
+ */
+/** @typedef {{ exposure: number, contrast: number }} Tone */
+
+/**
+ * A view of a garment: its master, its light, and the part of the master that it shows.
+ *
+ * @typedef {{ master: string, tone: Tone, crop?: [number, number, number, number] }} View
+ */
+
+/** @type {Tone} */
+const FORM_TONE = { exposure: 0.62, contrast: 0.45 };
+
+/** @type {Record<string, Record<string, View>>} */
+const VIEWS = {
+  saree: {
+    front: { master: "saree-folded", tone: { exposure: 0.9, contrast: 0.3 } },
+    hanging: { master: "saree-hanging", tone: { exposure: 0.85, contrast: 0.35 } },
+  },
+  lehenga: {
+    front: { master: "lehenga-front", tone: FORM_TONE },
+    detail: { master: "lehenga-front", tone: FORM_TONE, crop: [330, 1190, 960, 1280] },
+  },
+  ...Object.fromEntries(
+    ["kurti", "suit", "anarkali", "gown"].map((garment) => [
+      garment,
+      {
+        front: { master: `${garment}-front`, tone: FORM_TONE },
+        detail: { master: `${garment}-front`, tone: FORM_TONE, crop: [480, 250, 960, 1280] },
+      },
+    ]),
+  ),
+};
+
+/** Where the hem lies in v (metres), and the length of the placket (mm). @type {Record<string, { hem: number, placket: number, hemScale?: number }>} */
+const TUNICS = {
+  kurti: { hem: 1.08, placket: 190 },
+  suit: { hem: 1.08, placket: 190 },
+  anarkali: { hem: 1.32, placket: 130, hemScale: 1.1 },
+  gown: { hem: 1.496, placket: 0, hemScale: 1.1 },
+};
+
+/** @param {Dress} dress @param {Dress} dupatta @param {string} garment @returns {Record<string, Slot>} */
+function slotsOf(dress, dupatta, garment) {
+  if (garment === "saree") return { 1: slotOf(dress, sareeLayers(dress)) };
+  if (garment === "lehenga") return lehengaSlots(dress, dupatta);
+  const shape = TUNICS[garment];
+  if (!shape) throw new Error(`No garment "${garment}".`);
+  return tunicSlots(dress, dupatta, shape);
+}
+
+/** @typedef {{ garment: string, design: string, palette: string, view: string }} Picture */
+
+/** @type {View} */
+const WEAVE = { master: "close", tone: { exposure: 1.12, contrast: 0.3 } };
+
+/** @param {Picture} picture @returns {View} @throws {Error} When the garment has no such view. */
+function viewOf({ garment, view }) {
+  const found = view === "weave" ? WEAVE : VIEWS[garment]?.[view];
+  if (!found) throw new Error(`No view "${view}" of garment "${garment}".`);
+  return found;
+}
+
+/** Name of the master that a picture needs. @param {Picture} picture */
+export const masterOf = (picture) => viewOf(picture).master;
+
+/** Slots drawn before: views of one product in one colour share them. @type {Map<string, Record<string, Slot>>} */
+const drawn = new Map();
+
+/**
+ * @param {Picture} picture
+ * @returns {Recipe}
+ * @throws {Error} When the garment has no such view.
+ */
+export function recipeFor(picture) {
+  const view = viewOf(picture);
+  const threads = picture.view === "weave";
+  const dress = dressOf(picture.design, picture.palette);
+  const key = [threads ? "weave" : picture.garment, picture.design, picture.palette].join("/");
+  let slots = drawn.get(key);
+  if (!slots) {
+    const dupatta = dupattaOf(picture.design, picture.palette);
+    slots = threads ? weaveSlots(dress) : slotsOf(dress, dupatta, picture.garment);
+    drawn.set(key, slots);
+  }
+  return { ...view, slots, backdrop: dress.palette.backdrop, threads };
+}

@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { DestinationStream, Logger } from "pino";
+import { addressRoutes } from "./addresses/routes.js";
+import { authRoutes } from "./auth/routes.js";
+import { loadSecret } from "./auth/secret.js";
+import { Sessions } from "./auth/sessions.js";
+import { cartRoutes } from "./cart/routes.js";
+import { brandRoutes, categoryRoutes } from "./catalogue/categories.js";
+import { filterRoutes } from "./catalogue/filters.js";
+import { bannerRoutes, sectionRoutes, sizeChartRoutes } from "./catalogue/home.js";
+import type { ApiConfig } from "./config.js";
+import { couponRoutes } from "./coupons/routes.js";
+import { type Database, openDatabase } from "./database/index.js";
+import { createHttpApp } from "./http/app.js";
+import type { HttpApp } from "./http/env.js";
+import { healthRoutes } from "./http/health.js";
+import { createLogger } from "./http/logging.js";
+import { PictureStore } from "./images/pictures.js";
+import { imageRoutes } from "./images/routes.js";
+import { itemDetailRoutes } from "./item-details/routes.js";
+import { ListingIndex } from "./items/listing-index.js";
+import { itemRoutes } from "./items/routes.js";
+import { startMaintenance } from "./maintenance.js";
+import { orderRoutes } from "./orders/routes.js";
+import { OtpCodes } from "./otp/codes.js";
+import { outboxRoutes } from "./otp/outbox-routes.js";
+import { SandboxOtpProvider } from "./otp/sandbox.js";
+import { SandboxPaymentProvider } from "./payments/sandbox.js";
+import { sandboxPaymentRoutes } from "./payments/sandbox-routes.js";
+import { reviewRoutes } from "./reviews/routes.js";
+import { samplePicturesDir, seedSampleCatalogue } from "./seed/index.js";
+import type { Services } from "./services.js";
+import { wishlistRoutes } from "./wishlist/routes.js";
+
+/** What only tests and unusual hosts change. */
+export interface ApiOptions {
+  /** The present; the system's clock by default. */
+  now?: () => Date;
+  /** Where log lines go; the standard output by default. */
+  logDestination?: DestinationStream;
+}
+
+/** A running API. */
+export interface Api {
+  /**
+   * Answers a request without a network in between.
+   *
+   * @param request - its path is one of `/api/*`, `/healthz`, `/readyz` and, outside production,
+   *   `/dev/outbox`
+   * @param caller - whose request it is, for the limits by address
+   */
+  fetch(request: Request, caller?: { remoteAddress?: string }): Promise<Response>;
+  /** The same as a handler for `node:http`. */
+  listener(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
+  /** False before the start has finished and from the beginning of {@link close}. */
+  ready(): boolean;
+  /** Closes the database. Call it after the last request has been answered. */
+  close(): Promise<void>;
+  log: Logger;
+}
+
+async function createServices(
+  config: ApiConfig,
+  database: Database,
+  log: Logger,
+  now: () => Date,
+): Promise<Services> {
+  const secret = await loadSecret(database.db, config.tokenSecret);
+  const provider = new SandboxOtpProvider(database.db, log, config.environment === "production");
+  const imagesDir = config.imagesDir ?? (await samplePicturesDir());
+  return {
+    config,
+    log,
+    database,
+    now,
+    sessions: new Sessions(database, secret, now),
+    otp: new OtpCodes({
+      database,
+      provider,
+      secret,
+      resendSeconds: config.otpResendSeconds,
+      now,
+    }),
+    listing: new ListingIndex(database.db),
+    payment:
+      config.paymentProvider === "sandbox"
+        ? new SandboxPaymentProvider(database.db, config.publicUrl)
+        : undefined,
+    pictures: new PictureStore(imagesDir, join(config.dataDir, "images")),
+  };
+}
+
+function mountAll(services: Services, ready: () => boolean): HttpApp {
+  const app = createHttpApp(services);
+  healthRoutes(app, services, ready);
+  for (const routes of [
+    authRoutes,
+    categoryRoutes,
+    brandRoutes,
+    bannerRoutes,
+    sectionRoutes,
+    filterRoutes,
+    sizeChartRoutes,
+    itemRoutes,
+    itemDetailRoutes,
+    reviewRoutes,
+    wishlistRoutes,
+    cartRoutes,
+    addressRoutes,
+    couponRoutes,
+    orderRoutes,
+    imageRoutes,
+  ]) {
+    routes(app, services);
+  }
+  if (services.config.environment !== "production") outboxRoutes(app, services);
+  const { payment } = services;
+  if (payment instanceof SandboxPaymentProvider) sandboxPaymentRoutes(app, services, payment);
+  return app;
+}
+
+/**
+ * Starts the API: opens and migrates the database, fills it when `config.seed` says so, and gives
+ * back something that answers requests.
+ *
+ * @param config - from {@link readConfig}
+ * @throws DataDirectoryInUseError when another process uses the embedded database
+ */
+export async function createApi(config: ApiConfig, options: ApiOptions = {}): Promise<Api> {
+  const log = createLogger(config, options.logDestination);
+  const database = await openDatabase({
+    ...config,
+    onIdleError: (error) => log.error({ err: error }, "a database connection broke"),
+  });
+  try {
+    if (config.seed) {
+      const result = await seedSampleCatalogue(database);
+      log.info({ result, database: database.kind }, "sample catalogue");
+    }
+    return await assembleApi(config, database, log, options.now);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Puts the API on a database that is open; it closes it when it is closed itself. */
+export async function assembleApi(
+  config: ApiConfig,
+  database: Database,
+  log: Logger,
+  now: () => Date = () => new Date(),
+): Promise<Api> {
+  const services = await createServices(config, database, log, now);
+  let open = true;
+  const app = mountAll(services, () => open);
+  const stopMaintenance = startMaintenance(services);
+  return {
+    fetch: async (request, caller = {}) => app.fetch(request, caller),
+    listener: getRequestListener((request, env) => app.fetch(request, env), {
+      overrideGlobalObjects: false,
+    }),
+    ready: () => open,
+    log: services.log,
+    close: async () => {
+      if (!open) return;
+      open = false;
+      stopMaintenance();
+      await services.database.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { endpoints } from "@taanka/api-client/contract";
+import type { Context } from "hono";
+import { clientAddress } from "../http/address.js";
+import { mount } from "../http/call.js";
+import type { HttpApp, HttpEnv } from "../http/env.js";
+import { limitRate } from "../http/rate-limit.js";
+import type { Services } from "../services.js";
+import { login, register, toUser, updateProfile } from "./service.js";
+
+const WINDOW_SECONDS = 10 * 60;
+
+/** Sign-in, registration, profile and tokens. */
+export function authRoutes(app: HttpApp, services: Services): void {
+  const { config, database, otp, sessions, now } = services;
+
+  const limited = (name: string, hits: number) => ({
+    before: (c: Context<HttpEnv>) => {
+      const key = `${name}:address:${clientAddress(c, config.trustProxy)}`;
+      return limitRate(database.db, key, { hits, windowSeconds: WINDOW_SECONDS }, now());
+    },
+  });
+  const sending = limited("otp", config.otpLimitPerAddress);
+  const proving = limited("auth", config.authLimitPerAddress);
+
+  mount(
+    app,
+    services,
+    endpoints.auth.sendOtp,
+    async ({ body }) => {
+      await otp.send(body.phoneNumber, "text");
+      return { message: "OTP sent" };
+    },
+    sending,
+  );
+  mount(
+    app,
+    services,
+    endpoints.auth.resendText,
+    async ({ body }) => {
+      await otp.send(body.phoneNumber, "text");
+      return { message: "OTP sent by SMS" };
+    },
+    sending,
+  );
+  mount(
+    app,
+    services,
+    endpoints.auth.resendVoice,
+    async ({ body }) => {
+      await otp.send(body.phoneNumber, "voice");
+      return { message: "OTP sent by voice call" };
+    },
+    sending,
+  );
+  mount(
+    app,
+    services,
+    endpoints.auth.verifyOtp,
+    async ({ body }) => {
+      await otp.verify(body.phoneNumber, body.otp);
+      return { message: "OTP verified" };
+    },
+    proving,
+  );
+  mount(
+    app,
+    services,
+    endpoints.auth.login,
+    async ({ body }) => ({
+      data: await login(services, body.phoneNumber, body.otp),
+      message: "Signed in",
+    }),
+    proving,
+  );
+  mount(
+    app,
+    services,
+    endpoints.auth.signup,
+    async ({ body }) => ({ data: await register(services, body), message: "Account created" }),
+    proving,
+  );
+  mount(
+    app,
+    services,
+    endpoints.auth.refresh,
+    async ({ body }) => ({ data: await sessions.refresh(body.refreshToken) }),
+    proving,
+  );
+  mount(app, services, endpoints.auth.logout, async ({ body }) => {
+    await sessions.end(body.refreshToken);
+    return { message: "Signed out" };
+  });
+  mount(app, services, endpoints.auth.profile, ({ user }) => ({ data: toUser(user) }));
+  mount(app, services, endpoints.auth.updateProfile, async ({ body, user }) => ({
+    data: await updateProfile(services, user.id, body),
+    message: "Profile updated successfully!",
+  }));
+}

@@ -1,0 +1,50 @@
+import { endpoints } from "@taanka/api-client/contract";
+import { mount } from "../http/call.js";
+import type { HttpApp } from "../http/env.js";
+import { pictureUrl } from "../images/routes.js";
+import type { Services } from "../services.js";
+import { addToCart, changeQuantity, maxQuantity, readCart, removeFromCart } from "./service.js";
+
+/**
+ * The cart of whoever is signed in. Coupons that the add call carries are not kept: a coupon
+ * belongs to the order, where it is checked.
+ */
+export function cartRoutes(app: HttpApp, services: Services): void {
+  const { config, database } = services;
+
+  mount(app, services, endpoints.cart.read, async ({ user }) => {
+    const lines = await readCart(database.db, user.id);
+    return {
+      data: {
+        items: lines.map((line) => ({
+          itemId: {
+            _id: line.itemId,
+            name: line.name,
+            description: line.description,
+            image: pictureUrl(config.publicUrl, line.imageKey),
+            imageColor: line.imageColor,
+            discountedPrice: line.price,
+            MRP: line.mrp,
+          },
+          quantity: line.quantity,
+          size: line.size,
+          color: line.color,
+          skuId: line.skuId,
+          maxQuantity: maxQuantity(line.stock),
+        })),
+      },
+    };
+  });
+  mount(app, services, endpoints.cart.add, async ({ body, user }) => {
+    await addToCart(database, user.id, body);
+    return { message: "Added to cart" };
+  });
+  mount(app, services, endpoints.cart.remove, async ({ body, user }) => {
+    await removeFromCart(database.db, user.id, body);
+    return { message: "Removed from cart" };
+  });
+  mount(app, services, endpoints.cart.updateQuantity, async ({ body, user }) => {
+    await changeQuantity(database, user.id, body, body.action === "increase" ? 1 : -1);
+    return { message: "Cart updated" };
+  });
+}

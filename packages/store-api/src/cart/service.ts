@@ -1,0 +1,111 @@
+import { MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
+import type { Database, Queries } from "../database/index.js";
+import { Failure } from "../http/failure.js";
+import { findVariants, selectVariants, shortage, type VariantChoice } from "../items/variants.js";
+
+const MAX_LINES = 100;
+
+/** The lines of a cart with their variants, oldest first. */
+export function readCart(db: Queries, userId: string) {
+  return selectVariants(db)
+    .innerJoin("cart_lines", "cart_lines.sku_id", "variants.sku_id")
+    .select("cart_lines.quantity")
+    .where("cart_lines.user_id", "=", userId)
+    .orderBy("cart_lines.created_at")
+    .orderBy("variants.sku_id")
+    .execute();
+}
+
+/** How many pieces of a variant one line may hold. */
+export function maxQuantity(stock: number): number {
+  return Math.min(stock, MAX_LINE_QUANTITY);
+}
+
+async function assertRoom(trx: Queries, userId: string): Promise<void> {
+  const { lines } = await trx
+    .selectFrom("cart_lines")
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("lines"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (lines > MAX_LINES) throw new Failure("conflict", "Your cart is full");
+}
+
+/**
+ * Puts pieces into the cart, on top of what is there.
+ *
+ * @throws Failure `out_of_stock` when there would be more in the cart than in the shop
+ */
+export async function addToCart(
+  database: Database,
+  userId: string,
+  choice: VariantChoice & { quantity: number },
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    const [variant] = await findVariants(trx, [choice]);
+    if (!variant) return;
+    const { quantity } = await trx
+      .insertInto("cart_lines")
+      .values({ user_id: userId, sku_id: choice.skuId, quantity: choice.quantity })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["user_id", "sku_id"])
+          .doUpdateSet((eb) => ({ quantity: eb("cart_lines.quantity", "+", choice.quantity) })),
+      )
+      .returning("quantity")
+      .executeTakeFirstOrThrow();
+    if (quantity > maxQuantity(variant.stock)) throw shortage(variant.name, variant.stock);
+    await assertRoom(trx, userId);
+  });
+}
+
+/** Takes a line out; one that is not there is out already. */
+export async function removeFromCart(
+  db: Queries,
+  userId: string,
+  choice: Pick<VariantChoice, "itemId" | "skuId">,
+): Promise<void> {
+  await db
+    .deleteFrom("cart_lines")
+    .using("variants")
+    .whereRef("variants.sku_id", "=", "cart_lines.sku_id")
+    .where("cart_lines.user_id", "=", userId)
+    .where("cart_lines.sku_id", "=", choice.skuId)
+    .where("variants.item_id", "=", choice.itemId)
+    .execute();
+}
+
+/**
+ * Changes a line by one piece.
+ *
+ * @throws Failure `not_found` when it is not in the cart, `conflict` below one piece,
+ *   `out_of_stock` above what is left
+ */
+export async function changeQuantity(
+  database: Database,
+  userId: string,
+  choice: VariantChoice,
+  by: 1 | -1,
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    const [variant] = await findVariants(trx, [choice]);
+    const line = await trx
+      .selectFrom("cart_lines")
+      .select("quantity")
+      .where("user_id", "=", userId)
+      .where("sku_id", "=", choice.skuId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!line || !variant) throw new Failure("not_found", "This item is not in your cart");
+    const quantity = line.quantity + by;
+    if (quantity < 1) throw new Failure("conflict", "The quantity cannot be less than 1");
+    if (by > 0 && quantity > maxQuantity(variant.stock)) {
+      throw shortage(variant.name, variant.stock);
+    }
+    await trx
+      .updateTable("cart_lines")
+      .set({ quantity })
+      .where("user_id", "=", userId)
+      .where("sku_id", "=", choice.skuId)
+      .execute();
+  });
+}

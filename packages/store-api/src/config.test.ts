@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.js";
+
+describe("the configuration", () => {
+  it("needs nothing for development", () => {
+    expect(readConfig({})).toMatchObject({
+      environment: "development",
+      port: 4000,
+      host: "127.0.0.1",
+      dataDir: resolve(".data"),
+      databaseUrl: undefined,
+      publicUrl: "",
+      corsOrigins: [],
+      paymentProvider: "sandbox",
+      trustProxy: 0,
+      seed: true,
+    });
+  });
+
+  it("reads every variable", () => {
+    const config = readConfig({
+      NODE_ENV: "production",
+      ALLOW_SANDBOX: "true",
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      DATABASE_URL: "postgresql://shop@db/shop",
+      DATABASE_POOL_SIZE: "25",
+      DATA_DIR: "/var/lib/shop",
+      IMAGES_DIR: "/srv/pictures",
+      PUBLIC_URL: "https://api.shop.example/",
+      SHOP_URL: "https://shop.example",
+      TOKEN_SECRET: "x".repeat(32),
+      LOG_LEVEL: "warn",
+      CORS_ORIGINS: "https://shop.example, https://www.shop.example",
+      TRUST_PROXY: "1",
+      PAYMENT_PROVIDER: "sandbox",
+      OTP_RESEND_SECONDS: "30",
+      OTP_LIMIT_PER_ADDRESS: "0",
+      AUTH_LIMIT_PER_ADDRESS: "7",
+      SEED_SAMPLE_CATALOGUE: "true",
+    });
+    expect(config).toEqual({
+      environment: "production",
+      port: 8080,
+      host: "0.0.0.0",
+      databaseUrl: "postgresql://shop@db/shop",
+      databasePoolSize: 25,
+      dataDir: "/var/lib/shop",
+      imagesDir: "/srv/pictures",
+      publicUrl: "https://api.shop.example",
+      shopUrl: "https://shop.example",
+      tokenSecret: "x".repeat(32),
+      logLevel: "warn",
+      corsOrigins: ["https://shop.example", "https://www.shop.example"],
+      trustProxy: 1,
+      otpProvider: "sandbox",
+      paymentProvider: "sandbox",
+      otpResendSeconds: 30,
+      otpLimitPerAddress: 0,
+      authLimitPerAddress: 7,
+      seed: true,
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 4000 });
+  });
+
+  it.each([
+    [{ PORT: "http" }, "PORT must be a whole number"],
+    [{ PORT: "70000" }, "PORT must be at most 65535"],
+    [{ DATABASE_URL: "mysql://shop" }, "DATABASE_URL must begin with postgres://"],
+    [{ TOKEN_SECRET: "short" }, "TOKEN_SECRET must have at least 32 characters"],
+    [{ PUBLIC_URL: "shop" }, "PUBLIC_URL must be an address"],
+    [{ CORS_ORIGINS: "https://a.example,b" }, "CORS_ORIGINS.1 must be an address"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be silent"],
+    [{ NODE_ENV: "staging" }, "NODE_ENV must be development"],
+    [{ ALLOW_SANDBOX: "yes" }, 'ALLOW_SANDBOX must be "true" or "false"'],
+    [{ OTP_PROVIDER: "pigeon" }, 'OTP_PROVIDER must be "sandbox"'],
+  ])("says what is wrong with %j", (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+    expect(() => readConfig(env)).toThrow(ConfigError);
+  });
+
+  it("names everything that is wrong at once", () => {
+    expect(() => readConfig({ PORT: "x", LOG_LEVEL: "x" })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+
+  it("refuses the sandbox in production unless told", () => {
+    expect(() => readConfig({ NODE_ENV: "production" })).toThrow("ALLOW_SANDBOX=true");
+    const config = readConfig({ NODE_ENV: "production", ALLOW_SANDBOX: "true" });
+    expect(config).toMatchObject({ seed: false, paymentProvider: "none" });
+  });
+});

@@ -1,0 +1,50 @@
+/** Orders keep their own copy of prices, names and address: later changes must not reach them. */
+export const orders = [
+  `create sequence order_numbers`,
+  `create table orders (
+    id text primary key,
+    order_id text not null unique,
+    user_id text not null references users (id),
+    status text not null,
+    payment_method text not null,
+    payment_status text not null,
+    is_placed boolean not null,
+    subtotal integer not null check (subtotal >= 0),
+    tax integer not null check (tax >= 0),
+    shipping integer not null check (shipping >= 0),
+    coupon_code text,
+    coupon_discount integer not null check (coupon_discount >= 0),
+    total integer not null check (total >= 0),
+    invoice jsonb not null,
+    address jsonb not null,
+    refund_reason text,
+    refund_requested_at timestamptz,
+    status_at timestamptz not null,
+    delivery_at timestamptz not null,
+    created_at timestamptz not null
+  )`,
+  `create index orders_by_user on orders (user_id, created_at desc)`,
+  `create table order_lines (
+    order_id text not null references orders (id) on delete cascade,
+    line integer not null,
+    item_id text not null,
+    sku_id text not null,
+    size text not null,
+    color text not null,
+    quantity integer not null check (quantity > 0),
+    price integer not null,
+    mrp integer not null,
+    name text not null,
+    image_key text not null,
+    image_color text,
+    primary key (order_id, line)
+  )`,
+  `create table idempotency_keys (
+    user_id text not null references users (id) on delete cascade,
+    key text not null,
+    body_hash text not null,
+    order_id text references orders (id) on delete cascade,
+    created_at timestamptz not null default now(),
+    primary key (user_id, key)
+  )`,
+];

@@ -1,0 +1,44 @@
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { catalogue } from "./0001-catalogue.js";
+import { accounts } from "./0002-accounts.js";
+import { orders } from "./0003-orders.js";
+import { coupons } from "./0004-coupons.js";
+import { payments } from "./0005-payments.js";
+
+/** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
+const MIGRATIONS: Record<string, readonly string[]> = {
+  "0001-catalogue": catalogue,
+  "0002-accounts": accounts,
+  "0003-orders": orders,
+  "0004-coupons": coupons,
+  "0005-payments": payments,
+};
+
+function migration(statements: readonly string[]): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      // One by one: the embedded database takes a single statement a call.
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}
+
+/**
+ * Brings the database to the newest shape, in one transaction and under an advisory lock, so that
+ * several instances may start at once.
+ *
+ * @returns the names of the migrations that ran
+ * @throws the database's error; then nothing has changed
+ */
+export async function migrateToLatest<T>(db: Kysely<T>): Promise<string[]> {
+  const entries = Object.entries(MIGRATIONS).map(
+    ([name, sqls]) => [name, migration(sqls)] as const,
+  );
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(entries) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

@@ -1,0 +1,132 @@
+import type { CallAnswer, Endpoint, SuccessEnvelope } from "@taanka/api-client/contract";
+import type { Context } from "hono";
+import * as v from "valibot";
+import type { SignedInUser } from "../auth/sessions.js";
+import type { Services } from "../services.js";
+import { clientAddress } from "./address.js";
+import { readJson } from "./body.js";
+import type { HttpApp, HttpEnv } from "./env.js";
+import { Failure } from "./failure.js";
+
+type OutputOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E extends {
+  readonly [P in Part]: infer S extends v.GenericSchema;
+}
+  ? v.InferOutput<S>
+  : undefined;
+
+/** One call of the API, checked against its endpoint. */
+export interface Call<E extends Endpoint> {
+  params: OutputOf<E, "params">;
+  query: OutputOf<E, "query">;
+  body: OutputOf<E, "body">;
+  /** Whoever is signed in, on calls that need it. */
+  user: E["auth"] extends "none" ? undefined : SignedInUser;
+  /** Network address of the caller. */
+  address: string;
+  /** Sent by callers that may send the same write twice. */
+  idempotencyKey: string | undefined;
+}
+
+/** What a handler answers; the rest of the envelope is added. */
+export interface Answer<T> {
+  data?: T;
+  message?: string;
+}
+
+/** Carries out one endpoint. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Answer<CallAnswer<E>>> | Answer<CallAnswer<E>>;
+
+interface MountOptions {
+  /** Runs before anything of the request is read. */
+  before?: (c: Context<HttpEnv>) => Promise<void>;
+}
+
+/**
+ * Puts an endpoint of the contract on the app: who may call, and what path, query and body must
+ * look like, all come from the contract.
+ */
+export function mount<E extends Endpoint>(
+  app: HttpApp,
+  services: Services,
+  endpoint: E,
+  handler: Handler<E>,
+  options: MountOptions = {},
+): void {
+  // The app ignores a closing slash in requests, so none may be in its routes.
+  const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")}`;
+  app.on(endpoint.method, path, async (c) => {
+    await options.before?.(c);
+    const user = await identify(c, services, endpoint);
+    const parts = {
+      params: endpoint.params && parseParams(endpoint.params, c.req.param()),
+      query: endpoint.query && parseInput(endpoint.query, c.req.query()),
+      body: endpoint.body && parseInput(endpoint.body, await readJson(c)),
+      user,
+      address: clientAddress(c, services.config.trustProxy),
+      idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : undefined,
+    };
+    // The contract's schemas made the parts just now; the compiler can't follow them through E.
+    const { data, message } = await handler(parts as Call<E>);
+    const body: SuccessEnvelope<CallAnswer<E>> = { success: true, message: message ?? "OK" };
+    if (data !== undefined) body.data = data;
+    c.header("Cache-Control", endpoint.auth === "none" ? "no-cache" : "private, no-store");
+    return c.json(body);
+  });
+}
+
+async function identify(
+  c: Context<HttpEnv>,
+  services: Services,
+  endpoint: Endpoint,
+): Promise<SignedInUser | undefined> {
+  if (endpoint.auth === "none") return undefined;
+  const message = endpoint.signInMessage ?? "Please login to continue";
+  const user = await services.sessions.identify(c.req.header("authorization"), message);
+  if (endpoint.auth === "admin" && user.role !== "Admin") {
+    throw new Failure("forbidden", "You are not allowed to do this");
+  }
+  return user;
+}
+
+const MESSAGE_LENGTH = 200;
+
+/** Names missing members, so that each is refused with its own message; a list has none. */
+function withMembers(schema: v.GenericSchema, input: unknown): unknown {
+  if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) {
+    return input;
+  }
+  if (typeof input !== "object" || input === null) return input;
+  if (Array.isArray(input)) return undefined;
+  const members = Object.keys(schema.entries).map((key) => [key, undefined] as const);
+  return { ...Object.fromEntries(members), ...input };
+}
+
+function parseInput(schema: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(schema, withMembers(schema, input), { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const issues = result.issues.slice(0, 20).map((issue) => ({
+    path: v.getDotPath(issue) ?? "",
+    message: issue.message.slice(0, MESSAGE_LENGTH),
+  }));
+  throw new Failure("validation_failed", issues[0]?.message ?? "The request is not valid", {
+    issues,
+  });
+}
+
+/** An id that cannot exist is answered like one that does not exist. */
+function parseParams(schema: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  throw new Failure("not_found", "Not found");
+}
+
+function readIdempotencyKey(c: Context<HttpEnv>): string | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{8,100}$/.test(key)) {
+    throw new Failure("validation_failed", "The Idempotency-Key must have 8 to 100 characters");
+  }
+  return key;
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from "node:http";
+import type { Hono } from "hono";
+
+/** What reaches a handler besides the request itself. */
+export interface HttpEnv {
+  Bindings: {
+    /** Set when the request came over node:http. */
+    incoming?: IncomingMessage;
+    /** The caller's network address when the API is called without a socket of its own. */
+    remoteAddress?: string;
+  };
+  Variables: {
+    requestId: string;
+  };
+}
+
+export type HttpApp = Hono<HttpEnv>;

@@ -1,0 +1,63 @@
+import type { FailureEnvelope } from "@taanka/api-client/contract";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { HttpEnv } from "./env.js";
+import { Failure } from "./failure.js";
+
+const UNREACHABLE_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    UNREACHABLE_CODES.has(code) ||
+    code.startsWith("08") ||
+    (error instanceof Error && error.message.includes("timeout exceeded when trying to connect"))
+  );
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isDatabaseAway(error)) {
+    return new Failure("unavailable", "The shop is busy. Please try again in a moment.", {
+      retryAfter: 5,
+    });
+  }
+  return new Failure("server_error", "Server error occurred");
+}
+
+/** Answers with the envelope of a failed call. */
+export function failureResponse(c: Context<HttpEnv>, failure: Failure): Response {
+  const body: FailureEnvelope = {
+    success: false,
+    message: failure.message,
+    code: failure.code,
+    ...(failure.issues ? { issues: failure.issues } : {}),
+  };
+  if (failure.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
+  c.header("Cache-Control", "no-store");
+  return c.json(body, failure.status);
+}
+
+/** Turns whatever a handler threw into an answer that shows nothing of the server's insides. */
+export function errorHandler(log: Logger) {
+  return (error: Error, c: Context<HttpEnv>): Response => {
+    const failure = asFailure(error);
+    if (failure.status >= 500) {
+      log.error({ err: error, requestId: c.get("requestId"), path: c.req.path }, "call failed");
+    }
+    return failureResponse(c, failure);
+  };
+}

@@ -1,0 +1,194 @@
+import { type Endpoint, endpoints } from "@taanka/api-client/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DATABASES, pathOf, snapshot, useTestApi } from "../testing/api.js";
+
+const RESOURCES: Record<string, Readonly<Record<string, Endpoint>>> = { ...endpoints };
+const ALL = Object.entries(RESOURCES).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => [`${resource}.${name}`, endpoint] as const),
+);
+const PRIVATE = ALL.filter(([, endpoint]) => endpoint.auth !== "none");
+const WITH_BODY = ALL.filter(([, endpoint]) => endpoint.body !== undefined);
+const params = { id: "nothing", itemId: "nothing", sectionName: "nothing", garment: "nothing" };
+
+describe.each(DATABASES)("every call on %s", (kind) => {
+  const api = useTestApi(kind, { OTP_LIMIT_PER_ADDRESS: "0" });
+  const call = (endpoint: Endpoint, options: Parameters<ReturnType<typeof api>["call"]>[2]) =>
+    api().call(endpoint.method, pathOf(endpoint, { params }), options);
+
+  it.each(PRIVATE)("%s needs somebody who is signed in", async (_, endpoint) => {
+    const before = await snapshot(api().database);
+    for (const token of [undefined, "stale"]) {
+      const reply = await call(endpoint, { token, body: endpoint.body ? {} : undefined });
+      expect(reply.status).toBe(401);
+      expect(reply.body).toEqual({
+        success: false,
+        code: "unauthenticated",
+        message: endpoint.signInMessage ?? "Please login to continue",
+      });
+    }
+    expect(await snapshot(api().database)).toBe(before);
+  });
+
+  it("refuses bodies that are not what a call takes, and changes nothing", async () => {
+    const { accessToken: token } = await api().register();
+    const before = await snapshot(api().database);
+    const json = { "content-type": "application/json" };
+    for (const [name, endpoint] of WITH_BODY) {
+      const expectCode = async (body: unknown, status: number, code: string, headers = json) => {
+        const reply = await call(endpoint, { token, body, headers });
+        expect([name, reply.status, reply.body.code]).toEqual([name, status, code]);
+      };
+      await expectCode("{", 400, "malformed_body");
+      await expectCode("", 400, "malformed_body");
+      await expectCode("a=b", 415, "unsupported_media_type", {
+        "content-type": "application/x-www-form-urlencoded",
+      });
+      await expectCode(`"${"x".repeat(256 * 1024)}"`, 413, "body_too_large");
+      for (const body of ["null", "[]", "7", '"text"', "true"]) {
+        await expectCode(body, 400, "validation_failed");
+      }
+    }
+    expect(await snapshot(api().database)).toBe(before);
+  });
+
+  it("answers no generated request with a 5xx, and none changes a thing", async () => {
+    const { accessToken: token } = await api().register();
+    const before = await snapshot(api().database);
+    // Only calls whose bodies name something: random names name nothing that exists.
+    const targets = WITH_BODY.filter(
+      ([name]) => !["auth.updateProfile", "addresses.create", "auth.sendOtp"].includes(name),
+    ).filter(([name]) => !name.startsWith("auth.resend"));
+    const member = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: "binary" }));
+    const shaped = (endpoint: Endpoint) => {
+      const keys =
+        endpoint.body && "entries" in endpoint.body
+          ? Object.keys(Object(endpoint.body.entries))
+          : [];
+      return fc.record(Object.fromEntries(keys.map((key) => [key, member])), { requiredKeys: [] });
+    };
+    const request = fc
+      .constantFrom(...targets)
+      .chain(([name, endpoint]) => fc.tuple(fc.constant({ name, endpoint }), shaped(endpoint)));
+    await fc.assert(
+      fc.asyncProperty(request, async ([{ endpoint }, body]) => {
+        const reply = await call(endpoint, { token, body });
+        expect(reply.status).toBeLessThan(500);
+        expect(reply.body.success).toBe(reply.status === 200);
+      }),
+      { numRuns: 300 },
+    );
+    expect(await snapshot(api().database)).toBe(before);
+  });
+
+  it("cuts off a body of unknown length where it becomes too long", async () => {
+    const chunk = new Uint8Array(64 * 1024).fill(32);
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent++;
+        controller.enqueue(chunk);
+      },
+    });
+    const init = { method: "POST", body, duplex: "half" } as const;
+    const request = new Request("http://shop.test/api/items/filtering", {
+      ...init,
+      headers: { "content-type": "application/json" },
+    });
+    expect((await api().api.fetch(request)).status).toBe(413);
+    expect(sent).toBeLessThan(10);
+  });
+});
+
+describe("the server around the calls", () => {
+  const api = useTestApi("pglite", { CORS_ORIGINS: "https://shop.example" });
+
+  it("answers an unknown address and a wrong method in the envelope", async () => {
+    const unknown = await api().call("GET", "/api/nothing");
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).toEqual({ success: false, code: "not_found", message: "Not found" });
+    const wrong = await api().call("DELETE", "/api/items/filtering");
+    expect(wrong.status).toBe(405);
+    expect(wrong.body.code).toBe("method_not_allowed");
+    expect(wrong.headers.get("allow")).toContain("POST");
+  });
+
+  it("sends a request id and headers that keep browsers careful", async () => {
+    const { headers } = await api().call("GET", "/api/category/");
+    expect(headers.get("x-request-id")).toMatch(/^[\w-]{10,}$/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("x-powered-by")).toBeNull();
+    const own = await api().call("GET", "/api/category/", {
+      headers: { "x-request-id": "from-the-caller" },
+    });
+    expect(own.headers.get("x-request-id")).toBe("from-the-caller");
+  });
+
+  it("keeps private answers out of caches", async () => {
+    const { accessToken } = await api().register();
+    const cart = await api().call("GET", "/api/usercart/", { token: accessToken });
+    expect(cart.headers.get("cache-control")).toBe("private, no-store");
+    const refused = await api().call("GET", "/api/usercart/");
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("lets browsers in from the listed origins only", async () => {
+    const ask = async (origin: string) => {
+      const headers = { origin, "access-control-request-method": "POST" };
+      const reply = await api().call("OPTIONS", "/api/items/filtering", { headers });
+      return reply.headers.get("access-control-allow-origin");
+    };
+    expect(await ask("https://shop.example")).toBe("https://shop.example");
+    expect(await ask("https://evil.example")).toBeNull();
+  });
+
+  it("shows nothing of an error inside", async () => {
+    await api().database.db.schema.alterTable("filters").renameTo("filters_away").execute();
+    const reply = await api().call("GET", "/api/filter");
+    await api().database.db.schema.alterTable("filters_away").renameTo("filters").execute();
+    expect(reply.status).toBe(500);
+    expect(reply.body).toEqual({
+      success: false,
+      code: "server_error",
+      message: "Server error occurred",
+    });
+    expect(api().logs.join("\n")).toContain("filters");
+  });
+
+  it("is alive and ready until it is closed", async () => {
+    expect((await api().call("GET", "/healthz")).status).toBe(200);
+    expect((await api().call("GET", "/readyz")).status).toBe(200);
+    await api().api.close();
+    expect((await api().call("GET", "/healthz")).status).toBe(200);
+    expect((await api().call("GET", "/readyz")).status).toBe(503);
+  });
+});
+
+describe("in production", () => {
+  const api = useTestApi("pglite", { NODE_ENV: "production", ALLOW_SANDBOX: "true" });
+
+  it("has no development mailbox, and no code in the log", async () => {
+    expect((await api().call("GET", "/dev/outbox")).status).toBe(404);
+    expect((await api().call("GET", "/dev/outbox?phoneNumber=9")).status).toBe(404);
+    const { phoneNumber } = await api().register();
+    const code = await api().codeFor(phoneNumber);
+    expect(api().logs.join("\n")).not.toContain(code);
+    expect(api().logs.join("\n")).not.toContain(phoneNumber);
+  });
+});
+
+describe("behind a proxy", () => {
+  const api = useTestApi("pglite", { TRUST_PROXY: "1", OTP_LIMIT_PER_ADDRESS: "1" });
+  const send = (phoneNumber: string, forwarded: string) =>
+    api().call("POST", "/api/auth/otp", {
+      body: { phoneNumber },
+      headers: { "x-forwarded-for": forwarded },
+    });
+
+  it("believes the proxy's entry and not the caller's", async () => {
+    expect((await send("9000000001", "203.0.113.1")).status).toBe(200);
+    expect((await send("9000000002", "1.2.3.4, 203.0.113.1")).status).toBe(429);
+    expect((await send("9000000003", "203.0.113.2")).status).toBe(200);
+  });
+});

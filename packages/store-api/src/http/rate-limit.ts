@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Queries } from "../database/index.js";
+import { Failure } from "./failure.js";
+
+/** How often something may happen. */
+export interface RateLimit {
+  /** Hits in one window; 0 means no limit. */
+  hits: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts a hit and refuses it when there were too many. The count lives in the database, so that
+ * all instances share it and a restart does not forget it.
+ *
+ * @param key - what is counted, for example `otp:address:203.0.113.7`
+ * @throws Failure `rate_limited` with the seconds until the window ends
+ */
+export async function limitRate(
+  db: Queries,
+  key: string,
+  limit: RateLimit,
+  now: Date,
+): Promise<void> {
+  if (limit.hits === 0) return;
+  const length = limit.windowSeconds * 1000;
+  const start = new Date(Math.floor(now.getTime() / length) * length);
+  const row = await db
+    .insertInto("rate_limits")
+    .values({ key, window_start: start, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        hits: sql<number>`case when rate_limits.window_start = excluded.window_start
+          then rate_limits.hits + 1 else 1 end`,
+        window_start: (eb) => eb.ref("excluded.window_start"),
+      }),
+    )
+    .returning("hits")
+    .executeTakeFirstOrThrow();
+  if (row.hits <= limit.hits) return;
+  throw new Failure("rate_limited", "Too many attempts. Please try again later.", {
+    retryAfter: Math.max(1, Math.ceil((start.getTime() + length - now.getTime()) / 1000)),
+  });
+}

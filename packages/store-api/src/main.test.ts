@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type Child, startChild } from "./testing/child.js";
+
+let dataDir: string;
+const children: Child[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "taanka-main-"));
+});
+
+afterAll(async () => {
+  await Promise.all(children.map((child) => child.end("SIGKILL")));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): Child {
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = "fixture";
+  const child = startChild("main.ts", [], {
+    DATABASE_URL: url.href,
+    DATA_DIR: dataDir,
+    SEED_SAMPLE_CATALOGUE: "false",
+    PORT: "0",
+    ...env,
+  });
+  children.push(child);
+  return child;
+}
+
+/** Begins to send a request; the rest of its body follows when `finish` is called. */
+function beginRequest(port: number, body: string) {
+  const call = request({
+    port,
+    host: "127.0.0.1",
+    method: "POST",
+    path: "/api/items/filtering",
+    headers: { "content-type": "application/json", "content-length": body.length },
+  });
+  call.write(body.slice(0, 2));
+  return {
+    finish: () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        call.on("response", (response) => {
+          response.resume();
+          response.on("end", () => resolve(response.statusCode));
+        });
+        call.on("error", reject);
+        call.end(body.slice(2));
+      }),
+  };
+}
+
+describe("the standalone server", { timeout: 240_000 }, () => {
+  it("serves, finishes open requests on SIGTERM and ends well", async () => {
+    const server = start({});
+    const port = Number((await server.until(/listens on http:\/\/127\.0\.0\.1:(\d+)/))[1]);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+
+    const taken = start({ PORT: String(port) });
+    expect(await taken.exit()).toBe(1);
+    expect(taken.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+
+    const open = beginRequest(port, '{"limit":1}');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    server.process.kill("SIGTERM");
+    await server.until(/finishing the open requests/);
+    expect(await open.finish()).toBe(200);
+    expect(await server.exit()).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
+  });
+
+  it("explains a configuration that is wrong", async () => {
+    const server = start({ LOG_LEVEL: "loud", TOKEN_SECRET: "short" });
+    expect(await server.exit()).toBe(1);
+    expect(server.output()).toContain("LOG_LEVEL must be");
+    expect(server.output()).toContain("TOKEN_SECRET must have at least 32 characters");
+  });
+});

@@ -1,0 +1,35 @@
+import { expireUnpaid } from "./payments/settle.js";
+import type { Services } from "./services.js";
+
+const EVERY_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Ends what has run out (unpaid orders) and deletes what nobody needs any more (codes, mailbox
+ * entries, rate limits, tokens, idempotency keys).
+ */
+export async function removeExpired(services: Services): Promise<void> {
+  const { database, now } = services;
+  await expireUnpaid(services);
+  const { db } = database;
+  const dayAgo = new Date(now().getTime() - DAY_MS);
+  await db.deleteFrom("otp_codes").where("expires_at", "<", dayAgo).execute();
+  await db.deleteFrom("otp_outbox").where("sent_at", "<", dayAgo).execute();
+  await db.deleteFrom("rate_limits").where("window_start", "<", dayAgo).execute();
+  await db.deleteFrom("refresh_tokens").where("expires_at", "<", now()).execute();
+  await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();
+}
+
+/**
+ * Cleans up now and then while the server runs.
+ * @returns a function that stops it
+ */
+export function startMaintenance(services: Services): () => void {
+  const timer = setInterval(() => {
+    removeExpired(services).catch((error: unknown) => {
+      services.log.error({ err: error }, "cleaning up failed");
+    });
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,57 @@
+import { releaseCouponUse } from "../coupons/service.js";
+import { Failure } from "../http/failure.js";
+import { closePayment } from "../payments/settle.js";
+import type { Services } from "../services.js";
+import { selectOrder } from "./read.js";
+import { canMove, isCancelled, type OrderState, statusLabel } from "./states.js";
+import { returnStock } from "./stock.js";
+
+function assertCancellable(state: OrderState): void {
+  if (canMove(state, "cancelled")) return;
+  throw new Failure(
+    "order_not_cancellable",
+    isCancelled(state)
+      ? "Order is already cancelled"
+      : `Order cannot be cancelled in ${statusLabel(state)} status`,
+  );
+}
+
+/**
+ * Cancels an order: the pieces go back into the stock, and its coupon may be used again.
+ *
+ * @param id - the order's id or readable number
+ * @param reason - a reason key, a colon and the shopper's own words
+ * @throws Failure `not_found`, or `order_not_cancellable` when it is cancelled or on its way
+ */
+export async function cancelOrder(
+  services: Services,
+  userId: string,
+  id: string,
+  reason: string,
+): Promise<void> {
+  const { database, now } = services;
+  const cancelled = await database.transaction(async (trx) => {
+    const order = await selectOrder(trx, userId, id).forUpdate().executeTakeFirst();
+    if (!order) throw new Failure("not_found", "Order Not Found");
+    assertCancellable(order.status);
+    await trx
+      .updateTable("orders")
+      .set({
+        status: "cancelled",
+        status_at: now(),
+        refund_reason: reason,
+        refund_requested_at: now(),
+      })
+      .where("id", "=", order.id)
+      .execute();
+    const lines = await trx
+      .selectFrom("order_lines")
+      .select(["sku_id as skuId", "quantity"])
+      .where("order_id", "=", order.id)
+      .execute();
+    await returnStock(trx, lines);
+    await releaseCouponUse(trx, order.id);
+    return order;
+  });
+  if (cancelled.payment_status === "pending") await closePayment(services, cancelled.id);
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { type InvoiceKey, invoiceRows, orderTotals } from "@taanka/api-client/contract";
+import { sql } from "kysely";
+import { findAddress } from "../addresses/service.js";
+import { applyCouponToOrder, recordCouponUse } from "../coupons/service.js";
+import type { Queries } from "../database/index.js";
+import type { AddressSnapshot } from "../database/schema.js";
+import { Failure } from "../http/failure.js";
+import { findVariants, type Variant, type VariantChoice } from "../items/variants.js";
+import { requireProvider } from "../payments/settle.js";
+import type { Services } from "../services.js";
+import { claimKey, settleKey } from "./idempotency.js";
+import { findOrder, type OrderAnswer } from "./read.js";
+import { takeStock } from "./stock.js";
+import { assertSameTotals } from "./totals.js";
+
+const DELIVERY_DAYS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a shopper sends to buy. */
+export interface OrderRequest {
+  orderDetails: (VariantChoice & { quantity: number })[];
+  invoice: { key: InvoiceKey; value: number }[];
+  shippingAddressId: string;
+  paymentMethod: "Online" | "COD";
+  totalAmount: number;
+  couponCode?: string | null | undefined;
+}
+
+interface Line extends Variant {
+  quantity: number;
+}
+
+async function readLines(trx: Queries, request: OrderRequest): Promise<Line[]> {
+  const { orderDetails } = request;
+  if (new Set(orderDetails.map((line) => line.skuId)).size < orderDetails.length) {
+    throw new Failure("validation_failed", "Each product variant may be ordered on one line only");
+  }
+  const variants = await findVariants(trx, orderDetails);
+  return variants.map((variant, index) => ({
+    ...variant,
+    quantity: orderDetails[index]?.quantity ?? 0,
+  }));
+}
+
+async function readAddress(trx: Queries, userId: string, id: string): Promise<AddressSnapshot> {
+  const address = await findAddress(trx, userId, id);
+  if (!address) throw new Failure("not_found", "Delivery address not found");
+  const { _id, name, phoneNumber, addressLine1, addressLine2, cityTown, state, pincode, country } =
+    address;
+  return {
+    ...{ _id, name, phoneNumber, addressLine1, cityTown, state, pincode, country },
+    ...(addressLine2 ? { addressLine2 } : {}),
+  };
+}
+
+/** What the order costs, from the shop's own prices. */
+async function price(
+  trx: Queries,
+  userId: string,
+  request: OrderRequest,
+  lines: readonly Line[],
+  now: Date,
+) {
+  const goods = orderTotals(lines).discountedTotal;
+  const applied = request.couponCode
+    ? await applyCouponToOrder(trx, userId, request.couponCode, goods, now)
+    : undefined;
+  const totals = orderTotals(lines, applied?.discount);
+  assertSameTotals(request, totals);
+  return { totals, couponCode: applied?.coupon.code ?? null };
+}
+
+/** A number that people can read out: TK, the year, and a count. */
+async function nextOrderNumber(trx: Queries, now: Date): Promise<string> {
+  const { rows } = await sql<{ value: number }>`
+    select nextval('order_numbers')::int as value`.execute(trx);
+  return `TK-${now.getUTCFullYear()}-${String(rows[0]?.value ?? 0).padStart(6, "0")}`;
+}
+
+async function insertLines(trx: Queries, orderId: string, lines: readonly Line[]): Promise<void> {
+  await trx
+    .insertInto("order_lines")
+    .values(
+      lines.map((line, index) => ({
+        order_id: orderId,
+        line: index + 1,
+        item_id: line.itemId,
+        sku_id: line.skuId,
+        size: line.size,
+        color: line.color,
+        quantity: line.quantity,
+        price: line.price,
+        mrp: line.mrp,
+        name: line.name,
+        image_key: line.imageKey,
+        image_color: line.imageColor,
+      })),
+    )
+    .execute();
+}
+
+async function insertOrder(
+  trx: Queries,
+  userId: string,
+  request: OrderRequest,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const address = await readAddress(trx, userId, request.shippingAddressId);
+  const lines = await readLines(trx, request);
+  const { totals, couponCode } = await price(trx, userId, request, lines, now);
+  await takeStock(trx, lines);
+  await trx
+    .insertInto("orders")
+    .values({
+      id,
+      order_id: await nextOrderNumber(trx, now),
+      user_id: userId,
+      status: "placed",
+      payment_method: request.paymentMethod,
+      payment_status: "pending",
+      is_placed: request.paymentMethod === "COD",
+      subtotal: totals.discountedTotal,
+      tax: totals.gst,
+      shipping: totals.shipping,
+      coupon_code: couponCode,
+      coupon_discount: totals.couponDiscount,
+      total: totals.total,
+      invoice: JSON.stringify(invoiceRows(totals)),
+      address: JSON.stringify(address),
+      status_at: now,
+      delivery_at: new Date(now.getTime() + DELIVERY_DAYS * DAY_MS),
+      created_at: now,
+    })
+    .execute();
+  await insertLines(trx, id, lines);
+  if (couponCode) await recordCouponUse(trx, { orderId: id, userId, code: couponCode });
+  await trx
+    .deleteFrom("cart_lines")
+    .where("user_id", "=", userId)
+    .where(
+      "sku_id",
+      "in",
+      lines.map((line) => line.skuId),
+    )
+    .execute();
+  return id;
+}
+
+/**
+ * Places an order, which for a prepaid one means that it waits for its payment: checks it against the shop's own prices and stock, and keeps it, the stock and
+ * the cart in one transaction.
+ *
+ * @param key - with it, the same request sent again answers the same order
+ * @throws Failure `not_found` (address, variant), `price_changed`, `out_of_stock`,
+ *   `coupon_invalid`, `idempotency_mismatch`
+ */
+export async function createOrder(
+  { database, config, payment, now }: Services,
+  userId: string,
+  request: OrderRequest,
+  key: string | undefined,
+): Promise<OrderAnswer> {
+  if (request.paymentMethod === "Online") requireProvider(payment);
+  return database.transaction(async (trx) => {
+    const time = now();
+    const earlier = key && (await claimKey(trx, userId, key, request, time));
+    const id = earlier || (await insertOrder(trx, userId, request, time));
+    if (key && !earlier) await settleKey(trx, userId, key, id);
+    const order = await findOrder(trx, userId, id, config.publicUrl);
+    if (!order) throw new Error("An order that was just written is not there.");
+    return order;
+  });
+}

@@ -1,0 +1,38 @@
+import type { OrderStatus } from "@taanka/api-client/contract";
+
+/** Where an order is, as the database keeps it. */
+export type OrderState = "placed" | "ready" | "dispatched" | "delivered" | "cancelled" | "refunded";
+
+/** The one table of what may follow what. */
+const NEXT: Record<OrderState, readonly OrderState[]> = {
+  placed: ["ready", "cancelled"],
+  ready: ["dispatched", "cancelled"],
+  dispatched: ["delivered"],
+  delivered: [],
+  cancelled: ["refunded"],
+  refunded: [],
+};
+
+const LABELS: Record<OrderState, OrderStatus> = {
+  placed: "Order Placed",
+  ready: "Ready to Dispatch",
+  dispatched: "Dispatched",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  refunded: "Refund Processed",
+};
+
+/** Whether an order may go from one state to another. */
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** The state's name in answers. */
+export function statusLabel(state: OrderState): OrderStatus {
+  return LABELS[state];
+}
+
+/** Whether the order was called off, paid back or not. */
+export function isCancelled(state: OrderState): boolean {
+  return state === "cancelled" || state === "refunded";
+}

@@ -1,0 +1,155 @@
+import { type CallData, endpoints } from "@taanka/api-client/contract";
+import { describe, expect, it } from "vitest";
+import { DATABASES, snapshot, useTestApi } from "../testing/api.js";
+import { newShopper, type Shopper, saree, stockOf } from "../testing/shopper.js";
+import { SandboxPaymentProvider } from "./sandbox.js";
+import { checkoutPage, expireUnpaid } from "./settle.js";
+
+type Created = CallData<typeof endpoints.orders.create>;
+
+describe.each(DATABASES)("prepaid orders on %s", (kind) => {
+  const api = useTestApi(kind, { SHOP_URL: "https://shop.example" });
+
+  async function begin(shopper: Shopper, key?: string): Promise<Created> {
+    const body = { ...shopper.orderOf([[saree, 1]]), paymentMethod: "Online" };
+    return api().send(endpoints.orders.create, {
+      token: shopper.token,
+      body,
+      headers: key ? { "idempotency-key": key } : {},
+    });
+  }
+  const choose = (order: Created, outcome: string) =>
+    api().call("POST", order.checkoutPageUrl ?? "", {
+      body: `outcome=${outcome}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  const verify = ({ token }: Shopper, merchantOrderId: string) =>
+    api().call("POST", "/api/user/order/verify-payment", { token, body: { merchantOrderId } });
+  const read = ({ token }: Shopper, id: string) =>
+    api().send(endpoints.orders.read, { token, params: { id } });
+  const paying = () => ({
+    config: api().config,
+    database: api().database,
+    log: api().api.log,
+    payment: new SandboxPaymentProvider(api().database.db, ""),
+    now: () => new Date(Date.now() + 31 * 60_000),
+  });
+
+  it("wait for their payment with the stock reserved, and one page to pay on", async () => {
+    const shopper = await newShopper(api());
+    const before = await stockOf(api(), saree.skuId);
+    const order = await begin(shopper, "key-of-prepaid-order");
+    expect(order).toMatchObject({
+      isOrderPlaced: false,
+      paymentStatus: "Pending",
+      paymentMethod: "Online",
+      checkoutPageUrl: expect.stringMatching(/^\/api\/payments\/sandbox\/[\w-]+$/),
+    });
+    expect(await begin(shopper, "key-of-prepaid-order")).toEqual(order);
+    expect(await stockOf(api(), saree.skuId)).toBe(before - 1);
+    const page = await api().call("GET", order.checkoutPageUrl ?? "");
+    expect(page.body.message).toContain("Pay ₹3303");
+    expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
+    const { body } = await verify(shopper, order.orderId);
+    expect(body.data).toMatchObject({ isOrderPlaced: false, paymentStatus: "Pending" });
+  });
+
+  it.each(["upi", "card"])("are confirmed when paid by %s, once", async (way) => {
+    const shopper = await newShopper(api());
+    const order = await begin(shopper);
+    const reply = await choose(order, way);
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get("location")).toBe(`https://shop.example/orders/${order.orderId}`);
+    const paid = { isOrderPlaced: true, paymentStatus: "Paid", orderStatus: "Order Placed" };
+    expect(await read(shopper, order._id)).toMatchObject(paid);
+    await choose(order, "fail");
+    const replies = await Promise.all([1, 2, 3].map(() => verify(shopper, order._id)));
+    for (const { body } of replies) expect(body.data).toMatchObject(paid);
+  });
+
+  it.each(["fail", "cancel"])("give everything back on %s, once", async (way) => {
+    const shopper = await newShopper(api());
+    const before = await stockOf(api(), saree.skuId);
+    await api().send(endpoints.cart.add, { token: shopper.token, body: saree });
+    const order = await begin(shopper);
+    await choose(order, way);
+    await choose(order, "upi");
+    await Promise.all([1, 2, 3].map(() => verify(shopper, order.orderId)));
+    expect(await read(shopper, order._id)).toMatchObject({
+      isOrderPlaced: false,
+      isOrderCancelled: true,
+      paymentStatus: "Failed",
+    });
+    expect(await stockOf(api(), saree.skuId)).toBe(before);
+    const cart = await api().send(endpoints.cart.read, { token: shopper.token });
+    expect(cart.items).toMatchObject([{ skuId: saree.skuId, quantity: 1 }]);
+  });
+
+  it("can't be paid after they were cancelled", async () => {
+    const shopper = await newShopper(api());
+    const before = await stockOf(api(), saree.skuId);
+    const order = await begin(shopper);
+    await api().send(endpoints.orders.cancel, {
+      token: shopper.token,
+      body: { orderId: order._id, refundReason: "delay: too slow" },
+    });
+    await choose(order, "upi");
+    const read1 = await read(shopper, order._id);
+    expect(read1).toMatchObject({ isOrderCancelled: true, paymentStatus: "Failed" });
+    expect(await stockOf(api(), saree.skuId)).toBe(before);
+  });
+
+  it("end by themselves when nobody pays for half an hour", async () => {
+    const shopper = await newShopper(api());
+    await expireUnpaid(paying());
+    const before = await stockOf(api(), saree.skuId);
+    const order = await begin(shopper);
+    await expireUnpaid({ ...paying(), now: () => new Date() });
+    expect(await stockOf(api(), saree.skuId)).toBe(before - 1);
+    await expireUnpaid(paying());
+    expect(await stockOf(api(), saree.skuId)).toBe(before);
+    expect(await read(shopper, order._id)).toMatchObject({ isOrderCancelled: true });
+    await choose(order, "upi");
+    expect(await read(shopper, order._id)).toMatchObject({ paymentStatus: "Failed" });
+  });
+
+  it("are not confirmed by another amount than their own", async () => {
+    const shopper = await newShopper(api());
+    const order = await begin(shopper);
+    const { db } = api().database;
+    await db
+      .updateTable("sandbox_payments")
+      .set({ amount: 1 })
+      .where("merchant_order_id", "=", order.orderId)
+      .execute();
+    await choose(order, "upi");
+    expect(await read(shopper, order._id)).toMatchObject({
+      isOrderPlaced: false,
+      paymentStatus: "Pending",
+    });
+  });
+
+  it("have one page also when it is asked for twice at once", async () => {
+    const shopper = await newShopper(api());
+    const order = await begin(shopper);
+    const { db } = api().database;
+    await db.deleteFrom("payments").where("order_id", "=", order._id).execute();
+    const row = { id: order._id, order_id: order.orderId, total: order.totalAmount };
+    const pages = await Promise.all([1, 2, 3].map(() => checkoutPage(paying(), row)));
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  it("are nobody else's to verify, and cash orders nobody's", async () => {
+    const [shopper, stranger] = [await newShopper(api()), await newShopper(api())];
+    const order = await begin(shopper);
+    const cash = await shopper.buy([[saree, 1]]);
+    const before = await snapshot(api().database);
+    expect((await verify(stranger, order.orderId)).status).toBe(404);
+    expect((await verify(shopper, "nothing")).status).toBe(404);
+    expect((await verify(shopper, cash.orderId)).status).toBe(400);
+    expect((await choose(order, "steal")).status).toBe(400);
+    const nowhere = await api().call("GET", "/api/payments/sandbox/nothing");
+    expect(nowhere.status).toBe(404);
+    expect(await snapshot(api().database)).toBe(before);
+  });
+});

@@ -1,0 +1,31 @@
+/** What a shopper is to pay for. */
+export interface PaymentRequest {
+  /** The order's readable number. */
+  merchantOrderId: string;
+  /** Whole rupees. */
+  amount: number;
+  /** Where the provider's page sends the shopper afterwards. */
+  returnUrl: string;
+}
+
+/** A payment that was begun. */
+export interface PaymentSession {
+  id: string;
+  /** The provider's page to pay on. */
+  checkoutUrl: string;
+}
+
+/** How a payment stands. `amount` is what was paid, in whole rupees. */
+export type PaymentOutcome =
+  | { status: "open" }
+  | { status: "paid"; amount: number }
+  | { status: "failed" };
+
+/** Takes payments, by whatever service a shop has a contract with. */
+export interface PaymentProvider {
+  createSession(request: PaymentRequest): Promise<PaymentSession>;
+  /** Asks the provider itself: what a browser claims after a redirect proves nothing. */
+  outcome(sessionId: string): Promise<PaymentOutcome>;
+  /** Ends a payment that was not made, so that it can't be made later. */
+  close(sessionId: string): Promise<void>;
+}

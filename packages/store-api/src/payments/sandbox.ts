@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../database/index.js";
+import type { Row } from "../database/schema.js";
+import type {
+  PaymentOutcome,
+  PaymentProvider,
+  PaymentRequest,
+  PaymentSession,
+} from "./provider.js";
+
+/** Path of the sandbox's page, without the id of a session. */
+export const SANDBOX_PATH = "/api/payments/sandbox";
+
+/** Takes no money: its own page lets the tester pay, fail or cancel. */
+export class SandboxPaymentProvider implements PaymentProvider {
+  readonly #db: Queries;
+  readonly #publicUrl: string;
+
+  constructor(db: Queries, publicUrl: string) {
+    this.#db = db;
+    this.#publicUrl = publicUrl;
+  }
+
+  async createSession(request: PaymentRequest): Promise<PaymentSession> {
+    const id = randomUUID();
+    await this.#db
+      .insertInto("sandbox_payments")
+      .values({
+        id,
+        merchant_order_id: request.merchantOrderId,
+        amount: request.amount,
+        return_url: request.returnUrl,
+      })
+      .execute();
+    return { id, checkoutUrl: `${this.#publicUrl}${SANDBOX_PATH}/${id}` };
+  }
+
+  async outcome(sessionId: string): Promise<PaymentOutcome> {
+    const session = await this.find(sessionId);
+    if (!session) return { status: "failed" };
+    if (session.status === "paid") return { status: "paid", amount: session.amount };
+    return { status: session.status };
+  }
+
+  close(sessionId: string): Promise<void> {
+    return this.decide(sessionId, "failed");
+  }
+
+  /** What the shopper is to pay, or undefined for an unknown session. */
+  find(sessionId: string): Promise<Row<"sandbox_payments"> | undefined> {
+    return this.#db
+      .selectFrom("sandbox_payments")
+      .selectAll()
+      .where("id", "=", sessionId)
+      .executeTakeFirst();
+  }
+
+  /** Ends an open payment; one that has ended stays as it is. */
+  async decide(sessionId: string, status: "paid" | "failed"): Promise<void> {
+    await this.#db
+      .updateTable("sandbox_payments")
+      .set({ status })
+      .where("id", "=", sessionId)
+      .where("status", "=", "open")
+      .execute();
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database, Queries } from "../database/index.js";
+import type { Row } from "../database/schema.js";
+import { Failure } from "../http/failure.js";
+
+interface NewReview {
+  itemId: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  text: string;
+}
+
+async function hasBought(trx: Queries, userId: string, itemId: string): Promise<boolean> {
+  const line = await trx
+    .selectFrom("order_lines")
+    .innerJoin("orders", "orders.id", "order_lines.order_id")
+    .select("order_lines.line")
+    .where("orders.user_id", "=", userId)
+    .where("orders.is_placed", "=", true)
+    .where("orders.status", "not in", ["cancelled", "refunded"])
+    .where("order_lines.item_id", "=", itemId)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
+/**
+ * Adds a review and counts it into the product's rating.
+ *
+ * @param author - full name; only the first name is shown
+ * @throws Failure `not_found`, `forbidden` for somebody who did not buy the product, `conflict` for
+ *   a second review
+ */
+export async function writeReview(
+  database: Database,
+  user: { id: string; name: string },
+  review: NewReview,
+  now: Date,
+): Promise<Row<"reviews">> {
+  return database.transaction(async (trx) => {
+    const item = await trx
+      .selectFrom("items")
+      .select("id")
+      .where("id", "=", review.itemId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!item) throw new Failure("not_found", "Product not found.");
+    if (!(await hasBought(trx, user.id, item.id))) {
+      throw new Failure("forbidden", "You can review a product once you have bought it");
+    }
+    const row = await trx
+      .insertInto("reviews")
+      .values({
+        id: randomUUID(),
+        item_id: item.id,
+        user_id: user.id,
+        author: user.name.split(/\s+/)[0] ?? user.name,
+        rating: review.rating,
+        title: review.title,
+        text: review.text,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(["item_id", "user_id"]).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new Failure("conflict", "You have reviewed this product already");
+    await sql`update items set
+        rating = round(((coalesce(rating, 0) * review_count + ${review.rating}::int)
+          / (review_count + 1))::numeric, 2)::float8,
+        review_count = review_count + 1
+      where id = ${item.id}`.execute(trx);
+    return row;
+  });
+}
+
+/**
+ * Counts shoppers' own reviews into ratings that were just written from a catalogue.
+ */
+export async function addOwnReviews(trx: Queries): Promise<void> {
+  await sql`update items set
+      rating = round(((coalesce(rating, 0) * review_count + own.stars)
+        / (review_count + own.reviews))::numeric, 2)::float8,
+      review_count = review_count + own.reviews
+    from (select item_id, count(*)::int as reviews, sum(rating)::int as stars
+      from reviews where user_id is not null group by item_id) own
+    where own.item_id = items.id`.execute(trx);
+}

@@ -1,0 +1,23 @@
+import type { Logger } from "pino";
+import type { Sessions } from "./auth/sessions.js";
+import type { ApiConfig } from "./config.js";
+import type { Database } from "./database/index.js";
+import type { PictureStore } from "./images/pictures.js";
+import type { ListingIndex } from "./items/listing-index.js";
+import type { OtpCodes } from "./otp/codes.js";
+import type { PaymentProvider } from "./payments/provider.js";
+
+/** What the parts of the API share. Made once on start and handed to each resource. */
+export interface Services {
+  config: ApiConfig;
+  log: Logger;
+  database: Database;
+  sessions: Sessions;
+  otp: OtpCodes;
+  listing: ListingIndex;
+  pictures: PictureStore;
+  /** Undefined in a shop that takes cash on delivery only. */
+  payment: PaymentProvider | undefined;
+  /** The present; replaceable, so that tests can wait five minutes at once. */
+  now: () => Date;
+}

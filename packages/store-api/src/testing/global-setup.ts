@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { type Database, openDatabase } from "../database/index.js";
+import { seedCatalogue } from "../seed/index.js";
+import { fixtureCatalogue, fixtureManifest } from "./fixture.js";
+import { startPostgres } from "./postgres.js";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of an embedded database with the fixture in it, to be copied. */
+    pgliteTemplate: string;
+    /** Connection string of the tests' PostgreSQL; its database `fixture` is to be copied. */
+    postgresUrl: string;
+  }
+}
+
+async function prepare(databaseUrl: string | undefined, dataDir: string): Promise<void> {
+  const database: Database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    databasePoolSize: 2,
+    onIdleError: () => undefined,
+  });
+  await seedCatalogue(database, fixtureCatalogue, fixtureManifest);
+  await database.close();
+}
+
+/** Starts one PostgreSQL for all test files and makes what each of them copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const template = mkdtempSync(join(tmpdir(), "taanka-pglite-"));
+  const [postgres] = await Promise.all([startPostgres(), prepare(undefined, template)]);
+  const { default: pg } = await import("pg");
+  const admin = new pg.Client({ connectionString: postgres.url("postgres") });
+  await admin.connect();
+  await admin.query("create database fixture");
+  await admin.end();
+  await prepare(postgres.url("fixture"), template);
+  project.provide("pgliteTemplate", template);
+  project.provide("postgresUrl", postgres.url("postgres"));
+  return async () => {
+    await postgres.stop();
+    rmSync(template, { recursive: true, force: true });
+  };
+}

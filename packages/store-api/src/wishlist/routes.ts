@@ -1,0 +1,112 @@
+import { endpoints } from "@taanka/api-client/contract";
+import type { Queries } from "../database/index.js";
+import { mount } from "../http/call.js";
+import type { HttpApp } from "../http/env.js";
+import { Failure } from "../http/failure.js";
+import { pictureUrl } from "../images/routes.js";
+import { discountPercentage } from "../items/presenter.js";
+import { isColor } from "../items/variants.js";
+import type { Services } from "../services.js";
+
+const MAX_ENTRIES = 500;
+
+function readWishlist(db: Queries, userId: string) {
+  return db
+    .selectFrom("wishlist")
+    .innerJoin("items", "items.id", "wishlist.item_id")
+    .innerJoin("categories", "categories.id", "items.category_id")
+    .leftJoin("colors", (join) =>
+      join
+        .onRef("colors.item_id", "=", "wishlist.item_id")
+        .onRef("colors.name", "=", "wishlist.color"),
+    )
+    .leftJoin("images", (join) =>
+      join
+        .onRef("images.item_id", "=", "colors.item_id")
+        .onRef("images.color_id", "=", "colors.color_id")
+        .on("images.position", "=", 0),
+    )
+    .select(["items.id", "items.name", "items.description", "items.card", "items.rating"])
+    .select(["items.mrp", "items.price", "categories.name as category", "wishlist.color"])
+    .select(["images.image_key", "images.dominant"])
+    .where("wishlist.user_id", "=", userId)
+    .orderBy("wishlist.created_at", "desc")
+    .orderBy("items.num")
+    .execute();
+}
+
+/** The colour as the wishlist keeps it: `default` as it is, anything else by its full name. */
+async function resolveColor(db: Queries, itemId: string, requested: string): Promise<string> {
+  const colors = await db
+    .selectFrom("colors")
+    .select(["color_id as id", "name"])
+    .where("item_id", "=", itemId)
+    .execute();
+  if (colors.length === 0) throw new Failure("not_found", "Product not found.");
+  if (requested === "default") return requested;
+  const color = colors.find((known) => isColor(requested, known));
+  if (!color) throw new Failure("not_found", "This product does not come in that colour");
+  return color.name;
+}
+
+/** The wishlist of whoever is signed in. An entry is a product in a colour. */
+export function wishlistRoutes(app: HttpApp, services: Services): void {
+  const { config, database, now } = services;
+
+  mount(app, services, endpoints.wishlist.read, async ({ user }) => {
+    const rows = await readWishlist(database.db, user.id);
+    return {
+      data: {
+        items: rows.map((row) => {
+          const image = pictureUrl(config.publicUrl, row.image_key ?? row.card.images[0]);
+          return {
+            itemId: {
+              _id: row.id,
+              name: row.name,
+              category: row.category,
+              image,
+              imageColor: row.dominant ?? row.card.imageColor,
+              description: row.description,
+              MRP: row.mrp,
+              discountedPrice: row.price,
+              discountPercentage: discountPercentage(row.mrp, row.price),
+              userAverageRating: row.rating,
+              filters: row.card.filters,
+            },
+            color: row.color,
+            url: image,
+          };
+        }),
+      },
+    };
+  });
+
+  mount(app, services, endpoints.wishlist.add, async ({ body, user }) => {
+    await database.transaction(async (trx) => {
+      const color = await resolveColor(trx, body.itemId, body.color);
+      await trx
+        .insertInto("wishlist")
+        .values({ user_id: user.id, item_id: body.itemId, color, created_at: now() })
+        .onConflict((conflict) => conflict.columns(["user_id", "item_id", "color"]).doNothing())
+        .execute();
+      const { entries } = await trx
+        .selectFrom("wishlist")
+        .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("entries"))
+        .where("user_id", "=", user.id)
+        .executeTakeFirstOrThrow();
+      if (entries > MAX_ENTRIES) throw new Failure("conflict", "Your wishlist is full");
+    });
+    return { message: "Added to wishlist" };
+  });
+
+  mount(app, services, endpoints.wishlist.remove, async ({ body, user }) => {
+    const color = await resolveColor(database.db, body.itemId, body.color);
+    await database.db
+      .deleteFrom("wishlist")
+      .where("user_id", "=", user.id)
+      .where("item_id", "=", body.itemId)
+      .where("color", "=", color)
+      .execute();
+    return { message: "Removed from wishlist" };
+  });
+}

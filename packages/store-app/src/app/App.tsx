@@ -1,0 +1,75 @@
+import { ThemeProvider, ToastProvider, VisuallyHidden } from "@taanka/ui";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Suspense, useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { notFoundRoute, routes } from "../routes";
+import { RequireSignIn } from "../session/RequireSignIn";
+import { SessionProvider } from "../session/SessionProvider";
+import type { Session } from "../session/session";
+import { AppLink } from "./AppLink";
+import { LateToasts } from "./LateToasts";
+import { useAnnouncedNavigation, useScrollRestoration } from "./navigationEffects";
+import { RouteBoundary } from "./RouteBoundary";
+import { RouteMatchContext } from "./routeMatch";
+import { findRoute, type RouteDefinition, type RouteMatch } from "./routing";
+import { ShopFrame } from "./ShopFrame";
+
+function CurrentScreen({ route }: { route: RouteDefinition }) {
+  const { Component } = route.screen;
+  const content = (
+    <Suspense>
+      <Component />
+    </Suspense>
+  );
+  return route.access === "login" ? <RequireSignIn>{content}</RequireSignIn> : content;
+}
+
+function Shop() {
+  const { pathname, search } = useLocation();
+  useScrollRestoration();
+  const announcement = useAnnouncedNavigation();
+  const { route, match } = useMemo(
+    () => findRoute(routes, { pathname, search }) ?? notFound(pathname, search),
+    [pathname, search],
+  );
+  return (
+    <RouteMatchContext value={match}>
+      <ShopFrame layout={route.layout} overlayHeader={route.overlayHeader ?? false}>
+        <RouteBoundary key={pathname}>
+          <CurrentScreen key={route.module + route.path} route={route} />
+        </RouteBoundary>
+      </ShopFrame>
+      <VisuallyHidden role="status" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+    </RouteMatchContext>
+  );
+}
+
+function notFound(pathname: string, search: string): { route: RouteDefinition; match: RouteMatch } {
+  return {
+    route: notFoundRoute,
+    match: { pathname, params: {}, search: new URLSearchParams(search) },
+  };
+}
+
+export interface AppProps {
+  queryClient: QueryClient;
+  session: Session;
+}
+
+/** The shop inside a router: providers, the frame and the screen that the address asks for. */
+export function App({ queryClient, session }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider attributesOnDocument linkComponent={AppLink}>
+        <ToastProvider>
+          <SessionProvider session={session}>
+            <Shop />
+          </SessionProvider>
+          <LateToasts />
+        </ToastProvider>
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Address, AddressInput } from "@taanka/api-client";
+import type { AddressValues, PostalAddress } from "@taanka/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSession } from "../session/SessionProvider";
+import { api } from "./api";
+import { chooseForCheckout, useCheckoutChoice } from "./checkout";
+import { keys } from "./keys";
+import { addressesQuery } from "./own";
+
+type AnyAddress = Pick<
+  Address,
+  "name" | "phoneNumber" | "addressLine1" | "addressLine2" | "cityTown" | "state" | "pincode"
+>;
+
+/** An address of the API as the kit shows it. */
+export function toPostal(address: AnyAddress): PostalAddress {
+  return {
+    name: address.name,
+    phone: address.phoneNumber,
+    line1: address.addressLine1,
+    ...(address.addressLine2 && { line2: address.addressLine2 }),
+    city: address.cityTown,
+    state: address.state,
+    pincode: address.pincode ?? "",
+  };
+}
+
+/** What the form holds, as the API takes it: country India, type Home. */
+export function toAddressInput({
+  line1,
+  line2,
+  city,
+  phone,
+  ...rest
+}: AddressValues): AddressInput {
+  return {
+    ...rest,
+    phoneNumber: phone,
+    addressLine1: line1,
+    ...(line2 && { addressLine2: line2 }),
+    cityTown: city,
+    country: "India",
+    addressType: "Home",
+  };
+}
+
+/** The address book of whoever is signed in. */
+export function useAddresses() {
+  const { signedIn } = useSession();
+  return useQuery({ ...addressesQuery(), enabled: signedIn });
+}
+
+/** The address that an order would go to: the chosen one, else the default, else the first. */
+export function useDeliveryAddress() {
+  const { addressId } = useCheckoutChoice();
+  const { data, isPending, error, refetch } = useAddresses();
+  const address =
+    data?.find(({ _id }) => _id === addressId) ??
+    data?.find(({ isDefault }) => isDefault) ??
+    data?.[0];
+  return { address, addresses: data ?? [], isPending, error, refetch };
+}
+
+/** Saves an address and chooses it for the order at hand. */
+export function useSaveAddress() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: AddressInput): Promise<Address[]> =>
+      (await api()).addresses.create(input),
+    onSuccess: (book, input) => {
+      queryClient.setQueryData(keys.addresses, book);
+      const saved = book.findLast(
+        ({ addressLine1, pincode }) =>
+          addressLine1 === input.addressLine1 && pincode === input.pincode,
+      );
+      if (saved) chooseForCheckout({ addressId: saved._id });
+    },
+  });
+}

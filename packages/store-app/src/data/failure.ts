@@ -1,0 +1,25 @@
+const shapeOf = (error: unknown): { status?: unknown; message?: unknown; retryAfter?: unknown } =>
+  typeof error === "object" && error !== null ? error : {};
+
+/** HTTP status of the page for a failed critical call: 404 stays, everything else is 503. */
+export function statusOf(error: unknown): 404 | 503 {
+  return isNotFound(error) ? 404 : 503;
+}
+
+/** Whether the API said that there is no such thing. */
+export function isNotFound(error: unknown): boolean {
+  const { status } = shapeOf(error);
+  return status === 404 || status === 400;
+}
+
+/** What a person reads of a failure: the API's own message, else the text for the situation. */
+export function messageOf(error: unknown, fallback: string): string {
+  const { message } = shapeOf(error);
+  return typeof message === "string" && message !== "" ? message : fallback;
+}
+
+/** Seconds that the API asks to wait, when it refused for having been asked too often. */
+export function retryAfterOf(error: unknown): number | undefined {
+  const { status, retryAfter } = shapeOf(error);
+  return status === 429 && typeof retryAfter === "number" ? retryAfter : undefined;
+}

@@ -1,0 +1,33 @@
+const widths = [160, 240, 320, 480, 640, 800, 960, 1280, 1920] as const;
+
+/** What the kit's pictures take of a picture of the API. */
+export interface PictureAddresses {
+  src: string;
+  srcSet?: string;
+  color?: string;
+}
+
+const isResizable = (url: string) => /\/images\/[^?#]+$/.test(url);
+
+/**
+ * The addresses of a picture at the widths that the API serves; it answers AVIF, WebP or JPEG by
+ * what the browser accepts. Pictures of a back end that cannot resize are used as they are.
+ *
+ * @param url the picture as the API names it
+ * @param color dominant colour, `#rrggbb`
+ * @param offered narrowest and widest version worth offering, in px
+ */
+export function pictureAddresses(
+  url: string,
+  color?: string | null,
+  offered: { from: number; to: number } = { from: 240, to: 960 },
+): PictureAddresses {
+  const tint = color ? { color } : {};
+  if (!isResizable(url)) return { src: url, ...tint };
+  const sizes = widths.filter((width) => width >= offered.from && width <= offered.to);
+  return {
+    src: `${url}?w=480`,
+    srcSet: sizes.map((width) => `${url}?w=${width} ${width}w`).join(", "),
+    ...tint,
+  };
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from "@tanstack/react-query";
+
+/** How long answers stay fresh, in ms, by how often the thing changes. */
+export const freshness = { catalogue: 5 * 60_000, listing: 60_000, own: 0 } as const;
+
+const isClientFault = (error: unknown) =>
+  error instanceof Error &&
+  "status" in error &&
+  Number(error.status) >= 400 &&
+  Number(error.status) < 500;
+
+/** A query cache with the shop's defaults: one retry, and none where the request itself is at fault. */
+export function createQueryClient(onServer = false): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshness.listing,
+        retry: onServer ? false : (count, error) => count < 1 && !isClientFault(error),
+        refetchOnWindowFocus: false,
+      },
+      dehydrate: { serializeData: (data) => data },
+    },
+  });
+}

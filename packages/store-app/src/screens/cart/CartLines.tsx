@@ -1,0 +1,78 @@
+import { CartLine, Divider, Stack, useToast } from "@taanka/ui";
+import { Fragment } from "react";
+import type { ShopCartLine } from "../../data/cartLines";
+import { messageOf } from "../../data/failure";
+import { useAddToCart, useChangeQuantity, useRemoveFromCart } from "../../data/own";
+import { purchaseToast } from "./checkoutSteps";
+import type { CartSelection } from "./useCartSelection";
+
+/** Changes of the cart's lines, each answered by a toast where it failed. */
+function useLineChanges() {
+  const toast = useToast();
+  const add = useAddToCart();
+  const change = useChangeQuantity();
+  const remove = useRemoveFromCart();
+  const complain = (fallback: string) => (error: unknown) => {
+    toast.error(messageOf(error, fallback), purchaseToast);
+  };
+  return {
+    isBusy: ({ api }: ShopCartLine) =>
+      [change, remove].some(
+        ({ isPending, variables }) =>
+          isPending && variables?.skuId === api.skuId && variables.color === api.color,
+      ),
+    setQuantity: (line: ShopCartLine, quantity: number) => {
+      const action = quantity > line.quantity ? "increase" : "decrease";
+      change.mutate(
+        { ...line.api, action },
+        { onError: complain("Failed to update cart item quantity") },
+      );
+    },
+    remove: (line: ShopCartLine) => {
+      remove.mutate(line.api, {
+        onSuccess: () =>
+          toast.info(`${line.name} removed`, {
+            action: {
+              label: "Undo",
+              onAction: () =>
+                add.mutate(
+                  { ...line.api, quantity: line.quantity },
+                  { onError: complain("Failed to add item to cart") },
+                ),
+            },
+          }),
+        onError: complain("Failed to remove item from cart"),
+      });
+    },
+  };
+}
+
+/** The lines of the cart with selection, quantity and removal. */
+export function CartLines({ cart }: { cart: CartSelection }) {
+  const changes = useLineChanges();
+  return (
+    <Stack gap="6">
+      {cart.lines.map((line, index) => (
+        <Fragment key={line.key}>
+          {index > 0 && <Divider />}
+          <CartLine
+            name={line.name}
+            href={line.href}
+            picture={line.picture}
+            size={line.size}
+            color={line.color}
+            price={line.price}
+            mrp={line.mrp}
+            quantity={line.quantity}
+            maxQuantity={line.maxQuantity}
+            selected={cart.isSelected(line)}
+            busy={changes.isBusy(line)}
+            onSelectedChange={(wanted) => cart.select(line, wanted)}
+            onQuantityChange={(quantity) => changes.setQuantity(line, quantity)}
+            onRemove={() => changes.remove(line)}
+          />
+        </Fragment>
+      ))}
+    </Stack>
+  );
+}

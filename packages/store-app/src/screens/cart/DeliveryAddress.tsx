@@ -1,0 +1,73 @@
+import {
+  AddressChoice,
+  AddressForm,
+  Button,
+  ErrorState,
+  Heading,
+  PageLoader,
+  Stack,
+} from "@taanka/ui";
+import { useState } from "react";
+import { toAddressInput, toPostal, useDeliveryAddress, useSaveAddress } from "../../data/addresses";
+import { chooseForCheckout } from "../../data/checkout";
+import { messageOf } from "../../data/failure";
+import { useSession } from "../../session/SessionProvider";
+
+/** Where the order goes: a saved address, or a new one that is saved as the default. */
+export function DeliveryAddress() {
+  const { address, addresses, isPending, error, refetch } = useDeliveryAddress();
+  const { user } = useSession();
+  const save = useSaveAddress();
+  const [adding, setAdding] = useState(false);
+  const form = (
+    <AddressForm
+      initialValues={{ name: user?.name ?? "", phone: user?.phoneNumber ?? "" }}
+      submitLabel="Save and deliver here"
+      busy={save.isPending}
+      error={save.error && messageOf(save.error, "Failed to save address. Please try again.")}
+      secondaryAction={
+        addresses.length > 0 && (
+          <Button tone="quiet" onClick={() => setAdding(false)}>
+            Cancel
+          </Button>
+        )
+      }
+      onSubmit={(values) =>
+        save.mutate(
+          { ...toAddressInput(values), isDefault: true },
+          { onSuccess: () => setAdding(false) },
+        )
+      }
+    />
+  );
+  return (
+    <Stack gap="6" as="section">
+      <Heading level={2} size="xl">
+        Delivery address
+      </Heading>
+      {isPending && <PageLoader />}
+      {error && (
+        <ErrorState level="none" title="Failed to fetch addresses" onRetry={() => void refetch()} />
+      )}
+      {addresses.length > 0 && !adding && (
+        <>
+          <AddressChoice
+            label="Deliver to"
+            hideLabel
+            addresses={addresses.map((saved) => ({
+              id: saved._id,
+              address: toPostal(saved),
+              isDefault: saved.isDefault === true,
+            }))}
+            value={address?._id ?? ""}
+            onValueChange={(addressId) => chooseForCheckout({ addressId })}
+          />
+          <Button tone="quiet" onClick={() => setAdding(true)}>
+            Add another address
+          </Button>
+        </>
+      )}
+      {!isPending && (addresses.length === 0 || adding) && form}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Order } from "@taanka/api-client";
+import {
+  AddressCard,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Notice,
+  OrderSummary,
+  OrderTracker,
+  PageLoader,
+  PriceSummary,
+  Stack,
+  Text,
+} from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteParam } from "../../app/routeMatch";
+import { toPostal } from "../../data/addresses";
+import { isNotFound, messageOf } from "../../data/failure";
+import { orderedLines } from "../../data/orderLines";
+import { isCancelled, orderAmounts, orderProgress } from "../../data/orders";
+import { orderQuery } from "../../data/own";
+import { AccountPage } from "../../parts/AccountPage";
+import { PageMeta } from "../../seo/PageMeta";
+
+function OrderAmounts({ order }: { order: Order }) {
+  const { mrp, discounted, coupon, ...amounts } = orderAmounts(order);
+  const pieces = order.orderDetails?.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0) ?? 0;
+  return (
+    <PriceSummary
+      {...amounts}
+      mrpTotal={mrp}
+      discountedTotal={discounted}
+      couponDiscount={coupon}
+      itemCount={pieces}
+    />
+  );
+}
+
+function OrderContent({ order }: { order: Order }) {
+  const progress = orderProgress(order);
+  const lines = orderedLines(order);
+  return (
+    <Stack gap="8">
+      <Stack gap="2">
+        <Text tone="muted">Order {order.orderId || order._id}</Text>
+        <Text>
+          {isCancelled(order)
+            ? "Your order is cancelled & the transaction is closed from our end."
+            : "Under Processing..."}
+        </Text>
+      </Stack>
+      <OrderTracker {...progress} />
+      <Stack gap="4" as="section">
+        <Heading level={2} size="xl">
+          Items
+        </Heading>
+        <OrderSummary lines={lines} />
+      </Stack>
+      {order.shippingAddressId && (
+        <Stack gap="4" as="section">
+          <Heading level={2} size="xl">
+            Delivery address
+          </Heading>
+          <AddressCard address={toPostal(order.shippingAddressId)} />
+        </Stack>
+      )}
+      <OrderAmounts order={order} />
+    </Stack>
+  );
+}
+
+/** One order: where it stands, what it holds, where it goes and what it cost. */
+export default function OrderDetailScreen() {
+  const id = useRouteParam("orderId");
+  const { data, error, isPending, isFetching, refetch } = useQuery(orderQuery(id));
+  const heading = data && isCancelled(data) ? "Order Cancelled" : "Order Confirmed";
+  return (
+    <AccountPage
+      title={data ? heading : "Order"}
+      current="orders"
+      trail={[{ label: "Order History", href: "/orderhistory" }]}
+      afterLogout="/login"
+    >
+      <PageMeta title="Order" description="Follow your order." />
+      {isPending && <PageLoader />}
+      {data && error && (
+        <Notice kind="warning">
+          Unable to fetch latest order details. Showing cached information.
+        </Notice>
+      )}
+      {data && <OrderContent order={data} />}
+      {!data && error && isNotFound(error) && (
+        <EmptyState
+          drawing="parcel"
+          title="Order Not Found"
+          action={<ButtonLink href="/orderhistory">Back to Order History</ButtonLink>}
+        >
+          The order may not exist, or you may lack permission to view it.
+        </EmptyState>
+      )}
+      {!data && error && !isNotFound(error) && (
+        <ErrorState
+          title="Failed to fetch order details"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {messageOf(error, "An unexpected error occurred")}
+        </ErrorState>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CreatedOrder, PaymentMethod } from "@taanka/api-client";
+import { invoiceRows } from "@taanka/api-client/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../data/api";
+import { type ShopCartLine, totalsOf } from "../../data/cartLines";
+import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
+import { keys } from "../../data/keys";
+
+export interface Purchase {
+  lines: readonly ShopCartLine[];
+  addressId: string;
+  paymentMethod: PaymentMethod;
+}
+
+/** What tells one purchase from another. */
+const contentsOf = ({ lines, addressId, paymentMethod }: Purchase) =>
+  JSON.stringify([
+    lines.map(({ key, quantity, price }) => [key, quantity, price]),
+    addressId,
+    paymentMethod,
+  ]);
+
+/** 128 random bits. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The key of a purchase: the same when it is tried again unchanged, so that it is bought once. */
+function keyFor(purchase: Purchase, tried: CheckoutChoice["tried"]): string {
+  const holds = contentsOf(purchase);
+  if (tried?.holds === holds) return tried.key;
+  const key = randomKey();
+  chooseForCheckout({ tried: { key, holds } });
+  return key;
+}
+
+/** Places the order. The server computes the same amounts again and refuses others. */
+export function usePlaceOrder() {
+  const queryClient = useQueryClient();
+  const { tried } = useCheckoutChoice();
+  return useMutation({
+    mutationFn: async (purchase: Purchase): Promise<CreatedOrder> => {
+      const { lines, addressId, paymentMethod } = purchase;
+      const totals = totalsOf(lines);
+      const { orders } = await api();
+      return orders.create(
+        {
+          orderDetails: lines.map(({ api: line, quantity }) => ({ ...line, quantity })),
+          invoice: invoiceRows(totals),
+          shippingAddressId: addressId,
+          paymentMethod,
+          totalAmount: totals.total,
+        },
+        { idempotencyKey: keyFor(purchase, tried) },
+      );
+    },
+    onSuccess: () => {
+      chooseForCheckout({ tried: undefined, unselected: [] });
+      void queryClient.invalidateQueries({ queryKey: keys.orders });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.cart }),
+  });
+}

@@ -1,0 +1,114 @@
+import type { ItemRead } from "@taanka/api-client";
+import {
+  Button,
+  BuyBar,
+  ColorSwatches,
+  DeliveryPromise,
+  Divider,
+  Eyebrow,
+  Heading,
+  Inline,
+  Price,
+  QuantityStepper,
+  Rating,
+  SizeSelector,
+  Stack,
+  WishlistHeart,
+} from "@taanka/ui";
+import { sellingPrice } from "../../data/items";
+import { colorOptions } from "../../data/productView";
+import { useWishes } from "../../data/wishes";
+import type { ChosenProduct, useBuy } from "./useProduct";
+
+type Buying = ReturnType<typeof useBuy>;
+
+/** Shown where nobody has rated a product. */
+const defaultRating = 4.5;
+/** Most pieces that are bought at once where the shop does not tell its stock. */
+const usualMaximum = 10;
+
+function Choices({ chosen }: { chosen: ChosenProduct }) {
+  const { variants, variant, sizes, chosenSize, chooseColor, chooseSize } = chosen;
+  return (
+    <>
+      {variants.length > 1 && (
+        <ColorSwatches
+          colors={colorOptions(variants)}
+          value={variant?.color ?? ""}
+          onValueChange={chooseColor}
+        />
+      )}
+      {sizes.length > 0 && (
+        <SizeSelector
+          sizes={sizes.map(({ size, inStock }) => ({ size, soldOut: inStock === false }))}
+          value={chosenSize?.size ?? ""}
+          onValueChange={chooseSize}
+        />
+      )}
+      <Inline>
+        <QuantityStepper
+          label="Quantity"
+          value={chosen.quantity}
+          max={Math.min(chosenSize?.stock ?? usualMaximum, usualMaximum)}
+          onValueChange={chosen.setQuantity}
+        />
+      </Inline>
+    </>
+  );
+}
+
+export interface BuyBoxProps {
+  item: ItemRead;
+  chosen: ChosenProduct;
+  buying: Buying;
+}
+
+/** Name, price, choices and actions of a product. */
+export function BuyBox({ item, chosen, buying }: BuyBoxProps) {
+  const wishes = useWishes();
+  const wish = { _id: item._id, defaultColor: chosen.variant?.color ?? item.defaultColor };
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        {item.brand?.name && <Eyebrow>{item.brand.name}</Eyebrow>}
+        <Heading level={1} size="3xl">
+          {item.name}
+        </Heading>
+        <Rating value={item.userAverageRating ?? defaultRating} />
+        <Price price={sellingPrice(item)} mrp={item.MRP} size="large" />
+      </Stack>
+      <Divider />
+      <Choices chosen={chosen} />
+      <Inline gap="3" wrap={false}>
+        <Button fullWidth disabled={!chosen.chosenSize} loading={buying.busy} onClick={buying.buy}>
+          Add to cart
+        </Button>
+        <WishlistHeart
+          look="outlined"
+          product={item.name}
+          pressed={wishes.isWished(wish)}
+          busy={wishes.isBusy(item._id)}
+          hint={wishes.hint}
+          onPressedChange={() => wishes.toggle(wish)}
+        />
+      </Inline>
+      <DeliveryPromise />
+    </Stack>
+  );
+}
+
+/** The way into the cart at the foot of narrow screens. */
+export function StickyBuyBar({ item, buying }: { item: ItemRead; buying: Buying }) {
+  return (
+    <BuyBar
+      placement="inline"
+      price={sellingPrice(item)}
+      mrp={item.MRP}
+      action={
+        <Button fullWidth loading={buying.busy} onClick={buying.buy}>
+          Add to cart
+        </Button>
+      }
+    />
+  );
+}

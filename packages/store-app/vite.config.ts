@@ -1,0 +1,32 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // Builds use the kit and the client as published; development runs them from source.
+  plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react()],
+  appType: "custom",
+  publicDir: isSsrBuild ? false : "public",
+  resolve:
+    command === "serve"
+      ? { conditions: ["@taanka/source", "module", "browser", "development|production"] }
+      : {},
+  ssr: {
+    // React is bundled as its production build whatever NODE_ENV the server runs under.
+    noExternal: command === "build" ? true : undefined,
+    resolve:
+      command === "serve"
+        ? { conditions: ["@taanka/source", "module", "node", "development|production"] }
+        : {},
+  },
+  build: {
+    target: "es2022",
+    manifest: isSsrBuild ? false : "manifest.json",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: "entry.js" } }
+      : { input: "src/entry-client.tsx" },
+  },
+}));

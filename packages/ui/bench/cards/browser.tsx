@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+
+declare global {
+  interface Window {
+    bench: Record<"mount" | "hydrate" | "toggle", () => void>;
+  }
+}
+
+/** Offers the page's three acts to the harness; each leaves the layout done. */
+export function offer(Page: ComponentType): void {
+  const container = () => document.getElementById("root") ?? document.body;
+  // A browser's first use of Intl loads its data; the hand-written page does so with its script.
+  new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(1);
+  const laidOut = () => document.body.getBoundingClientRect();
+  window.bench = {
+    mount() {
+      const root = createRoot(container());
+      flushSync(() => root.render(<Page />));
+      laidOut();
+    },
+    hydrate() {
+      flushSync(() => hydrateRoot(container(), <Page />));
+      // A click makes React finish what it would put off.
+      laidOut();
+    },
+    toggle() {
+      flushSync(() => document.getElementById("toggle")?.click());
+      laidOut();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { offer } from "./browser";
+import { Page } from "./HandWritten";
+
+offer(Page);

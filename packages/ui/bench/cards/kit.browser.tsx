@@ -1,0 +1,5 @@
+import "../../src/styles";
+import { offer } from "./browser";
+import { Page } from "./Kit";
+
+offer(Page);

@@ -1,0 +1,20 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const root = componentStyle({
+  display: "grid",
+  gap: vars.space[2],
+  outline: "none",
+  selectors: { "&:not(:empty)": { paddingBlock: vars.space[3] } },
+});
+
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
+});
+
+export const list = componentStyle({ display: "contents" });
+
+export const item = componentStyle({ maxInlineSize: "100%" });

@@ -1,0 +1,55 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useMessages } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { Badge } from "../Badge";
+import type { PostalAddress } from "../types";
+import * as css from "./AddressCard.css";
+import { AddressLines } from "./AddressLines";
+import { type AddressCardMessages, addressCardMessages } from "./messages";
+
+export interface AddressCardProps extends Omit<ComponentProps<"article">, "children"> {
+  address: PostalAddress;
+  /**
+   * Marks the address that orders go to unless another is chosen.
+   * @default false
+   */
+  isDefault?: boolean;
+  /** What can be done with it: small quiet buttons and links for edit, delete, set default. */
+  actions?: ReactNode;
+  /**
+   * Level of the name in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  messages?: Partial<AddressCardMessages>;
+}
+
+/** One saved address: in the address book, or as the place an order goes to. */
+export function AddressCard({
+  address,
+  isDefault = false,
+  actions,
+  headingLevel = 3,
+  messages,
+  className,
+  ...rest
+}: AddressCardProps) {
+  const text = useMessages("addressCard", addressCardMessages, messages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={cx(css.card, className)}>
+      <div className={css.frame}>
+        <div className={css.head}>
+          <Heading className={css.name}>{address.name}</Heading>
+          {isDefault && <Badge tone="accent">{text.defaultBadge}</Badge>}
+        </div>
+        <p className={css.lines}>
+          <AddressLines address={address} text={text} />
+        </p>
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { PhoneField } from "../../controls/PhoneField";
+import { PincodeField } from "../../controls/PincodeField";
+import { Select } from "../../controls/Select";
+import { TextField } from "../../controls/TextField";
+import * as css from "./AddressForm.css";
+import type { AddressErrors, AddressValues, RequiredAddressField } from "./addressValues";
+import type { AddressFormMessages } from "./messages";
+import { indianStates } from "./states";
+
+interface AddressFieldsProps {
+  /** Start of every field's id. */
+  id: string;
+  values: AddressValues;
+  errors: AddressErrors;
+  text: AddressFormMessages;
+  onChange: (part: Partial<AddressValues>) => void;
+}
+
+/** The fields of an address, wired to one object of values. */
+export function AddressFields({ id, values, errors, text, onChange }: AddressFieldsProps) {
+  const field = (key: RequiredAddressField, label: string) => ({
+    id: `${id}-${key}`,
+    name: key,
+    label,
+    required: true,
+    error: errors[key],
+    value: values[key],
+    onValueChange: (value: string) => onChange({ [key]: value }),
+  });
+  const states = indianStates.map((state) => ({
+    value: state,
+    label: text.stateNames[state] ?? state,
+  }));
+  return (
+    <div className={css.fields}>
+      <TextField {...field("name", text.name)} className={css.half} autoComplete="name" />
+      <PhoneField {...field("phone", text.phone)} className={css.half} />
+      <TextField
+        {...field("line1", text.address)}
+        className={css.whole}
+        autoComplete="address-line1"
+      />
+      <TextField
+        id={`${id}-line2`}
+        name="line2"
+        className={css.whole}
+        label={text.line2}
+        optional
+        autoComplete="address-line2"
+        value={values.line2}
+        onValueChange={(line2) => onChange({ line2 })}
+      />
+      <PincodeField {...field("pincode", text.pincode)} className={css.third} />
+      <TextField
+        {...field("city", text.city)}
+        className={css.third}
+        autoComplete="address-level2"
+      />
+      <Select
+        {...field("state", text.state)}
+        className={css.third}
+        autoComplete="address-level1"
+        placeholder={text.statePlaceholder}
+        options={states}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../../controls/Button";
+import { sampleAddresses } from "../../docs/fixtures";
+import { AddressForm } from "./AddressForm";
+
+const meta = {
+  title: "Commerce/AddressForm",
+  component: AddressForm,
+  args: { onSubmit: fn(), "aria-label": "Delivery address" },
+} satisfies Meta<typeof AddressForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saved = sampleAddresses[0]?.address;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByRole("textbox", { name: "Name" }), " Meera Iyer ");
+    await userEvent.click(form.getByRole("textbox", { name: "Phone number" }));
+    await userEvent.paste("+91 98765 43210");
+    await userEvent.type(form.getByRole("textbox", { name: "Address" }), "14 Temple Road");
+    await userEvent.type(form.getByRole("textbox", { name: "Pincode" }), "56a0003");
+    await userEvent.type(form.getByRole("textbox", { name: "City" }), "Bengaluru");
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "State" }), "Karnataka");
+    await userEvent.click(form.getByRole("button", { name: "Save address" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      name: "Meera Iyer",
+      phone: "9876543210",
+      line1: "14 Temple Road",
+      line2: "",
+      pincode: "560003",
+      city: "Bengaluru",
+      state: "Karnataka",
+      isDefault: false,
+    });
+  },
+};
+
+export const FilledForAutofill: Story = {
+  args: { initialValues: saved },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    const autocomplete = (name: string | RegExp, role = "textbox") =>
+      form.getByRole(role, { name }).getAttribute("autocomplete");
+    await expect(autocomplete("Name")).toBe("name");
+    await expect(autocomplete("Phone number")).toBe("tel-national");
+    await expect(autocomplete("Address")).toBe("address-line1");
+    await expect(autocomplete(/landmark/)).toBe("address-line2");
+    await expect(autocomplete("Pincode")).toBe("postal-code");
+    await expect(autocomplete("City")).toBe("address-level2");
+    await expect(autocomplete("State", "combobox")).toBe("address-level1");
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Save address" }));
+    const summary = form.getByRole("group", { name: "Please fill all required fields" });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole("link")).toHaveLength(6);
+    const city = form.getByRole("textbox", { name: "City" });
+    await expect(city).toHaveAccessibleDescription("Enter the city or town");
+    await userEvent.click(within(summary).getByRole("link", { name: "Enter the city or town" }));
+    await expect(city).toHaveFocus();
+    await userEvent.keyboard("Pune");
+    await expect(city).toBeValid();
+    await expect(within(summary).getAllByRole("link")).toHaveLength(5);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongDigits: Story = {
+  args: { initialValues: { ...saved, phone: "98765", pincode: "5600" } },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    const phone = form.getByRole("textbox", { name: "Phone number" });
+    await userEvent.type(phone, "{Enter}");
+    const summary = form.getByRole("group", { name: "Please check these fields" });
+    await expect(summary).toHaveFocus();
+    await expect(phone).toBeInvalid();
+    await expect(phone).toHaveAccessibleDescription(/Phone number must be exactly 10 digits/);
+    await expect(form.getByRole("textbox", { name: "Pincode" })).toHaveAccessibleDescription(
+      "Pincode must be exactly 6 digits",
+    );
+    await userEvent.type(phone, "43210");
+    await expect(phone).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Editing: Story = {
+  args: {
+    initialValues: saved,
+    showDefault: true,
+    submitLabel: "Save changes",
+    secondaryAction: <Button tone="secondary">Cancel</Button>,
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("checkbox", { name: "Make this my default address" }));
+    await userEvent.click(form.getByRole("button", { name: "Save changes" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...saved, isDefault: true });
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: saved, busy: true },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: /Please wait/ }));
+    await userEvent.type(form.getByRole("textbox", { name: "City" }), "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { initialValues: saved, error: "Failed to save address. Please try again." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(
+      "Failed to save address. Please try again.",
+    );
+  },
+};
+
+export const Narrow: Story = {
+  args: { showDefault: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Hindi: Story = {
+  args: { initialValues: saved, showDefault: true },
+  globals: { locale: "hi-IN" },
+  play: async ({ canvasElement }) => {
+    const state = within(canvasElement).getByRole("combobox", { name: "राज्य" });
+    await expect(state).toHaveDisplayValue("कर्नाटक");
+    await expect(state).toHaveValue("Karnataka");
+  },
+};
+
+export const Dark: Story = { args: { initialValues: saved }, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { args: { initialValues: saved }, globals: { dir: "rtl" } };

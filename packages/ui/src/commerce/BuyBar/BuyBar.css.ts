@@ -1,0 +1,54 @@
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { stacking } from "../../styles/stacking";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const bar = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  inlineSize: "100%",
+  "@media": { [media.lg]: { display: "none" } },
+});
+
+export const sticky = componentStyle({
+  position: "sticky",
+  zIndex: stacking.sticky,
+  insetBlockEnd: 0,
+  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
+  paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+});
+
+export const words = componentStyle({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+
+export const caption = componentStyle({
+  color: vars.color.muted,
+  fontSize: vars.textSize.xs,
+  lineHeight: vars.leading.tight,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+/** The struck price below the price: a bar has more height to give than width. */
+export const price = componentStyle({
+  flexDirection: "column",
+  flexWrap: "nowrap",
+  alignItems: "flex-start",
+  fontSize: vars.textSize.lg,
+});
+
+export const actions = componentStyle({
+  display: "flex",
+  flex: "0 1 18rem",
+  alignItems: "center",
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const main = componentStyle({ flex: "1 1 auto", minInlineSize: 0 });
+
+descendantStyle(main, "> *", { inlineSize: "100%" });

@@ -1,0 +1,2 @@
+export { BuyBar, type BuyBarProps } from "./BuyBar";
+export type { BuyBarMessages } from "./messages";

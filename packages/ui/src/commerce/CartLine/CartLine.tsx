@@ -1,0 +1,208 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Checkbox } from "../../controls/Checkbox";
+import { IconButton } from "../../controls/IconButton";
+import { QuantityStepper } from "../../controls/QuantityStepper";
+import { CloseIcon } from "../../icons/actions";
+import { Picture } from "../../layout/Picture";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { useControlled } from "../../utils/useControlled";
+import { formatRupees } from "../money";
+import { Price } from "../Price";
+import type { ProductPicture } from "../types";
+import * as css from "./CartLine.css";
+import { type CartLineMessages, cartLineMessages } from "./messages";
+
+export interface CartLineProps extends Omit<ComponentProps<"article">, "children"> {
+  name: string;
+  /** Address of the product's page. */
+  href: string;
+  /** More props for the name's link, such as the handlers of a prefetch. */
+  linkProps?: Omit<LinkComponentProps, "href" | "children">;
+  /** The picture, shown at 3:4. Without one the line shows a plain field. */
+  picture?: ProductPicture;
+  size?: string;
+  /** What a shopper calls the colour. */
+  color?: string;
+  /** Price of one piece in rupees; the line shows it times the quantity. */
+  price: number;
+  /** Maximum retail price of one piece in rupees; struck through when above the price. */
+  mrp?: number;
+  /** Number of pieces, when the parent decides. */
+  quantity?: number;
+  /** @default 1 */
+  defaultQuantity?: number;
+  onQuantityChange?: (quantity: number) => void;
+  /**
+   * Most pieces that can be had; a note says so when it is reached.
+   * @default 10
+   */
+  maxQuantity?: number;
+  /** Whether the line counts in the totals, when the parent decides. */
+  selected?: boolean;
+  /** @default true */
+  defaultSelected?: boolean;
+  onSelectedChange?: (selected: boolean) => void;
+  /** Without it the line has no remove button. */
+  onRemove?: () => void;
+  /**
+   * A change of the line is on its way: its buttons wait and keep their focus.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * It can't be bought now: not selectable, no quantity; it can still be removed.
+   * @default false
+   */
+  outOfStock?: boolean;
+  /** A sentence about this line: a price that changed, a delivery that takes longer. */
+  note?: ReactNode;
+  /** More that can be done with the line, such as moving it to the wishlist. */
+  actions?: ReactNode;
+  /**
+   * Level of the name in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+  messages?: Partial<CartLineMessages>;
+}
+
+interface LineNoteProps {
+  text: CartLineMessages;
+  quantity: number;
+  max: number;
+  outOfStock: boolean;
+}
+
+/** Why the line can't be ordered as it is, or not more of it. Spoken when it changes. */
+function StockNote({ text, quantity, max, outOfStock }: LineNoteProps) {
+  const wrong = outOfStock || quantity > max;
+  const words = outOfStock
+    ? text.outOfStock
+    : quantity > max
+      ? fill(text.tooMany, { max })
+      : quantity === max
+        ? fill(text.maxReached, { max })
+        : "";
+  return (
+    <p className={css.note} role="status" data-tone={wrong ? "critical" : undefined}>
+      {words}
+    </p>
+  );
+}
+
+/** One product of the cart in a size and a colour: how many, whether it is bought now, what it costs. */
+export function CartLine({
+  name,
+  href,
+  linkProps,
+  picture,
+  size,
+  color,
+  price,
+  mrp,
+  quantity,
+  defaultQuantity = 1,
+  onQuantityChange,
+  maxQuantity = 10,
+  selected,
+  defaultSelected = true,
+  onSelectedChange,
+  onRemove,
+  busy = false,
+  outOfStock = false,
+  note,
+  actions,
+  headingLevel = 2,
+  messages,
+  className,
+  ...rest
+}: CartLineProps) {
+  const { linkComponent: Anchor, locale } = useTheme();
+  const text = useMessages("cartLine", cartLineMessages, messages);
+  const [count, setCount] = useControlled(quantity, defaultQuantity, onQuantityChange);
+  const [chosen, setChosen] = useControlled(selected, defaultSelected, onSelectedChange);
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const bought = chosen && !outOfStock;
+  return (
+    <article
+      aria-labelledby={nameId}
+      {...rest}
+      className={cx(css.line, className)}
+      aria-busy={busy || undefined}
+      data-selected={bought || undefined}
+    >
+      <div className={css.frame}>
+        <div className={css.view}>
+          {picture ? (
+            <Picture sizes="(min-width: 1024px) 120px, 96px" {...picture} className={css.picture} />
+          ) : (
+            <span className={cx(css.picture, css.plain)} />
+          )}
+          <Checkbox
+            className={css.select}
+            label={<span className={visuallyHidden}>{fill(text.select, { product: name })}</span>}
+            checked={bought}
+            disabled={outOfStock}
+            onCheckedChange={setChosen}
+          />
+        </div>
+        <div className={css.words}>
+          <Heading id={nameId} className={css.name}>
+            <Anchor {...linkProps} href={href} className={cx(css.link, linkProps?.className)}>
+              {name}
+            </Anchor>
+          </Heading>
+          {(size || color) && (
+            <p className={css.facts}>
+              {size && <span>{fill(text.size, { size })}</span>}
+              {color && <span>{color}</span>}
+            </p>
+          )}
+        </div>
+        {onRemove && (
+          <IconButton
+            className={css.remove}
+            size="small"
+            label={fill(text.remove, { product: name })}
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : onRemove}
+          >
+            <CloseIcon size={16} />
+          </IconButton>
+        )}
+        <div className={css.cost}>
+          <Price price={price * count} mrp={mrp && mrp * count} paise="always" />
+          {count > 1 && (
+            <p className={css.each}>
+              {fill(text.each, { price: formatRupees(price, { paise: "always", locale }) })}
+            </p>
+          )}
+        </div>
+        <div className={css.foot}>
+          {!outOfStock && (
+            <QuantityStepper
+              size="small"
+              label={fill(text.quantity, { product: name })}
+              value={count}
+              onValueChange={setCount}
+              // More than can be had may be in the cart already: the way down stays open.
+              max={Math.max(maxQuantity, count)}
+              busy={busy}
+            />
+          )}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+        <div className={css.notes}>
+          <StockNote text={text} quantity={count} max={maxQuantity} outOfStock={outOfStock} />
+          {note && <p className={css.note}>{note}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}

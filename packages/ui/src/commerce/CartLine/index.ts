@@ -1,0 +1,2 @@
+export { CartLine, type CartLineProps } from "./CartLine";
+export type { CartLineMessages } from "./messages";

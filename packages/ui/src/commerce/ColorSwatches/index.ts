@@ -1,0 +1,2 @@
+export { ColorSwatches, type ColorSwatchesProps } from "./ColorSwatches";
+export type { ColorSwatchesMessages } from "./messages";

@@ -1,0 +1,6 @@
+export interface ColorSwatchesMessages {
+  /** Names the group. */
+  label: string;
+}
+
+export const colorSwatchesMessages: ColorSwatchesMessages = { label: "Colour" };

@@ -1,0 +1,2 @@
+export { type DeliveryFact, DeliveryPromise, type DeliveryPromiseProps } from "./DeliveryPromise";
+export type { DeliveryPromiseMessages } from "./messages";

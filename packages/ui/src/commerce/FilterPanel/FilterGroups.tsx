@@ -1,0 +1,73 @@
+"use client";
+
+import { Tabs } from "radix-ui";
+import { CheckboxGroup } from "../../controls/Checkbox";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { useTheme } from "../../theme/context";
+import { fill } from "../../utils/fill";
+import * as css from "./FilterPanel.css";
+import type { FilterPanelMessages } from "./messages";
+import type { FilterGroup, FilterOption, FilterSelection } from "./selection";
+
+interface FilterGroupsProps {
+  groups: readonly FilterGroup[];
+  selection: FilterSelection;
+  onChange: (selection: FilterSelection) => void;
+  text: FilterPanelMessages;
+}
+
+function useCheckboxOption() {
+  const { locale } = useTheme();
+  const numbers = new Intl.NumberFormat(locale);
+  return ({ value, label = value, count, hex, disabled }: FilterOption) => ({
+    value,
+    disabled,
+    aside: count === undefined ? undefined : numbers.format(count),
+    label: hex ? (
+      <span className={css.value}>
+        <span className={css.swatch} style={{ backgroundColor: hex }} />
+        {label}
+      </span>
+    ) : (
+      label
+    ),
+  });
+}
+
+/** Groups along the side, the values of one of them beside it. */
+export function FilterGroups({ groups, selection, onChange, text }: FilterGroupsProps) {
+  const option = useCheckboxOption();
+  return (
+    <Tabs.Root className={css.columns} orientation="vertical" defaultValue={groups[0]?.key}>
+      <Tabs.List className={css.rail} aria-label={text.groups}>
+        {groups.map(({ key, label = key }) => {
+          const count = selection[key]?.length ?? 0;
+          return (
+            <Tabs.Trigger key={key} value={key} className={css.group}>
+              {label}
+              {count > 0 && (
+                <>
+                  <span className={css.chosen} aria-hidden="true">
+                    {count}
+                  </span>
+                  <span className={visuallyHidden}>, {fill(text.chosen, { count })}</span>
+                </>
+              )}
+            </Tabs.Trigger>
+          );
+        })}
+      </Tabs.List>
+      {groups.map(({ key, label = key, options }) => (
+        <Tabs.Content key={key} value={key} className={css.values} tabIndex={-1}>
+          <CheckboxGroup
+            label={label}
+            hideLabel
+            options={options.map(option)}
+            value={[...(selection[key] ?? [])]}
+            onValueChange={(values) => onChange({ ...selection, [key]: values })}
+          />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { sampleFilterGroups } from "../../docs/fixtures";
+import { FilterPanel } from "./FilterPanel";
+
+const page = within(document.body);
+
+const meta = {
+  title: "Commerce/FilterPanel",
+  component: FilterPanel,
+  args: { groups: sampleFilterGroups, onValueChange: fn() },
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "FILTER" });
+    await userEvent.click(button);
+    const panel = within(await page.findByRole("dialog", { name: "Filters" }));
+    await userEvent.click(panel.getByRole("checkbox", { name: /Madder Maroon/ }));
+    await userEvent.click(panel.getByRole("tab", { name: "Price Range" }));
+    await userEvent.click(panel.getByRole("checkbox", { name: /Under 500/ }));
+    await userEvent.click(panel.getByRole("checkbox", { name: /500-1000/ }));
+    await expect(panel.getByRole("tab", { name: "Price Range , 2 chosen" })).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole("button", { name: "APPLY FILTERS" }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      Color: ["Madder Maroon"],
+      PriceRange: ["Under 500", "500-1000"],
+    });
+    await closed();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName("FILTER (3)");
+  },
+};
+
+export const StagedAndDropped: Story = {
+  args: { defaultValue: { Color: ["Ivory"] } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "FILTER (1)" });
+    await userEvent.click(button);
+    const ivory = () => page.findByRole("checkbox", { name: /Ivory/ });
+    await userEvent.click(await ivory());
+    await expect(await ivory()).not.toBeChecked();
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await userEvent.click(button);
+    await expect(await ivory()).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await closed();
+  },
+};
+
+export const ClearAll: Story = {
+  args: { defaultValue: { Color: ["Ivory"], Fabric: ["Silk", "Cotton"] }, defaultOpen: true },
+  play: async ({ args }) => {
+    const panel = within(await page.findByRole("dialog"));
+    await userEvent.click(panel.getByRole("button", { name: "CLEAR ALL" }));
+    await expect(panel.getByRole("checkbox", { name: /Ivory/ })).not.toBeChecked();
+    await userEvent.click(panel.getByRole("button", { name: "APPLY FILTERS" }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "FILTER" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const panel = within(await page.findByRole("dialog"));
+    await userEvent.tab();
+    await expect(panel.getByRole("tab", { name: "Color" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(panel.getByRole("tab", { name: "Pattern" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(panel.getByRole("checkbox", { name: /Bandhani/ })).toBeChecked();
+    panel.getByRole("button", { name: "APPLY FILTERS" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ Pattern: ["Bandhani"] });
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true, defaultValue: { Color: ["Ivory", "Neel Indigo"], Fabric: ["Silk"] } },
+  play: async () => {
+    const dialog = await page.findByRole("dialog");
+    const { offsetWidth, offsetHeight } = dialog;
+    if (innerWidth >= 528 && innerHeight >= 661) {
+      await expect([offsetWidth, offsetHeight]).toEqual([480, 613]);
+    } else {
+      await expect(offsetWidth).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
+
+export const Empty: Story = { args: { defaultOpen: true, groups: [] } };
+
+export const Phone: Story = {
+  ...Open,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Hindi: Story = { args: Open.args, globals: { locale: "hi-IN" } };
+
+export const Dark: Story = { args: Open.args, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { args: Open.args, globals: { dir: "rtl" } };

@@ -1,0 +1,9 @@
+export { FilterPanel, type FilterPanelProps } from "./FilterPanel";
+export type { FilterPanelMessages } from "./messages";
+export {
+  type FilterGroup,
+  type FilterOption,
+  type FilterSelection,
+  listActiveFilters,
+  removeFilter,
+} from "./selection";

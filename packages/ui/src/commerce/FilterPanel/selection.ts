@@ -1,0 +1,54 @@
+import type { ActiveFilter } from "../ActiveFilterChips";
+
+/** One value that a list can be filtered by. */
+export interface FilterOption {
+  value: string;
+  /** What a shopper reads; the value itself otherwise. */
+  label?: string;
+  /** How many products have it. */
+  count?: number;
+  /** CSS colour of a swatch before the label. */
+  hex?: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** Values of one kind: fabrics, colours, price ranges. */
+export interface FilterGroup {
+  key: string;
+  /** What a shopper reads; the key itself otherwise. */
+  label?: string;
+  options: readonly FilterOption[];
+}
+
+/** Chosen values by the key of their group. */
+export type FilterSelection = Readonly<Record<string, readonly string[]>>;
+
+/** How many values are chosen. */
+export const countChosen = (selection: FilterSelection): number =>
+  Object.values(selection).reduce((sum, values) => sum + values.length, 0);
+
+/** The selection without groups of which nothing is chosen. */
+export const withoutEmpty = (selection: FilterSelection): FilterSelection =>
+  Object.fromEntries(Object.entries(selection).filter(([, values]) => values.length > 0));
+
+/** The chosen values one by one, in the order of the groups, as `ActiveFilterChips` takes them. */
+export function listActiveFilters(
+  groups: readonly FilterGroup[],
+  selection: FilterSelection,
+): ActiveFilter[] {
+  return groups.flatMap(({ key, options }) =>
+    options
+      .filter(({ value }) => selection[key]?.includes(value))
+      .map(({ value, label }) => ({ key, value, label: label ?? value })),
+  );
+}
+
+/** The selection without one value, as a removed chip wants it. */
+export function removeFilter(
+  selection: FilterSelection,
+  { key, value }: Pick<ActiveFilter, "key" | "value">,
+): FilterSelection {
+  const left = selection[key]?.filter((other) => other !== value) ?? [];
+  return withoutEmpty({ ...selection, [key]: left });
+}

@@ -1,0 +1,100 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const gallery = componentStyle({
+  position: "relative",
+  display: "grid",
+  gap: vars.space[3],
+  minInlineSize: 0,
+  "@media": {
+    [media.lg]: { gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start" },
+  },
+});
+
+/** Alone, a picture needs no thumbnails beside it. */
+export const single = componentStyle({
+  "@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const picks = componentStyle({
+  display: "flex",
+  justifyContent: "center",
+  gap: vars.space[1],
+  order: 1,
+  "@media": {
+    [media.lg]: { order: 0, flexDirection: "column", justifyContent: "start", gap: vars.space[3] },
+  },
+});
+
+/** A dot on phones, a thumbnail on wide screens. */
+export const pick = componentStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "1.75rem",
+  "@media": { [media.lg]: { inlineSize: "100%", blockSize: "auto", placeItems: "stretch" } },
+});
+
+export const dot = componentStyle({
+  inlineSize: "0.5rem",
+  blockSize: "0.5rem",
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  selectors: {
+    "[aria-current=true] > &": {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+    },
+  },
+  "@media": { [media.lg]: { display: "none" } },
+});
+
+export const thumbnail = componentStyle({
+  display: "none",
+  opacity: 0.72,
+  transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "[aria-current=true] > &, :hover > &": { opacity: 1 },
+    "[aria-current=true] > &": { outline: `1px solid ${vars.color.accent}`, outlineOffset: "2px" },
+  },
+  "@media": { [media.lg]: { display: "block" } },
+});
+
+export const stage = componentStyle({ position: "relative", minInlineSize: 0 });
+
+export const track = componentStyle({
+  display: "flex",
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  overscrollBehaviorX: "contain",
+  borderRadius: vars.radius.card,
+});
+
+export const slide = componentStyle({
+  flex: "0 0 100%",
+  minInlineSize: 0,
+  overflow: "hidden",
+  scrollSnapAlign: "start",
+  scrollSnapStop: "always",
+});
+
+export const zoomed = componentStyle({
+  transform: "scale(2)",
+  cursor: "zoom-out",
+  transition: `transform ${vars.duration.panel} ${vars.easing.out}`,
+});
+
+export const zoomButton = componentStyle({
+  display: "none",
+  "@media": {
+    [media.hover]: {
+      display: "block",
+      position: "absolute",
+      insetBlockEnd: vars.space[3],
+      insetInlineEnd: vars.space[3],
+    },
+  },
+});

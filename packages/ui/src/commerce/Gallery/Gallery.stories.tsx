@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { samplePicture } from "../../docs/fixtures";
+import { Gallery } from "./Gallery";
+
+const saree = "banarasi-jaal-silk-saree";
+const pictures = ["maroon-front", "maroon-weave", "emerald-front"].map((view) =>
+  samplePicture(
+    `${saree}/${view}`,
+    `Banarasi jaal silk saree, ${view.replace("-", ", ")}`,
+    "#e4d8c8",
+  ),
+);
+
+const meta = {
+  title: "Commerce/Gallery",
+  component: Gallery,
+  args: { pictures, product: "Banarasi Jaal Silk Saree" },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const gallery = within(canvasElement).getByRole("region", {
+      name: "Pictures of Banarasi Jaal Silk Saree",
+    });
+    const third = within(gallery).getByRole("button", { name: "Show picture 3" });
+    await userEvent.click(third);
+    await waitFor(() => expect(third).toHaveAttribute("aria-current", "true"));
+    await expect(within(gallery).getByRole("status")).toHaveTextContent("Picture 3 of 3");
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() =>
+      expect(within(gallery).getByRole("status")).toHaveTextContent("Picture 2 of 3"),
+    );
+  },
+};
+
+export const Zoomed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.queryByRole("button", { name: "Zoom in" });
+    if (!button) return;
+    await userEvent.click(button);
+    await expect(canvas.getByRole("button", { name: "Zoom out" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+};
+
+export const OnePicture: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: /Show picture/ })).toBeNull();
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { pictures: [{ src: "/pictures/none.webp", alt: "A picture that is gone" }] },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+
+export const RightToLeft: Story = { globals: { dir: "rtl", locale: "hi-IN" } };

@@ -1,0 +1,106 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+/** Width of the card, not of the viewport, from which everything stands in one row. */
+const wide = "(min-width: 40rem)";
+
+export const card = componentStyle({
+  containerType: "inline-size",
+  position: "relative",
+  inlineSize: "100%",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  transition: `border-color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.accent}`, outlineOffset: "2px" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.lineStrong } } },
+  },
+});
+
+export const frame = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateAreas: '"words mark" "pictures amount"',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
+  padding: vars.space[4],
+  "@container": {
+    [wide]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"pictures words amount mark"',
+      alignItems: "center",
+      columnGap: vars.space[6],
+    },
+  },
+});
+
+export const pictures = componentStyle({
+  gridArea: "pictures",
+  display: "flex",
+  gap: vars.space[2],
+});
+
+export const picture = componentStyle({
+  inlineSize: "3.75rem",
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+});
+
+export const more = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "3.75rem",
+  aspectRatio: "3 / 4",
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const words = componentStyle({ gridArea: "words", minInlineSize: 0 });
+
+export const number = componentStyle({
+  overflowWrap: "anywhere",
+  fontFamily: vars.font.text,
+  fontSize: vars.textSize.md,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+});
+
+/** The card's one link (or button); its target is the whole card. */
+export const link = componentStyle({
+  outline: "none",
+  fontWeight: "inherit",
+  selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
+});
+
+export const quiet = componentStyle({
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+  lineHeight: "1.45",
+});
+
+export const amount = componentStyle({
+  gridArea: "amount",
+  alignSelf: "end",
+  textAlign: "end",
+  "@container": { [wide]: { alignSelf: "center" } },
+});
+
+export const total = componentStyle({
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const mark = componentStyle({
+  gridArea: "mark",
+  justifySelf: "end",
+  "@container": {
+    [wide]: { display: "flex", justifyContent: "flex-end", minInlineSize: "8.5rem" },
+  },
+});

@@ -1,0 +1,121 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Picture } from "../../layout/Picture";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { Badge, type BadgeProps } from "../Badge";
+import { formatDay } from "../dates";
+import { formatRupees } from "../money";
+import type { ProductPicture } from "../types";
+import { type OrderCardMessages, orderCardMessages } from "./messages";
+import * as css from "./OrderCard.css";
+
+export interface OrderCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** The number that the shopper knows the order by. */
+  number: string;
+  /** Address of the order's page. Without one the number is a button that calls `onOpen`. */
+  href?: string;
+  /** Called when a card without an address is opened. */
+  onOpen?: () => void;
+  /** More props for the card's link, such as the handlers of a prefetch. */
+  linkProps?: Omit<LinkComponentProps, "href" | "children">;
+  /** When the order was placed: a `Date`, milliseconds or an ISO 8601 text. */
+  placedOn?: string | number | Date;
+  /** Where the order stands, in the shop's words: “Dispatched”. */
+  status: string;
+  /** @default "label" */
+  statusTone?: BadgeProps["tone"];
+  /** Pictures of what was ordered; the first three are shown. */
+  pictures?: readonly ProductPicture[];
+  /** How many pieces were ordered. */
+  itemCount: number;
+  /** What the order cost, in rupees; shown with paise. */
+  total: number;
+  /**
+   * Level of the number in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+  messages?: Partial<OrderCardMessages>;
+}
+
+const shownPictures = 3;
+
+function OrderPictures({
+  pictures,
+  text,
+}: {
+  pictures: readonly ProductPicture[];
+  text: OrderCardMessages;
+}) {
+  const more = pictures.length - shownPictures;
+  return (
+    <div className={css.pictures}>
+      {pictures.slice(0, shownPictures).map((picture, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be in an order twice
+        <Picture key={place} sizes="60px" {...picture} className={css.picture} />
+      ))}
+      {more > 0 && <span className={css.more}>{fill(text.morePictures, { count: more })}</span>}
+    </div>
+  );
+}
+
+/** One order in the history: its number, day, state, first pictures and total, leading to its page. */
+export function OrderCard({
+  number,
+  href,
+  onOpen,
+  linkProps,
+  placedOn,
+  status,
+  statusTone,
+  pictures = [],
+  itemCount,
+  total,
+  headingLevel = 2,
+  messages,
+  className,
+  ...rest
+}: OrderCardProps) {
+  const { linkComponent: Anchor, locale } = useTheme();
+  const text = useMessages("orderCard", orderCardMessages, messages);
+  const Heading = `h${headingLevel}` as const;
+  const name = fill(text.order, { number });
+  const day = placedOn === undefined ? "" : formatDay(placedOn, locale);
+  return (
+    <article {...rest} className={cx(css.card, className)}>
+      <div className={css.frame}>
+        <div className={css.words}>
+          <Heading className={css.number}>
+            {href === undefined ? (
+              <button type="button" className={css.link} onClick={onOpen}>
+                {name}
+              </button>
+            ) : (
+              <Anchor {...linkProps} href={href} className={cx(css.link, linkProps?.className)}>
+                {name}
+              </Anchor>
+            )}
+          </Heading>
+          {day && <p className={css.quiet}>{fill(text.placedOn, { date: day })}</p>}
+        </div>
+        <div className={css.mark}>
+          <Badge tone={statusTone}>{status}</Badge>
+        </div>
+        {pictures.length > 0 && <OrderPictures pictures={pictures} text={text} />}
+        <div className={css.amount}>
+          <p className={css.quiet}>
+            {itemCount === 1 ? text.oneItem : fill(text.items, { count: itemCount })}
+          </p>
+          <p className={css.total}>
+            <span className={visuallyHidden}>{text.total} </span>
+            {formatRupees(total, { paise: "always", locale })}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export type { OrderCardMessages } from "./messages";
+export { OrderCard, type OrderCardProps } from "./OrderCard";

@@ -1,0 +1,57 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const list = componentStyle({ display: "grid", gap: vars.space[4] });
+
+export const line = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "4rem minmax(0, 1fr) auto",
+  columnGap: vars.space[4],
+  alignItems: "start",
+});
+
+export const picture = componentStyle({
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+});
+
+export const plain = componentStyle({ aspectRatio: "3 / 4", background: vars.color.sunken });
+
+export const name = componentStyle({
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  fontSize: vars.textSize.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+});
+
+/** Not in running text, so it needs no line until it is pointed at. */
+export const link = componentStyle({
+  selectors: { "&&:not(:hover)": { textDecorationColor: "transparent" } },
+});
+
+export const facts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[3],
+  marginBlockStart: vars.space[1],
+  color: vars.color.muted,
+  fontSize: "0.8125rem",
+  lineHeight: "1.45",
+});
+
+export const price = componentStyle({
+  fontSize: vars.textSize.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const more = componentStyle({
+  paddingInlineStart: `calc(4rem + ${vars.space[4]})`,
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+});

@@ -1,0 +1,100 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Picture } from "../../layout/Picture";
+import { useMessages, useTheme } from "../../theme/context";
+import { Link } from "../../typography/Link";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { type FormatRupeesOptions, formatRupees } from "../money";
+import type { ProductPicture } from "../types";
+import { type OrderSummaryMessages, orderSummaryMessages } from "./messages";
+import * as css from "./OrderSummary.css";
+
+/** One line of an order: a product in a size and colour, once or more. */
+export interface OrderSummaryLine {
+  /** Tells the lines apart. */
+  id: string;
+  name: string;
+  /** Address of the product's page. */
+  href?: string;
+  picture?: ProductPicture;
+  size?: string;
+  /** What a shopper calls the colour. */
+  color?: string;
+  /** @default 1 */
+  quantity?: number;
+  /** Price of one piece in rupees; the line shows it times the quantity. */
+  price: number;
+}
+
+export interface OrderSummaryProps extends Omit<ComponentProps<"ul">, "children"> {
+  lines: readonly OrderSummaryLine[];
+  /** How many lines are shown; “and 3 more” stands for the rest. */
+  limit?: number;
+  /**
+   * Decimals of the amounts.
+   * @default "always"
+   */
+  paise?: FormatRupeesOptions["paise"];
+  messages?: Partial<OrderSummaryMessages>;
+}
+
+interface SummaryLineProps {
+  line: OrderSummaryLine;
+  text: OrderSummaryMessages;
+  paise: FormatRupeesOptions["paise"];
+}
+
+function SummaryLine({ line, text, paise }: SummaryLineProps) {
+  const { locale } = useTheme();
+  const { name, href, picture, size, color, quantity = 1, price } = line;
+  return (
+    <li className={css.line}>
+      {picture ? (
+        <Picture sizes="64px" {...picture} className={css.picture} />
+      ) : (
+        <span className={cx(css.picture, css.plain)} />
+      )}
+      <div>
+        <p className={css.name}>
+          {href === undefined ? (
+            name
+          ) : (
+            <Link href={href} tone="ink" className={css.link}>
+              {name}
+            </Link>
+          )}
+        </p>
+        <p className={css.facts}>
+          {size && <span>{fill(text.size, { size })}</span>}
+          {color && <span>{color}</span>}
+          <span>{fill(text.quantity, { quantity })}</span>
+        </p>
+      </div>
+      <span className={css.price}>{formatRupees(price * quantity, { paise, locale })}</span>
+    </li>
+  );
+}
+
+/** What is in an order, small: beside the payment, in a confirmation, on the order's page. */
+export function OrderSummary({
+  lines,
+  limit = lines.length,
+  paise = "always",
+  messages,
+  className,
+  ...rest
+}: OrderSummaryProps) {
+  const text = useMessages("orderSummary", orderSummaryMessages, messages);
+  const more = lines.length - limit;
+  const label = rest["aria-labelledby"] === undefined ? text.label : undefined;
+  return (
+    <ul aria-label={label} {...rest} className={cx(css.list, className)}>
+      {lines.slice(0, limit).map((line) => (
+        <SummaryLine key={line.id} line={line} text={text} paise={paise} />
+      ))}
+      {more > 0 && <li className={css.more}>{fill(text.more, { count: more })}</li>}
+    </ul>
+  );
+}

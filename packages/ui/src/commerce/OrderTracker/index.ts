@@ -1,0 +1,9 @@
+export type { OrderTrackerMessages } from "./messages";
+export { OrderTracker, type OrderTrackerProps } from "./OrderTracker";
+export {
+  type CancelledOrderStep,
+  type NormalOrderStep,
+  type OrderPath,
+  type OrderStep,
+  orderProgress,
+} from "./orderSteps";

@@ -1,0 +1,28 @@
+/** Steps of an order that goes its way, in order. */
+export type NormalOrderStep = "Order Placed" | "Ready to Dispatch" | "Dispatched" | "Delivered";
+
+/** Steps of an order that was cancelled, in order. */
+export type CancelledOrderStep = "Order Placed" | "Order Cancelled" | "Refund Processed";
+
+export type OrderStep = NormalOrderStep | CancelledOrderStep;
+
+/** The two ways an order can go. */
+export const orderPaths = {
+  normal: ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered"],
+  cancelled: ["Order Placed", "Order Cancelled", "Refund Processed"],
+} as const satisfies {
+  normal: readonly NormalOrderStep[];
+  cancelled: readonly CancelledOrderStep[];
+};
+
+export type OrderPath = keyof typeof orderPaths;
+
+/**
+ * How far along its path an order is, in whole percent rounded down: 0, 33, 66 and 100 for an order
+ * on its way; 0, 50 and 100 for a cancelled one. 0 for a step that is not on the path.
+ */
+export function orderProgress(path: OrderPath, current: OrderStep): number {
+  const steps: readonly OrderStep[] = orderPaths[path];
+  const place = Math.max(steps.indexOf(current), 0);
+  return Math.floor((place / (steps.length - 1)) * 100);
+}

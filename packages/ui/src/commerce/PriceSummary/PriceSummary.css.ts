@@ -1,0 +1,106 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { runningStitch } from "../../styles/stitch";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const summary = componentStyle({
+  display: "grid",
+  gap: vars.space[4],
+  inlineSize: "100%",
+  color: vars.color.ink,
+});
+
+export const card = componentStyle({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  "@media": { [media.md]: { padding: vars.space[6] } },
+});
+
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+});
+
+export const title = componentStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.textSize.xl,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.heading,
+});
+
+export const count = componentStyle({
+  flex: "none",
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const rows = componentStyle({
+  display: "grid",
+  gap: vars.space[3],
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: "tabular-nums",
+});
+
+const line = {
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+} as const;
+
+export const row = componentStyle(line);
+
+export const term = componentStyle({ color: vars.color.muted });
+
+const amountOf = {
+  flex: "none",
+  // Keeps a minus before its amount in a page that runs right to left.
+  unicodeBidi: "plaintext",
+  transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&[data-tone=positive]": { color: vars.color.positive, fontWeight: vars.weight.medium },
+    "[aria-busy=true] &": { color: vars.color.muted },
+  },
+} as const;
+
+export const amount = componentStyle(amountOf);
+
+/** Stands apart by a seam. */
+export const totalRow = componentStyle({
+  ...line,
+  position: "relative",
+  marginBlockStart: vars.space[1],
+  paddingBlockStart: vars.space[4],
+  fontSize: vars.textSize.md,
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInline: 0,
+      backgroundColor: vars.color.zari,
+      ...runningStitch,
+      "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
+    },
+  },
+});
+
+export const total = componentStyle({ ...amountOf, fontSize: vars.textSize.lg });
+
+export const savings = componentStyle({
+  color: vars.color.positive,
+  fontSize: vars.textSize.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const action = componentStyle({ display: "grid", gap: vars.space[3] });

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../../controls/Button";
+import { PriceSummary } from "./PriceSummary";
+
+const meta = {
+  title: "Commerce/PriceSummary",
+  component: PriceSummary,
+  args: {
+    mrpTotal: 3500,
+    discountedTotal: 2799,
+    gst: 504,
+    shipping: 0,
+    total: 3303,
+    itemCount: 2,
+    action: <Button fullWidth>Proceed to payment</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (canvas: HTMLElement, name: string) =>
+  within(canvas).getByText(name).nextElementSibling?.textContent;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole("region", { name: "Price details" });
+    await expect(row(summary, "MRP total")).toBe("₹3,500.00");
+    await expect(row(summary, "Discount on MRP")).toBe("−₹701.00");
+    await expect(row(summary, "GST (18%)")).toBe("₹504.00");
+    await expect(row(summary, "Shipping")).toBe("FREE");
+    await expect(row(summary, "Total amount")).toBe("₹3,303.00");
+    await expect(within(summary).queryByText(/coupon/i)).toBeNull();
+    await expect(within(summary).getByText("You save ₹701.00 on MRP")).toBeVisible();
+    await expect(within(summary).getByText("2 items")).toBeVisible();
+  },
+};
+
+export const WithCoupon: Story = {
+  args: { couponDiscount: 200, couponCode: "TAANKA2025", total: 3103 },
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement, "Coupon TAANKA2025")).toBe("−₹200.00");
+    await expect(row(canvasElement, "Total amount")).toBe("₹3,103.00");
+  },
+};
+
+export const NothingOff: Story = {
+  args: { mrpTotal: 16499, discountedTotal: 16499, gst: 2970, total: 19469, itemCount: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText("Discount on MRP")).toBeNull();
+    await expect(canvas.queryByText(/You save/)).toBeNull();
+    await expect(canvas.getByText("1 item")).toBeVisible();
+  },
+};
+
+export const PaidShipping: Story = {
+  args: { shipping: 50, total: 3353 },
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement, "Shipping")).toBe("₹50.00");
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** On a page of its own frame, with nothing to do. */
+export const Plain: Story = { args: { look: "plain", action: undefined, title: "Invoice" } };
+
+function Recounted() {
+  const [off, setOff] = useState(0);
+  return (
+    <PriceSummary
+      mrpTotal={3500}
+      discountedTotal={2799}
+      gst={504}
+      couponDiscount={off}
+      total={3303 - off}
+      action={<Button onClick={() => setOff(50)}>Apply SAVE50</Button>}
+    />
+  );
+}
+
+/** The total is a live region, so that a new one is heard. */
+export const TotalChanges: Story = {
+  render: () => <Recounted />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const total = canvas.getByText("₹3,303.00");
+    await expect(total).toHaveAttribute("aria-live", "polite");
+    await userEvent.click(canvas.getByRole("button", { name: "Apply SAVE50" }));
+    await expect(total).toHaveTextContent("₹3,253.00");
+    await expect(row(canvasElement, "Coupon discount")).toBe("−₹50.00");
+  },
+};
+
+export const LongAmounts: Story = {
+  args: {
+    mrpTotal: 11259999.5,
+    discountedTotal: 10119999.25,
+    gst: 1821600,
+    total: 11941599.25,
+    couponDiscount: 1000,
+    couponCode: "SHAADISEASON2026SPECIAL",
+    itemCount: 112,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Hindi: Story = {
+  args: { couponDiscount: 200, couponCode: "TAANKA2025", total: 3103 },
+  globals: { locale: "hi-IN" },
+};
+
+export const Dark: Story = { globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };

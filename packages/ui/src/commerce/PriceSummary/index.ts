@@ -1,0 +1,2 @@
+export type { PriceSummaryMessages } from "./messages";
+export { PriceSummary, type PriceSummaryProps } from "./PriceSummary";

@@ -1,0 +1,114 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { drawPicture } from "../../layout/Picture/Picture";
+import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import type { BadgeProps } from "../Badge";
+import * as badgeCss from "../Badge/Badge.css";
+import { priceMessages } from "../Price/messages";
+import * as priceCss from "../Price/Price.css";
+import { priceContent } from "../Price/priceContent";
+import { ratingMessages } from "../Rating/messages";
+import type { ColorOption, ProductPicture } from "../types";
+import { colorDots, ratingStars, secondPicture } from "./cardParts";
+import { type ProductCardMessages, productCardMessages } from "./messages";
+import * as css from "./ProductCard.css";
+
+export interface ProductCardProps extends Omit<ComponentProps<"article">, "children"> {
+  name: string;
+  /** Address of the product's page. */
+  href: string;
+  /** More props for the card's link, such as the handlers of a prefetch. */
+  linkProps?: Omit<LinkComponentProps, "href" | "children">;
+  /** The picture, shown at 3:4. Without one the card shows a plain field. */
+  picture?: ProductPicture;
+  /** Another view, shown while a mouse rests on the card; loaded only then. */
+  hoverPicture?: ProductPicture;
+  /** What the shopper pays, in rupees. */
+  price: number;
+  /** Maximum retail price in rupees; struck through when above the price. */
+  mrp?: number;
+  /** Words on the picture: “25% OFF”, “POPULAR”, a campaign's name. */
+  badge?: string;
+  /** @default "label" */
+  badgeTone?: BadgeProps["tone"];
+  category?: string;
+  /** 0 to 5. */
+  rating?: number;
+  /** Colours it comes in; the first four are drawn. */
+  colors?: readonly ColorOption[];
+  /** A `WishlistHeart`, laid over the picture's corner as a sibling of the link. */
+  heart?: ReactNode;
+  /**
+   * Level of the name in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /**
+   * Load the picture at once: for the first row of a page only.
+   * @default false
+   */
+  priority?: boolean;
+  messages?: Partial<ProductCardMessages>;
+}
+
+/**
+ * One product in a list: picture first, then its name, price and rating. The name is the card's
+ * one link and its target is the whole card; the heart lies beside it, on top.
+ */
+export function ProductCard({
+  name,
+  href,
+  linkProps,
+  picture,
+  hoverPicture,
+  price,
+  mrp,
+  badge,
+  badgeTone = "label",
+  category,
+  rating,
+  colors,
+  heart,
+  headingLevel = 3,
+  priority = false,
+  messages,
+  className,
+  ...rest
+}: ProductCardProps) {
+  const { linkComponent: Anchor, locale } = useTheme();
+  const text = useMessages("productCard", productCardMessages, messages);
+  const priceText = useMessages("price", priceMessages);
+  const ratingText = useMessages("rating", ratingMessages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={cx(css.root, className)}>
+      <div className={picture ? css.frame : css.emptyFrame}>
+        {picture && drawPicture(priority ? { ...picture, priority } : picture)}
+        {hoverPicture && secondPicture(hoverPicture)}
+        {badge && (
+          <span className={cx(badgeCss.root, badgeCss.tones[badgeTone], css.badge)}>{badge}</span>
+        )}
+      </div>
+      <div className={css.body}>
+        {category && <p className={css.category}>{category}</p>}
+        <Heading className={css.name}>
+          <Anchor {...linkProps} href={href} className={cx(css.link, linkProps?.className)}>
+            {name}
+          </Anchor>
+        </Heading>
+        <span className={priceCss.root}>
+          {priceContent({ price, mrp, discount: badge ? "none" : "percent" }, priceText, locale)}
+        </span>
+        {(rating !== undefined || colors) && (
+          <div className={css.foot}>
+            {rating !== undefined && ratingStars(rating, ratingText)}
+            {colors && colors.length > 1 && colorDots(colors, text)}
+          </div>
+        )}
+      </div>
+      {heart && <div className={css.corner}>{heart}</div>}
+    </article>
+  );
+}

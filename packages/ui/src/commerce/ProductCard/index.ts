@@ -1,0 +1,2 @@
+export type { ProductCardMessages } from "./messages";
+export { ProductCard, type ProductCardProps } from "./ProductCard";

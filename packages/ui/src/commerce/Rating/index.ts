@@ -1,0 +1,2 @@
+export type { RatingMessages } from "./messages";
+export { Rating, type RatingProps } from "./Rating";

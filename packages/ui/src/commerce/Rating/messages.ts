@@ -1,0 +1,11 @@
+export interface RatingMessages {
+  /** Said to a screen reader; `{rating}` is the number, `{max}` is 5. */
+  rated: string;
+  /** Said when the number of reviews is known. */
+  ratedByCount: string;
+}
+
+export const ratingMessages: RatingMessages = {
+  rated: "Rated {rating} out of {max}",
+  ratedByCount: "Rated {rating} out of {max}, {count} reviews",
+};

@@ -1,0 +1,88 @@
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const scroller = componentStyle({ overflowX: "auto" });
+
+export const table = componentStyle({
+  inlineSize: "100%",
+  fontSize: vars.textSize.sm,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.leading.tight,
+});
+
+descendantStyle(table, "thead th", {
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  color: vars.color.muted,
+  fontSize: vars.textSize.xs,
+  fontWeight: vars.weight.medium,
+  letterSpacing: "0.04em",
+  textAlign: "start",
+  textTransform: "uppercase",
+});
+
+descendantStyle(table, "tbody :is(th, td)", {
+  paddingInlineEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: vars.weight.regular,
+  textAlign: "start",
+});
+
+descendantStyle(table, "tbody tr[data-chosen] > *", {
+  background: vars.color.accentSoft,
+});
+
+descendantStyle(table, "tr > :first-child", { paddingInlineStart: vars.space[3] });
+
+export const size = componentStyle({ fontWeight: vars.weight.semibold });
+
+export const guide = componentStyle({
+  display: "grid",
+  gap: vars.space[4],
+  marginBlockStart: vars.space[8],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    [media.sm]: {
+      gridTemplateColumns: "10rem minmax(0, 1fr)",
+      columnGap: vars.space[6],
+    },
+  },
+});
+
+export const guideTitle = componentStyle({ gridColumn: "1 / -1" });
+
+export const drawing = componentStyle({ inlineSize: "100%", maxInlineSize: "11rem" });
+
+export const mark = componentStyle({
+  fill: vars.color.ink,
+  stroke: "none",
+  fontFamily: vars.font.text,
+  fontSize: "11px",
+  fontWeight: vars.weight.semibold,
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+});
+
+export const steps = componentStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[3],
+  fontSize: vars.textSize.sm,
+  lineHeight: "1.45",
+});
+
+export const stepName = componentStyle({ fontWeight: vars.weight.semibold });
+
+export const stepText = componentStyle({ color: vars.color.muted });
+
+export const problem = componentStyle({
+  color: vars.color.critical,
+  fontSize: vars.textSize.sm,
+  textAlign: "end",
+  selectors: {
+    "&&": { flex: "1 0 100%" },
+    "&:empty": { display: "none" },
+  },
+});

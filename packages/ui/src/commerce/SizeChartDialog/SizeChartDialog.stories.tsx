@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../controls/Button";
+import { sampleSizeChart } from "../../docs/fixtures";
+import { SizeChartDialog } from "./SizeChartDialog";
+
+const page = within(document.body);
+
+const meta = {
+  title: "Commerce/SizeChartDialog",
+  component: SizeChartDialog,
+  args: {
+    ...sampleSizeChart,
+    trigger: <Button tone="quiet">Size chart</Button>,
+    onWishlist: fn(),
+    onAddToCart: fn(),
+    onValueChange: fn(),
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof SizeChartDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Size chart" });
+    await userEvent.click(trigger);
+    const dialog = within(await page.findByRole("dialog", { name: "Size chart" }));
+    await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+    const row = dialog.getByRole("row", { name: /Size M/ });
+    await expect(row).toHaveTextContent("M3814.545");
+    await expect(dialog.getAllByRole("checkbox", { checked: true })).toEqual([
+      dialog.getByRole("checkbox", { name: "Size S" }),
+    ]);
+    await userEvent.click(dialog.getByRole("tab", { name: "In CM" }));
+    await expect(dialog.getByRole("row", { name: /Size M/ })).toHaveTextContent("M96.537114.5");
+    await expect(dialog.getByRole("checkbox", { name: "Size S" })).toBeChecked();
+    await expect(dialog.getByRole("heading", { name: "How to Measure" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Choosing: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args }) => {
+    const dialog = within(await page.findByRole("dialog"));
+    const size = (name: string) => dialog.getByRole("checkbox", { name: `Size ${name}` });
+    await userEvent.click(size("L"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["S", "L"]);
+    await userEvent.click(size("S"));
+    await userEvent.click(dialog.getByRole("button", { name: "ADD TO CART" }));
+    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+    await expect(args.onAddToCart).toHaveBeenLastCalledWith(["L"]);
+    await userEvent.click(size("L"));
+    await userEvent.click(dialog.getByRole("button", { name: "ADD TO CART" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("Please select a size");
+    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+    await userEvent.click(size("M"));
+    await expect(dialog.queryByText("Please select a size")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "WISHLIST" }));
+    await expect(args.onWishlist).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ClosesOutside: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args }) => {
+    const dialog = await page.findByRole("dialog");
+    await userEvent.pointer([
+      { keys: "[MouseLeft]", target: dialog.previousElementSibling ?? document.body },
+    ]);
+    await closed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const InCentimetres: Story = { args: { defaultOpen: true, defaultUnit: "cm" } };
+
+export const Wishlisted: Story = {
+  args: { defaultOpen: true, wishlisted: true },
+  play: async () => {
+    const button = await page.findByRole("button", { name: "WISHLIST" });
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const Busy: Story = { args: { defaultOpen: true, busy: "cart" } };
+
+export const OnlyAChart: Story = {
+  args: {
+    defaultOpen: true,
+    howToMeasure: undefined,
+    onWishlist: undefined,
+    onAddToCart: undefined,
+    rows: sampleSizeChart.rows.slice(3),
+  },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    await expect(dialog.queryByRole("checkbox", { checked: true })).toBeNull();
+    await expect(dialog.queryByRole("button", { name: "ADD TO CART" })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Hindi: Story = { args: { defaultOpen: true }, globals: { locale: "hi-IN" } };
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } };

@@ -1,0 +1,158 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "../../controls/Button";
+import { HeartIcon } from "../../icons/shop";
+import { Tab, TabList, TabPanel, Tabs } from "../../navigation/Tabs";
+import { Dialog, type DialogProps } from "../../overlays/Dialog";
+import { useMessages } from "../../theme/context";
+import { useControlled } from "../../utils/useControlled";
+import { MeasureGuide, type MeasureStep } from "./MeasureGuide";
+import { type SizeChartDialogMessages, sizeChartDialogMessages } from "./messages";
+import * as css from "./SizeChartDialog.css";
+import { type SizeChartRow, SizeTable } from "./SizeTable";
+
+export interface SizeChartDialogProps
+  extends Omit<
+    DialogProps,
+    "title" | "description" | "hideTitle" | "footer" | "children" | "messages" | "defaultValue"
+  > {
+  /** The sizes, smallest first. */
+  rows: readonly SizeChartRow[];
+  /** How to take the measures; without it the section is left out. */
+  howToMeasure?: readonly MeasureStep[];
+  /** The chosen sizes. */
+  value?: readonly string[];
+  /** @default ["S"] where the chart has it */
+  defaultValue?: readonly string[];
+  onValueChange?: (sizes: string[]) => void;
+  /**
+   * The unit shown at first.
+   * @default "inches"
+   */
+  defaultUnit?: "inches" | "cm";
+  /** Called by WISHLIST; without it there is no such button. */
+  onWishlist?: () => void;
+  /** Called by ADD TO CART with at least one size; without it there is no such button. */
+  onAddToCart?: (sizes: string[]) => void;
+  /**
+   * The product is in the wishlist: the heart is filled.
+   * @default false
+   */
+  wishlisted?: boolean;
+  /** Which of the two deeds is under way. */
+  busy?: "wishlist" | "cart";
+  messages?: Partial<SizeChartDialogMessages>;
+}
+
+interface SizeChartActionsProps
+  extends Pick<SizeChartDialogProps, "onWishlist" | "onAddToCart" | "wishlisted" | "busy"> {
+  chosen: string[];
+  /** Whether ADD TO CART was pressed with no size chosen. */
+  missing: boolean;
+  onMissing: () => void;
+  text: SizeChartDialogMessages;
+}
+
+function SizeChartActions({
+  chosen,
+  missing,
+  onMissing,
+  onWishlist,
+  onAddToCart,
+  wishlisted = false,
+  busy,
+  text,
+}: SizeChartActionsProps) {
+  const add = () => (chosen.length > 0 ? onAddToCart?.(chosen) : onMissing());
+  return (
+    <>
+      <p className={css.problem} role="alert">
+        {missing && text.sizeMissing}
+      </p>
+      {onWishlist && (
+        <Button
+          tone="secondary"
+          aria-pressed={wishlisted}
+          startIcon={<HeartIcon size={20} fill={wishlisted ? "currentColor" : "none"} />}
+          loading={busy === "wishlist"}
+          onClick={onWishlist}
+        >
+          {text.wishlist}
+        </Button>
+      )}
+      {onAddToCart && (
+        <Button loading={busy === "cart"} onClick={add}>
+          {text.addToCart}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const usualSize = "S";
+
+/**
+ * The measures of every size in inches and centimetres, how to take them, and the way from there to
+ * the cart. Closes on Escape, on a click outside and by its button; the page behind does not scroll.
+ */
+export function SizeChartDialog({
+  rows,
+  howToMeasure = [],
+  value,
+  defaultValue,
+  onValueChange,
+  defaultUnit = "inches",
+  onWishlist,
+  onAddToCart,
+  wishlisted,
+  busy,
+  messages,
+  ...rest
+}: SizeChartDialogProps) {
+  const text = useMessages("sizeChartDialog", sizeChartDialogMessages, messages);
+  const initial = rows.filter(({ size }) => size === usualSize).map(({ size }) => size);
+  const [given, choose] = useControlled(
+    value,
+    defaultValue ?? initial,
+    (sizes: readonly string[]) => onValueChange?.([...sizes]),
+  );
+  const [missing, setMissing] = useState(false);
+  const chosen = [...given];
+  const change = (sizes: string[]) => {
+    setMissing(false);
+    choose(sizes);
+  };
+  const actions = { onWishlist, onAddToCart, wishlisted, busy, chosen, missing, text };
+  return (
+    <Dialog
+      aria-describedby={undefined}
+      {...rest}
+      title={text.title}
+      footer={
+        (onWishlist || onAddToCart) && (
+          <SizeChartActions {...actions} onMissing={() => setMissing(true)} />
+        )
+      }
+    >
+      <Tabs defaultValue={defaultUnit}>
+        <TabList label={text.unit}>
+          <Tab value="inches">{text.inches}</Tab>
+          <Tab value="cm">{text.cm}</Tab>
+        </TabList>
+        {(["inches", "cm"] as const).map((unit) => (
+          <TabPanel key={unit} value={unit}>
+            <SizeTable
+              rows={rows}
+              unit={unit}
+              chosen={chosen}
+              onChosenChange={change}
+              text={text}
+            />
+          </TabPanel>
+        ))}
+      </Tabs>
+      {howToMeasure.length > 0 && <MeasureGuide title={text.howToMeasure} steps={howToMeasure} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Checkbox } from "../../controls/Checkbox";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { useTheme } from "../../theme/context";
+import { fill } from "../../utils/fill";
+import type { SizeChartDialogMessages } from "./messages";
+import * as css from "./SizeChartDialog.css";
+
+/** What is measured of a garment; numbers are written in the theme's locale, texts as they are. */
+export interface GarmentMeasures {
+  chest: number | string;
+  shoulder: number | string;
+  length: number | string;
+}
+
+/** One size in both units. */
+export interface SizeChartRow {
+  size: string;
+  inches: GarmentMeasures;
+  cm: GarmentMeasures;
+}
+
+interface SizeTableProps {
+  rows: readonly SizeChartRow[];
+  unit: "inches" | "cm";
+  chosen: readonly string[];
+  onChosenChange: (chosen: string[]) => void;
+  text: SizeChartDialogMessages;
+}
+
+/** The sizes in one unit, each row with the checkbox that chooses it. */
+export function SizeTable({ rows, unit, chosen, onChosenChange, text }: SizeTableProps) {
+  const { locale } = useTheme();
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const write = (measure: number | string) =>
+    typeof measure === "number" ? numbers.format(measure) : measure;
+  const toggle = (size: string, on: boolean) =>
+    onChosenChange(on ? [...chosen, size] : chosen.filter((other) => other !== size));
+  return (
+    <div className={css.scroller}>
+      <table className={css.table}>
+        <caption className={visuallyHidden}>
+          {text.title}, {text[unit]}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.size}</th>
+            <th scope="col">{text.chest}</th>
+            <th scope="col">{text.shoulder}</th>
+            <th scope="col">{text.length}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const isChosen = chosen.includes(row.size);
+            return (
+              <tr key={row.size} data-chosen={isChosen || undefined}>
+                <th scope="row">
+                  <Checkbox
+                    aria-label={fill(text.choose, { size: row.size })}
+                    label={<span className={css.size}>{row.size}</span>}
+                    checked={isChosen}
+                    onCheckedChange={(on) => toggle(row.size, on)}
+                  />
+                </th>
+                <td>{write(row[unit].chest)}</td>
+                <td>{write(row[unit].shoulder)}</td>
+                <td>{write(row[unit].length)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

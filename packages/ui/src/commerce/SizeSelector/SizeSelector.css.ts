@@ -1,0 +1,65 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const head = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
+});
+
+export const sizes = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+
+export const size = componentStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: vars.size.control,
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.textSize.sm,
+  fontWeight: vars.weight.medium,
+  cursor: "pointer",
+  transition: `border-color ${vars.duration.feedback} ${vars.easing.out}, background-color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&:has(:checked)": {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.accent,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+    },
+    "&:has(:focus-visible)": {
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: "2px",
+    },
+    "&:has(:disabled)": {
+      borderColor: vars.color.line,
+      backgroundColor: "transparent",
+      color: vars.color.muted,
+      textDecoration: "line-through",
+      cursor: "not-allowed",
+    },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:not(:has(:disabled)):hover": { borderColor: vars.color.accent } },
+    },
+    [media.forcedColors]: {
+      selectors: { "&:has(:checked)": { outline: "3px solid Highlight" } },
+    },
+  },
+});
+
+/** Covers its label, so that the native control takes every click and the focus. */
+export const input = componentStyle({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Link } from "../../typography/Link";
+import { SizeSelector } from "./SizeSelector";
+
+const sizes = ["XS", "S", "M", "L", "XL", "2XL", "3XL"].map((size) => ({
+  size,
+  soldOut: size === "XS" || size === "L",
+}));
+
+const meta = {
+  title: "Commerce/SizeSelector",
+  component: SizeSelector,
+  args: { sizes, onValueChange: fn() },
+} satisfies Meta<typeof SizeSelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup", { name: "Size" });
+    await userEvent.click(within(group).getByRole("radio", { name: "M" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("M");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(within(group).getByRole("radio", { name: "XL" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("XL");
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: "M" } };
+
+export const SoldOut: Story = {
+  play: async ({ args, canvasElement }) => {
+    const gone = within(canvasElement).getByRole("radio", { name: "XS, sold out" });
+    await expect(gone).toBeDisabled();
+    await userEvent.click(gone, { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithChart: Story = {
+  args: { chart: <Link href="#chart">Size chart</Link> },
+};
+
+export const Missing: Story = {
+  args: { error: "Please select a size" },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAccessibleDescription("Please select a size");
+  },
+};
+
+export const OneSize: Story = {
+  args: { sizes: [{ size: "Free Size" }], defaultValue: "Free Size" },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+
+export const RightToLeft: Story = {
+  args: { defaultValue: "S" },
+  globals: { dir: "rtl", locale: "hi-IN" },
+};

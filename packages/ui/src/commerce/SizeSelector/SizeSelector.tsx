@@ -1,0 +1,79 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldGroup } from "../../controls/Field";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { useMessages } from "../../theme/context";
+import { useControlled } from "../../utils/useControlled";
+import { type SizeSelectorMessages, sizeSelectorMessages } from "./messages";
+import * as css from "./SizeSelector.css";
+
+/** A size of a garment. */
+export interface SizeOption {
+  /** As it is printed on the label: “M”, “Free Size”. */
+  size: string;
+  /**
+   * It can't be had: struck through, announced as sold out, not selectable.
+   * @default false
+   */
+  soldOut?: boolean;
+}
+
+export interface SizeSelectorProps
+  extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange" | "children"> {
+  sizes: readonly SizeOption[];
+  /** The chosen size, when the parent decides; an empty text for none. */
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  onValueChange?: (size: string) => void;
+  /** Replaces “Size”. */
+  label?: ReactNode;
+  /** Beside the label: the way to the size chart. */
+  chart?: ReactNode;
+  /** What is wrong: “Please select a size”. */
+  error?: ReactNode;
+  messages?: Partial<SizeSelectorMessages>;
+}
+
+/** Chooses one size. Native radio buttons: arrow keys move, a sold-out size is skipped. */
+export function SizeSelector({
+  sizes,
+  value,
+  defaultValue = "",
+  onValueChange,
+  label,
+  chart,
+  error,
+  name,
+  messages,
+  ...rest
+}: SizeSelectorProps) {
+  const text = useMessages("sizeSelector", sizeSelectorMessages, messages);
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const group = useId();
+  return (
+    <FieldGroup {...rest} role="radiogroup" label={label ?? text.label} error={error}>
+      {chart && <div className={css.head}>{chart}</div>}
+      <div className={css.sizes}>
+        {sizes.map(({ size, soldOut = false }) => (
+          <label key={size} className={css.size}>
+            <input
+              className={css.input}
+              type="radio"
+              name={name ?? group}
+              value={size}
+              checked={chosen === size}
+              disabled={soldOut}
+              onChange={() => choose(size)}
+            />
+            <span>
+              {size}
+              {soldOut && <span className={visuallyHidden}>, {text.soldOut}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

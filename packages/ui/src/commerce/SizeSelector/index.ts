@@ -1,0 +1,2 @@
+export type { SizeSelectorMessages } from "./messages";
+export { type SizeOption, SizeSelector, type SizeSelectorProps } from "./SizeSelector";

@@ -1,0 +1,52 @@
+"use client";
+
+import { Select, type SelectOption, type SelectProps } from "../../controls/Select";
+import { useMessages } from "../../theme/context";
+import { type SortSelectMessages, sortSelectMessages } from "./messages";
+
+/** Orders of a product listing. */
+export type ListingSort = "latestAddition" | "priceLowToHigh" | "priceHighToLow" | "popularity";
+
+export interface SortSelectProps extends Omit<SelectProps, "options" | "label" | "placeholder"> {
+  /**
+   * The orders to choose from. By default the four of a product listing (`ListingSort`), ahead of
+   * them the empty text “Select Sorting Options”, which means `latestAddition`.
+   */
+  options?: SelectOption[];
+  /** @default "Sort by" */
+  label?: SelectProps["label"];
+  /** @default true */
+  hideLabel?: boolean;
+  /** @default "small" */
+  size?: SelectProps["size"];
+  messages?: Partial<SortSelectMessages>;
+}
+
+const listingOptions = (text: SortSelectMessages): SelectOption[] => [
+  { value: "", label: text.unsorted },
+  { value: "priceLowToHigh", label: text.priceLowToHigh },
+  { value: "priceHighToLow", label: text.priceHighToLow },
+  { value: "latestAddition", label: text.newest },
+  { value: "popularity", label: text.popular },
+];
+
+/** The order of a list of products; takes effect at once. */
+export function SortSelect({
+  options,
+  label,
+  hideLabel = true,
+  size = "small",
+  messages,
+  ...rest
+}: SortSelectProps) {
+  const text = useMessages("sortSelect", sortSelectMessages, messages);
+  return (
+    <Select
+      {...rest}
+      label={label ?? text.label}
+      hideLabel={hideLabel}
+      size={size}
+      options={options ?? listingOptions(text)}
+    />
+  );
+}

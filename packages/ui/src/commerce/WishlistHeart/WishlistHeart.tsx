@@ -1,0 +1,94 @@
+"use client";
+
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { iconButton } from "../../controls/IconButton/IconButton.css";
+import { HeartIcon } from "../../icons";
+import { useMessages } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { type WishlistHeartMessages, wishlistHeartMessages } from "./messages";
+import * as css from "./WishlistHeart.css";
+
+export interface WishlistHeartProps
+  extends Omit<ComponentProps<"button">, "children" | "disabled" | "type"> {
+  /** Name of the product, so that each heart of a list has its own name. */
+  product?: string;
+  /** Whether the product is in the wishlist; leave it out to let the heart keep its own state. */
+  pressed?: boolean;
+  /** @default false */
+  defaultPressed?: boolean;
+  /** Called with what the state should become. */
+  onPressedChange?: (pressed: boolean) => void;
+  /**
+   * A toggle is in flight: clicks are ignored, focus stays.
+   * @default false
+   */
+  busy?: boolean;
+  /** Shown on hover and focus, and said after the name: “Login to add to wishlist” for visitors. */
+  hint?: string;
+  /**
+   * `plate` for the corner of a picture, `outlined` beside a button.
+   * @default "plate"
+   */
+  look?: "plate" | "outlined";
+  messages?: Partial<WishlistHeartMessages>;
+}
+
+// Drawn once for all hearts; a list has hundreds of them.
+const heart = HeartIcon({ className: css.heart });
+
+type ButtonEvent = SyntheticEvent<HTMLButtonElement>;
+
+/** Escape hides the hint until the pointer or the focus comes back (WCAG 1.4.13). */
+const hintHandlers = {
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === "Escape") event.currentTarget.dataset.hintDismissed = "";
+  },
+  onBlur: (event: ButtonEvent) => delete event.currentTarget.dataset.hintDismissed,
+  onPointerLeave: (event: ButtonEvent) => delete event.currentTarget.dataset.hintDismissed,
+};
+
+/** The wishlist toggle of one product. A sibling of the card's link, never inside it. */
+export function WishlistHeart({
+  product,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  busy = false,
+  hint,
+  look = "plate",
+  messages,
+  className,
+  onClick,
+  ...rest
+}: WishlistHeartProps) {
+  const text = useMessages("wishlistHeart", wishlistHeartMessages, messages);
+  const [own, setOwn] = useState(defaultPressed);
+  const on = pressed ?? own;
+  return (
+    // The look of an icon button without its component: lists have hundreds of hearts.
+    <button
+      aria-label={product ? fill(text.label, { product }) : text.labelAlone}
+      aria-description={hint}
+      {...(hint ? hintHandlers : undefined)}
+      {...rest}
+      type="button"
+      className={cx(iconButton, css.root, className)}
+      data-tone={look}
+      data-size={look === "plate" ? "small" : undefined}
+      aria-pressed={on}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) return;
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        if (pressed === undefined) setOwn(!on);
+        onPressedChange?.(!on);
+      }}
+    >
+      {heart}
+      {hint && <span className={css.hint}>{hint}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+export type { WishlistHeartMessages } from "./messages";
+export { WishlistHeart, type WishlistHeartProps } from "./WishlistHeart";

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { discountPercent, formatRupees } from "./money";
+
+const rupees = fc.integer({ min: 0, max: 10 ** 11 }).map((paise) => paise / 100);
+const toNumber = (text: string) => Number(text.replace(/[₹,]/g, ""));
+
+describe("formatRupees", () => {
+  it.each([
+    [0, "₹0"],
+    [999, "₹999"],
+    [1199, "₹1,199"],
+    [119999, "₹1,19,999"],
+    [12345678.5, "₹1,23,45,678.50"],
+    [-50, "-₹50"],
+    [-0.001, "₹0"],
+  ])("writes %d as %s while browsing", (amount, text) => {
+    expect(formatRupees(amount)).toBe(text);
+  });
+
+  it.each([
+    [504, "₹504.00"],
+    [3303, "₹3,303.00"],
+    [0, "₹0.00"],
+  ])("writes %d as %s in the purchase area", (amount, text) => {
+    expect(formatRupees(amount, { paise: "always" })).toBe(text);
+  });
+
+  it("groups the Indian way and reads back as the same amount", () => {
+    fc.assert(
+      fc.property(rupees, fc.constantFrom("whenNotZero", "always"), (amount, paise) => {
+        const text = formatRupees(amount, { paise });
+        expect(text).toMatch(/^₹(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})(\.\d{2})?$/);
+        expect(toNumber(text)).toBe(amount);
+      }),
+    );
+  });
+
+  it("shows paise exactly when there are some, or always when asked", () => {
+    fc.assert(
+      fc.property(rupees, (amount) => {
+        expect(formatRupees(amount).includes(".")).toBe(!Number.isInteger(amount));
+        expect(formatRupees(amount, { paise: "always" })).toMatch(/\.\d{2}$/);
+      }),
+    );
+  });
+
+  it("keeps Indian grouping in Hindi", () => {
+    expect(formatRupees(119999, { locale: "hi-IN" })).toBe("₹1,19,999");
+  });
+});
+
+describe("discountPercent", () => {
+  it("never overstates an offer and is whole", () => {
+    fc.assert(
+      fc.property(rupees, rupees, (price, mrp) => {
+        const percent = discountPercent(price, mrp);
+        expect(Number.isInteger(percent)).toBe(true);
+        expect(percent).toBeGreaterThanOrEqual(0);
+        expect(percent).toBeLessThanOrEqual(100);
+        if (percent > 0) expect(price).toBeLessThanOrEqual(mrp * (1 - percent / 100) + 1e-6);
+      }),
+    );
+  });
+
+  it.each([
+    [4499, 5999, 25],
+    [5999, 5999, 0],
+    [6999, 5999, 0],
+    [100, undefined, 0],
+    [0, 500, 100],
+  ])("of %s against %s is %s", (price, mrp, percent) => {
+    expect(discountPercent(price, mrp)).toBe(percent);
+  });
+});

@@ -1,0 +1,34 @@
+import type { PictureProps } from "../layout/Picture";
+
+/** A colour that a product comes in. */
+export interface ColorOption {
+  /** What the shop calls it in its data. */
+  id: string;
+  /** What a shopper calls it: “Madder Maroon”. */
+  name: string;
+  /** CSS colour of the swatch. */
+  hex: string;
+}
+
+/** A picture of a product; it is always shown at 3:4. */
+export type ProductPicture = Pick<
+  PictureProps,
+  "src" | "alt" | "sources" | "srcSet" | "sizes" | "color"
+>;
+
+/** Where a parcel goes in India. */
+export interface PostalAddress {
+  /** Who receives it. */
+  name: string;
+  /** Mobile number without the country code: ten digits. */
+  phone: string;
+  /** House number and street. */
+  line1: string;
+  /** Apartment, area or landmark. */
+  line2?: string;
+  city: string;
+  /** State or union territory. */
+  state: string;
+  /** Six digits. */
+  pincode: string;
+}

@@ -1,0 +1,26 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const errorSummary = componentStyle({
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  borderInlineStart: `3px solid ${vars.color.critical}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.criticalSoft,
+  color: vars.color.ink,
+  fontSize: vars.textSize.sm,
+});
+
+export const title = componentStyle({
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.textSize.md,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+});
+
+export const link = componentStyle({
+  display: "inline-block",
+  paddingBlock: vars.space[1],
+  color: vars.color.critical,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+});

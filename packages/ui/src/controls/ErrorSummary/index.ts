@@ -1,0 +1,2 @@
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from "./ErrorSummary";
+export type { ErrorSummaryMessages } from "./messages";

@@ -1,0 +1,8 @@
+export interface ErrorSummaryMessages {
+  /** Default of `title`. */
+  title: string;
+}
+
+export const errorSummaryMessages: ErrorSummaryMessages = {
+  title: "Please check these fields",
+};

@@ -1,0 +1,58 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const iconButton = componentStyle({
+  position: "relative",
+  display: "inline-grid",
+  flex: "none",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.full,
+  background: "none",
+  transition: `${vars.duration.feedback} ${vars.easing.out}`,
+  transitionProperty: "background, border-color, color",
+  selectors: {
+    "&[data-size=small]": { inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall },
+    "&[data-tone=outlined]": { borderColor: vars.color.lineStrong, color: vars.color.ink },
+    "&[data-tone=plate]": { background: vars.color.plate, color: vars.color.ink },
+    "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.45 },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: {
+        "&:is(a,:enabled):not([aria-disabled=true]):hover": {
+          background: vars.color.accentSoft,
+          color: vars.color.accent,
+        },
+        "&:is(a,:enabled)[data-tone=plate]:hover": { background: vars.color.raised },
+        "&:is(a,:enabled)[data-tone=outlined]:hover": { borderColor: vars.color.accent },
+      },
+    },
+    [media.coarse]: {
+      selectors: { "&[data-size=small]": { inlineSize: "2.75rem", blockSize: "2.75rem" } },
+    },
+    [media.forcedColors]: {
+      selectors: { "&:not([data-tone=plain])": { borderColor: "ButtonText" } },
+    },
+  },
+});
+
+export const badge = componentStyle({
+  position: "absolute",
+  insetBlockStart: "0.1875rem",
+  insetInlineEnd: "0.0625rem",
+  minInlineSize: "1.125rem",
+  paddingInline: "0.25rem",
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: "0.6875rem",
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: "1.125rem",
+  textAlign: "center",
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+});

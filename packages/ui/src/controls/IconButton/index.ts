@@ -1,0 +1,7 @@
+export {
+  IconButton,
+  type IconButtonLookProps,
+  type IconButtonProps,
+  IconLink,
+  type IconLinkProps,
+} from "./IconButton";

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { OtpField } from "./OtpField";
+
+const meta = {
+  title: "Controls/OtpField",
+  component: OtpField,
+  args: {
+    label: "Code from the message",
+    hint: "Sent to +91 98765 43210",
+    onValueChange: fn(),
+    onComplete: fn(),
+  },
+} satisfies Meta<typeof OtpField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Code from the message" });
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(field).toHaveAttribute("inputmode", "numeric");
+    await userEvent.type(field, "12x45");
+    await expect(field).toHaveValue("1245");
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.type(field, "67");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("124567");
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
+    await expect(args.onComplete).toHaveBeenCalledWith("124567");
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("Your code is 482 913.");
+    await expect(field).toHaveValue("482913");
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith("482913"));
+  },
+};
+
+export const Focused: Story = {
+  args: { defaultValue: "12" },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("textbox").focus();
+    await waitFor(() => expect(canvasElement.querySelector("[data-active]")).not.toBeNull());
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: "482913", error: "Invalid OTP" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Invalid OTP Sent to +91 98765 43210");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "482913" } };
+
+export const FourDigits: Story = { args: { length: 4 } };
+
+/** A browser with WebOTP hands the code of the text message over without any typing. */
+export const FromTheMessage: Story = {
+  args: { webOtp: false },
+  render: (args) => <OtpField {...args} webOtp />,
+  beforeEach: () => {
+    const get = navigator.credentials.get;
+    Object.assign(window, { OTPCredential: class {} });
+    navigator.credentials.get = async () => ({ id: "", type: "otp", code: "774411" }) as Credential;
+    return () => {
+      navigator.credentials.get = get;
+      Reflect.deleteProperty(window, "OTPCredential");
+    };
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await waitFor(() => expect(field).toHaveValue("774411"));
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith("774411"));
+  },
+};
+
+export const Phone: Story = {
+  args: { defaultValue: "482" },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { ...Focused, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { args: { defaultValue: "4829" }, globals: { dir: "rtl" } };

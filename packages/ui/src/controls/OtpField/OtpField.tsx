@@ -1,0 +1,112 @@
+"use client";
+
+import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
+import type { ComponentProps } from "react";
+import { useControlled } from "../../utils/useControlled";
+import { digitsOf } from "../DigitsField/keepDigits";
+import { Field, type FieldLookProps } from "../Field";
+import { box, boxes, caret, input } from "./OtpField.css";
+import { useWebOtp } from "./useWebOtp";
+
+export interface OtpFieldProps
+  extends Omit<
+      ComponentProps<"input">,
+      | "children"
+      | "value"
+      | "defaultValue"
+      | "onChange"
+      | "maxLength"
+      | "pattern"
+      | "type"
+      | "placeholder"
+    >,
+    FieldLookProps {
+  /** Digits of the code so far. */
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Called once with the whole code each time its last digit arrives. */
+  onComplete?: (code: string) => void;
+  /**
+   * Number of digits.
+   * @default 6
+   */
+  length?: number;
+  /**
+   * Takes the code from the text message where the browser offers WebOTP.
+   * @default true
+   */
+  webOtp?: boolean;
+  /** Nonce of the page's content security policy, for the library's one style element. */
+  nonce?: string;
+}
+
+/**
+ * A one-time code: one real input with a box drawn for each digit, so that autofill, paste and
+ * screen readers find what they know. Native props and the ref go to the `input`.
+ */
+export function OtpField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  optional,
+  value,
+  defaultValue = "",
+  onValueChange,
+  onComplete,
+  length = 6,
+  webOtp = true,
+  className,
+  style,
+  id,
+  ...rest
+}: OtpFieldProps) {
+  const [code, setCode] = useControlled(value, defaultValue, onValueChange);
+  useWebOtp(webOtp && !rest.disabled, (received) => setCode(digitsOf(received).slice(0, length)));
+  return (
+    <Field
+      {...{ label, hideLabel, hint, error, required, optional, style }}
+      className={className}
+      controlId={id}
+      describedBy={rest["aria-describedby"]}
+    >
+      {(control) => (
+        <OTPInput
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...rest}
+          {...control}
+          className={input}
+          dir="ltr"
+          value={code}
+          onChange={setCode}
+          onComplete={onComplete}
+          maxLength={length}
+          pattern={REGEXP_ONLY_DIGITS}
+          pasteTransformer={digitsOf}
+          noScriptCSSFallback={null}
+          render={({ slots }) => (
+            <div className={boxes} dir="ltr" aria-hidden="true">
+              {slots.map(({ char, isActive, hasFakeCaret }, index) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the code
+                  key={index}
+                  className={box}
+                  data-active={isActive ? "" : undefined}
+                  data-invalid={error ? "" : undefined}
+                  data-disabled={rest.disabled ? "" : undefined}
+                >
+                  {char}
+                  {hasFakeCaret && <span className={caret} />}
+                </span>
+              ))}
+            </div>
+          )}
+        />
+      )}
+    </Field>
+  );
+}

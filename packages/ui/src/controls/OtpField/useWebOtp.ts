@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+
+interface OtpRequest extends CredentialRequestOptions {
+  otp: { transport: ["sms"] };
+}
+
+/**
+ * Where the browser has WebOTP, asks it for the code of the text message that names this site
+ * (`@example.in #123456`), and gives it up when the field goes away.
+ */
+export function useWebOtp(enabled: boolean, onCode: (code: string) => void): void {
+  const receive = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!enabled || !("OTPCredential" in window)) return;
+    const abort = new AbortController();
+    const request: OtpRequest = { otp: { transport: ["sms"] }, signal: abort.signal };
+    navigator.credentials.get(request).then(
+      (credential) => {
+        if (credential && "code" in credential) receive(String(credential.code));
+      },
+      () => {
+        // Declined or given up: the person types the code.
+      },
+    );
+    return () => abort.abort();
+  }, [enabled]);
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PhoneField, type PhoneFieldProps } from "./PhoneField";
+
+const meta = {
+  title: "Controls/PhoneField",
+  component: PhoneField,
+  args: { label: "Mobile number", onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Mobile number" });
+    await expect(field).toHaveAccessibleDescription("+91");
+    await expect(field).toHaveAttribute("autocomplete", "tel-national");
+    await userEvent.type(field, "98a76-54321099");
+    await expect(field).toHaveValue("9876543210");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("9876543210");
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("+91 98765 43210");
+    await expect(field).toHaveValue("9876543210");
+  },
+};
+
+function Controlled(args: PhoneFieldProps) {
+  const [phone, setPhone] = useState("98765");
+  return (
+    <>
+      <PhoneField {...args} value={phone} onValueChange={setPhone} />
+      <output>{phone}</output>
+    </>
+  );
+}
+
+export const ControlledByParent: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "x");
+    await expect(field).toHaveValue("98765");
+    await userEvent.type(field, "4", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(field).toHaveValue("984765");
+    await expect(canvas.getByRole("status")).toHaveTextContent("984765");
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: "98765", error: "Phone number must be exactly 10 digits" },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "9876543210" } };
+
+export const Dark: Story = { ...Invalid, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = {
+  args: { defaultValue: "9876543210" },
+  globals: { dir: "rtl" },
+};

@@ -1,0 +1,1 @@
+export { PincodeField, type PincodeFieldProps } from "./PincodeField";

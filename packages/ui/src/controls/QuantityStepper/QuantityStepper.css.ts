@@ -1,0 +1,48 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const stepper = componentStyle({
+  display: "inline-flex",
+  alignItems: "stretch",
+  blockSize: vars.size.control,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  selectors: {
+    "&[data-size=small]": { blockSize: vars.size.controlSmall },
+    "&[data-disabled]": { opacity: 0.5 },
+  },
+  "@media": {
+    [media.coarse]: { selectors: { "&[data-size=small]": { blockSize: "2.75rem" } } },
+  },
+});
+
+export const step = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.control,
+  borderRadius: "inherit",
+  color: vars.color.ink,
+  transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "[data-size=small] > &": { inlineSize: vars.size.controlSmall },
+    "&:disabled, &[aria-disabled=true]": { color: vars.color.faint, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:not([aria-disabled=true]):enabled:hover": { color: vars.color.accent } },
+    },
+    [media.coarse]: { selectors: { "[data-size=small] > &": { inlineSize: "2.75rem" } } },
+    [media.forcedColors]: { selectors: { "&[aria-disabled=true]": { color: "GrayText" } } },
+  },
+});
+
+export const amount = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "2ch",
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: vars.weight.medium,
+  selectors: { "[aria-busy=true] > &": { opacity: 0.5 } },
+});

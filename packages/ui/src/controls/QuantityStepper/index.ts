@@ -1,0 +1,2 @@
+export type { QuantityStepperMessages } from "./messages";
+export { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper";

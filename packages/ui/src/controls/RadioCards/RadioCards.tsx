@@ -1,0 +1,60 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { useControlled } from "../../utils/useControlled";
+import { Choice, type ChoiceOption } from "../Choice/Choice";
+import { FieldGroup } from "../Field";
+import type { SingleChoiceProps } from "../RadioGroup";
+import * as styles from "./RadioCards.css";
+
+/** One card of `RadioCards`. */
+export interface RadioCardOption extends ChoiceOption {
+  /** Controls that belong to the card and not to the choice: edit, delete. */
+  actions?: ReactNode;
+}
+
+export interface RadioCardsProps extends SingleChoiceProps {
+  options: RadioCardOption[];
+  /**
+   * Cards side by side from 768 px of viewport up.
+   * @default 1
+   */
+  columns?: 1 | 2 | 3;
+}
+
+/** Exactly one of a few options that need room to explain themselves: addresses, ways to pay. */
+export function RadioCards({
+  options,
+  value,
+  defaultValue = "",
+  onValueChange,
+  name,
+  required,
+  columns = 1,
+  ...rest
+}: RadioCardsProps) {
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const id = useId();
+  return (
+    <FieldGroup role="radiogroup" required={required} {...rest}>
+      <div className={styles.cards} data-columns={columns}>
+        {options.map(({ actions, ...option }, index) => (
+          <div key={option.value} className={styles.card}>
+            <div className={styles.frame}>
+              <Choice
+                {...option}
+                id={`${id}-${index}`}
+                type="radio"
+                name={name ?? id}
+                required={required}
+                checked={chosen === option.value}
+                onChange={() => choose(option.value)}
+              />
+            </div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

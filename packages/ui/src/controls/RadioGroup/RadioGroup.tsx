@@ -1,0 +1,61 @@
+"use client";
+
+import { useId } from "react";
+import { useControlled } from "../../utils/useControlled";
+import { Choice, type ChoiceOption } from "../Choice/Choice";
+import { list } from "../Choice/Choice.css";
+import { FieldGroup, type FieldGroupProps } from "../Field";
+
+/** What every choice of exactly one option takes. */
+export interface SingleChoiceProps
+  extends Omit<FieldGroupProps, "children" | "defaultValue" | "onChange"> {
+  /** Value of the chosen option; an empty text for none. */
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Name under which the value is sent with a form; generated otherwise. */
+  name?: string;
+}
+
+export interface RadioGroupProps extends SingleChoiceProps {
+  options: ChoiceOption[];
+  /**
+   * `row` sets short options side by side.
+   * @default "column"
+   */
+  layout?: "column" | "row";
+}
+
+/** Exactly one option out of a few, all in sight. Native radios: arrow keys move the choice. */
+export function RadioGroup({
+  options,
+  value,
+  defaultValue = "",
+  onValueChange,
+  name,
+  required,
+  layout = "column",
+  ...rest
+}: RadioGroupProps) {
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const id = useId();
+  return (
+    <FieldGroup role="radiogroup" required={required} {...rest}>
+      <div className={list} data-layout={layout}>
+        {options.map((option, index) => (
+          <Choice
+            {...option}
+            key={option.value}
+            id={`${id}-${index}`}
+            type="radio"
+            name={name ?? id}
+            required={required}
+            checked={chosen === option.value}
+            onChange={() => choose(option.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SearchFieldMessages } from "./messages";
+export { SearchField, type SearchFieldProps } from "./SearchField";

@@ -1,0 +1,65 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { useControlled } from "../../utils/useControlled";
+import { FieldGroup } from "../Field";
+import type { SingleChoiceProps } from "../RadioGroup";
+import { segment, track } from "./SegmentedControl.css";
+
+export interface SegmentOption {
+  value: string;
+  label: ReactNode;
+  /** Decorative icon before the label. */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps extends SingleChoiceProps {
+  /** Two to four options with a word each. */
+  options: SegmentOption[];
+  /**
+   * Fills the width of its container.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /** @default true */
+  hideLabel?: boolean;
+}
+
+/** Switches at once between two to four views of the same thing. */
+export function SegmentedControl({
+  options,
+  value,
+  defaultValue = options[0]?.value ?? "",
+  onValueChange,
+  name,
+  fullWidth = false,
+  hideLabel = true,
+  ...rest
+}: SegmentedControlProps) {
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const id = useId();
+  return (
+    <FieldGroup role="radiogroup" hideLabel={hideLabel} {...rest}>
+      <div className={track} data-full-width={fullWidth || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={segment}>
+            <input
+              type="radio"
+              className={visuallyHidden}
+              name={name ?? id}
+              value={option.value}
+              disabled={option.disabled}
+              checked={chosen === option.value}
+              onChange={() => choose(option.value)}
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { ChevronDownIcon } from "../../icons/arrows";
+import { Field, type FieldLookProps } from "../Field";
+import { box } from "../Field/Field.css";
+import { arrow, select } from "./Select.css";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface SelectOptionGroup {
+  label: string;
+  options: SelectOption[];
+}
+
+export interface SelectProps
+  extends Omit<
+      ComponentProps<"select">,
+      "size" | "multiple" | "children" | "value" | "defaultValue"
+    >,
+    FieldLookProps {
+  /** Options, or named groups of them. */
+  options: Array<SelectOption | SelectOptionGroup>;
+  /** Value of the chosen option; an empty text shows the placeholder. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Shown while nothing is chosen; can't be chosen itself. */
+  placeholder?: string;
+  /**
+   * `medium` is 48 px high; `small` 36 px, grown to 44 px for fingers.
+   * @default "medium"
+   */
+  size?: "medium" | "small";
+}
+
+const renderOption = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+/**
+ * One option out of many, as the native `select`: autofill, typing ahead and the phone's own picker
+ * come with it. Native props and the ref go to the `select`; `className` and `style` to the outer
+ * element.
+ */
+export function Select({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  optional,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  placeholder,
+  size = "medium",
+  className,
+  style,
+  id,
+  ...rest
+}: SelectProps) {
+  const initial = defaultValue ?? (placeholder === undefined ? undefined : "");
+  return (
+    <Field
+      {...{ label, hideLabel, hint, error, required, optional, style }}
+      className={className}
+      controlId={id}
+      describedBy={rest["aria-describedby"]}
+    >
+      {(control) => (
+        <div className={box} data-size={size}>
+          <select
+            {...rest}
+            {...control}
+            {...(value === undefined ? { defaultValue: initial } : { value })}
+            className={select}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((entry) =>
+              "options" in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map(renderOption)}
+                </optgroup>
+              ) : (
+                renderOption(entry)
+              ),
+            )}
+          </select>
+          <ChevronDownIcon className={arrow} />
+        </div>
+      )}
+    </Field>
+  );
+}

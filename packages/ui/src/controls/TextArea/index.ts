@@ -1,0 +1,2 @@
+export type { TextAreaMessages } from "./messages";
+export { TextArea, type TextAreaProps } from "./TextArea";

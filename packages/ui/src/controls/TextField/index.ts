@@ -1,0 +1,2 @@
+export type { TextFieldMessages } from "./messages";
+export { TextField, type TextFieldProps } from "./TextField";

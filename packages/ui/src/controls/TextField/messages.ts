@@ -1,0 +1,6 @@
+export interface TextFieldMessages {
+  /** Name of the button that empties the field. */
+  clear: string;
+}
+
+export const textFieldMessages: TextFieldMessages = { clear: "Clear" };

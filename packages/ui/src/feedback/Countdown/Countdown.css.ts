@@ -1,0 +1,6 @@
+import { componentStyle } from "../../styles/componentStyle";
+
+export const countdown = componentStyle({
+  display: "inline-block",
+  fontVariantNumeric: "tabular-nums",
+});

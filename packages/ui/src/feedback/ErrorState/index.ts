@@ -1,0 +1,2 @@
+export { ErrorState, type ErrorStateProps } from "./ErrorState";
+export type { ErrorStateMessages } from "./messages";

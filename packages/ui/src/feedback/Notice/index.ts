@@ -1,0 +1,2 @@
+export type { NoticeMessages } from "./messages";
+export { Notice, type NoticeProps } from "./Notice";

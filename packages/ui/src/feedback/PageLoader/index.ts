@@ -1,0 +1,2 @@
+export type { PageLoaderMessages } from "./messages";
+export { PageLoader, type PageLoaderProps } from "./PageLoader";

@@ -1,0 +1,2 @@
+export type { SpinnerMessages } from "./messages";
+export { Spinner, type SpinnerProps } from "./Spinner";

@@ -1,0 +1,2 @@
+export type { DrawingName } from "./drawings";
+export { StitchDrawing, type StitchDrawingProps } from "./StitchDrawing";

@@ -1,0 +1,93 @@
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const viewport = componentStyle({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: 110,
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[2],
+  inlineSize: "min(100%, 26rem)",
+  maxBlockSize: "100dvh",
+  padding: vars.space[4],
+  overflowY: "auto",
+  outlineOffset: "-6px",
+  pointerEvents: "none",
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
+const leave = keyframes({ to: { opacity: 0, transform: "translateY(-0.25rem)" } });
+const swipe = "translateX(var(--radix-toast-swipe-move-x, 0))";
+
+export const toast = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+  alignItems: "center",
+  columnGap: vars.space[3],
+  flex: "none",
+  minBlockSize: "3.5rem",
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.float,
+  color: vars.color.ink,
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+  pointerEvents: "auto",
+  touchAction: "pan-y",
+  selectors: {
+    "&[data-state='open']": {
+      animation: `${rise} ${vars.duration.panel} ${vars.easing.out}`,
+    },
+    "&[data-state='closed']": {
+      animation: `${leave} ${vars.duration.feedback} ${vars.easing.out} forwards`,
+    },
+    "&[data-swipe='move']": { transform: swipe },
+    "&[data-swipe='cancel']": {
+      transform: "none",
+      transition: `transform ${vars.duration.panel} ${vars.easing.out}`,
+    },
+    "&[data-swipe='end']": { transform: "translateX(var(--radix-toast-swipe-end-x))" },
+  },
+});
+
+export const mark = componentVariants({
+  success: { color: vars.color.positive },
+  error: { color: vars.color.critical },
+  info: { color: vars.color.info },
+});
+
+export const words = componentStyle({ display: "grid", gap: vars.space[1] });
+export const title = componentStyle({ fontWeight: vars.weight.medium });
+export const description = componentStyle({ color: vars.color.muted });
+
+export const action = componentStyle({
+  minBlockSize: "2.25rem",
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.accent,
+  fontWeight: vars.weight.semibold,
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.22em",
+  selectors: { "&:hover": { backgroundColor: vars.color.accentSoft } },
+  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
+});
+
+export const close = componentStyle({
+  gridColumn: "4",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.25rem",
+  blockSize: "2.25rem",
+  borderRadius: vars.radius.full,
+  color: vars.color.muted,
+  selectors: { "&:hover": { color: vars.color.ink } },
+  "@media": { [media.coarse]: { inlineSize: "2.75rem", blockSize: "2.75rem" } },
+});

@@ -1,0 +1,42 @@
+/** `error` interrupts a screen reader, the others wait for its pause. */
+export type ToastKind = "success" | "error" | "info";
+
+export interface ToastAction {
+  /** A verb: “Undo”, “View cart”. */
+  label: string;
+  /** Called once; the toast closes. */
+  onAction: () => void;
+  /** How to do the same without the toast, for a screen reader; the label where there is no other way. */
+  alternative?: string;
+}
+
+export interface ToastOptions {
+  /** A second line below the text. */
+  description?: string;
+  /**
+   * Milliseconds until it goes by itself, `Infinity` to stay. The clock waits while the pointer or
+   * the focus is on any toast, and while the window is in the background.
+   * @default the Toaster's duration
+   */
+  duration?: number;
+  action?: ToastAction;
+}
+
+export interface ToastEntry extends ToastOptions {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  open: boolean;
+}
+
+/** The list with one toast more, without those closed before; of more than `limit` the oldest go. */
+export function withToast(list: readonly ToastEntry[], toast: ToastEntry, limit: number) {
+  return [...list.filter(({ open }) => open), toast].slice(-Math.max(1, limit));
+}
+
+/** The list with one toast, or all, on its way out. */
+export function withClosed(list: readonly ToastEntry[], id?: number): ToastEntry[] {
+  return list.map((toast) =>
+    id === undefined || toast.id === id ? { ...toast, open: false } : toast,
+  );
+}

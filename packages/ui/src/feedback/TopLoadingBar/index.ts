@@ -1,0 +1,2 @@
+export type { TopLoadingBarMessages } from "./messages";
+export { TopLoadingBar, type TopLoadingBarProps } from "./TopLoadingBar";

@@ -1,0 +1,12 @@
+export * from "./commerce";
+export * from "./controls";
+export * from "./feedback";
+export * from "./icons";
+export * from "./layout";
+export type { Messages } from "./messages/types";
+export * from "./navigation";
+export * from "./overlays";
+export * from "./sections";
+export * from "./theme";
+export { type Breakpoint, breakpoints } from "./tokens/scales";
+export * from "./typography";

@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { cx } from "../../utils/cx";
+import { gap as gapClass } from "../flow.css";
+import {
+  type LayoutElement,
+  type Responsive,
+  responsiveVars,
+  type Space,
+  spaceVar,
+} from "../responsive";
+import * as css from "./Columns.css";
+
+export interface ColumnsProps extends ComponentProps<"div"> {
+  /**
+   * Shares of the width that the two children take.
+   * @default "1/1"
+   */
+  split?: "1/1" | "1/2" | "2/1" | "2/3" | "3/2" | "1/3" | "3/1";
+  /**
+   * Breakpoint from which they stand side by side; below it they stand one under the other.
+   * @default "lg"
+   */
+  from?: "md" | "lg";
+  /** @default { base: "6", lg: "12" } */
+  gap?: Responsive<Space>;
+  /** Keeps one child in view below the header while the other scrolls past. */
+  sticky?: "start" | "end";
+  /** @default "div" */
+  as?: LayoutElement;
+}
+
+const defaultGap = { base: "6", lg: "12" } as const;
+
+/** Two areas of unequal weight: gallery and buy column, cart lines and price summary. */
+export function Columns({
+  split = "1/1",
+  from = "lg",
+  gap = defaultGap,
+  sticky,
+  as = "div",
+  className,
+  style,
+  ...rest
+}: ColumnsProps) {
+  const Element = as as "div";
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        css.columns,
+        gapClass,
+        css.from[from][split],
+        sticky === "start" && css.stickyStart[from],
+        sticky === "end" && css.stickyEnd[from],
+        className,
+      )}
+      style={{ ...responsiveVars("gap", gap, spaceVar), ...style }}
+    />
+  );
+}

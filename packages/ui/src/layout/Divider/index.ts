@@ -1,0 +1,1 @@
+export { Divider, type DividerProps, Stitch, type StitchProps } from "./Divider";

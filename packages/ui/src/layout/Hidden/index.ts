@@ -1,0 +1,1 @@
+export { Hidden, type HiddenProps, Visible, type VisibleProps } from "./Hidden";

@@ -1,0 +1,12 @@
+export * from "./Columns";
+export * from "./Container";
+export * from "./Divider";
+export * from "./Grid";
+export * from "./Hidden";
+export * from "./Inline";
+export * from "./Picture";
+export type { LayoutElement, Responsive, Space } from "./responsive";
+export * from "./Section";
+export * from "./Spread";
+export * from "./Stack";
+export * from "./VisuallyHidden";

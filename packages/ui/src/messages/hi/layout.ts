@@ -1,0 +1,3 @@
+import type { LayoutMessages } from "../../layout/messages";
+
+export const layout: LayoutMessages = {};

@@ -1,0 +1,3 @@
+import type { TypographyMessages } from "../../typography/messages";
+
+export const typography: TypographyMessages = {};

@@ -1,0 +1,76 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { runningStitch } from "../../styles/stitch";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const menu = componentStyle({
+  minInlineSize: 0,
+  "@media": {
+    [media.lg]: {
+      position: "sticky",
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
+    },
+  },
+});
+
+export const list = componentStyle({
+  display: "flex",
+  gap: vars.space[1],
+  // As wide as the page, so that entries slide out under its edge.
+  marginInline: `calc(${vars.size.gutter} * -1)`,
+  paddingInline: vars.size.gutter,
+  scrollPaddingInline: vars.size.gutter,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollSnapType: "x proximity",
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  "@media": {
+    [media.lg]: {
+      display: "grid",
+      marginInline: 0,
+      paddingInline: 0,
+      overflow: "visible",
+      boxShadow: "none",
+    },
+  },
+});
+
+export const entry = componentStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  minBlockSize: "2.75rem",
+  inlineSize: "100%",
+  paddingInline: vars.space[3],
+  scrollSnapAlign: "start",
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+  whiteSpace: "nowrap",
+  transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&:hover": { color: vars.color.accent },
+    "&:focus-visible": { outlineOffset: "-2px" },
+    "&[aria-current]": { color: vars.color.ink, fontWeight: vars.weight.semibold },
+    "&[aria-current]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: vars.space[3],
+      insetBlockEnd: 0,
+      backgroundColor: vars.color.accent,
+      ...runningStitch,
+      "@media": { [media.forcedColors]: { backgroundColor: "Highlight" } },
+    },
+  },
+  "@media": {
+    [media.lg]: {
+      minBlockSize: "3rem",
+      paddingInlineStart: 0,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      selectors: {
+        "&[aria-current]::after": { insetInline: 0, insetBlockEnd: "-1px" },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { AccountMenu } from "./AccountMenu";
+
+const meta = {
+  title: "Navigation/AccountMenu",
+  component: AccountMenu,
+  args: { current: "orders", onLogout: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole("navigation", { name: "Account" }));
+    const links = menu.getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual([
+      "Profile",
+      "Order History",
+      "Saved Address",
+      "TBYB Gallery",
+      "Become Partner",
+      "Settings",
+      "Help Center",
+    ]);
+    await expect(menu.getByRole("link", { name: "Order History" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await userEvent.click(menu.getByRole("button", { name: "Logout" }));
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithBankDetails: Story = {
+  args: { entries: ["profile", "orders", "addresses", "bankDetails", "help"] },
+};
+
+export const OtherAddresses: Story = {
+  args: {
+    entries: ["profile", "orders", "tbyb"],
+    hrefs: { orders: "/profile", tbyb: "/try-before" },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "TBYB Gallery" })).toHaveAttribute(
+      "href",
+      "/try-before",
+    );
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };
+
+export const Hindi: Story = { globals: { locale: "hi-IN" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

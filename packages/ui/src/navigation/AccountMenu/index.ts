@@ -1,0 +1,2 @@
+export { AccountMenu, type AccountMenuProps, type AccountPage } from "./AccountMenu";
+export type { AccountMenuMessages } from "./messages";

@@ -1,0 +1,2 @@
+export { BackToTop, type BackToTopProps } from "./BackToTop";
+export type { BackToTopMessages } from "./messages";

@@ -1,0 +1,37 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { runningStitch } from "../../styles/stitch";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const brandMark = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  color: "inherit",
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: "1.375rem",
+  lineHeight: 1,
+  letterSpacing: "0.14em",
+  textDecoration: "none",
+  selectors: { "&[data-size='large']": { fontSize: "2rem" } },
+});
+
+export const word = componentStyle({
+  display: "inline-block",
+  // Takes back the tracking after the last letter, so that the stitch ends under it.
+  marginInlineEnd: "-0.14em",
+  selectors: {
+    "&::after": {
+      content: "",
+      display: "block",
+      marginBlockStart: "0.28em",
+      marginInlineEnd: "0.14em",
+      backgroundColor: vars.color.zari,
+      ...runningStitch,
+      "@media": {
+        [media.forcedColors]: { backgroundColor: "CanvasText", forcedColorAdjust: "none" },
+      },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { componentStyle } from "../../styles/componentStyle";
+import { components } from "../../styles/layers.css";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const breadcrumbs = componentStyle({
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+});
+
+export const list = componentStyle({ display: "flex", minInlineSize: 0 });
+
+export const crumb = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  flexShrink: 0,
+  selectors: {
+    "&:last-child": { flexShrink: 1, minInlineSize: 0, color: vars.color.ink },
+    "& + &::before": {
+      content: '"/" / ""',
+      marginInline: vars.space[2],
+      color: vars.color.faint,
+    },
+  },
+});
+
+const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${crumb} > ${selector}`, { "@layer": { [components]: rule } });
+
+within("a", {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "1.5rem",
+  textUnderlineOffset: "0.3em",
+  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
+});
+within("a:hover", { color: vars.color.ink, textDecoration: "underline" });
+within("span", { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

@@ -1,0 +1,2 @@
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs";
+export type { BreadcrumbsMessages } from "./messages";

@@ -1,0 +1,2 @@
+export { MobileMenu, type MobileMenuProps } from "./MobileMenu";
+export type { MobileMenuMessages } from "./messages";

@@ -1,0 +1,48 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const pagination = componentStyle({ display: "flex", justifyContent: "center" });
+
+export const list = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[1],
+});
+
+const box = {
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  fontSize: vars.textSize.sm,
+  fontVariantNumeric: "tabular-nums",
+} as const;
+
+export const pageLink = componentStyle({
+  ...box,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  selectors: {
+    "&:hover": { borderColor: vars.color.lineStrong },
+    "&[aria-current]": {
+      borderColor: vars.color.accent,
+      color: vars.color.accent,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
+export const gap = componentStyle({ ...box, minInlineSize: "1.5rem", color: vars.color.muted });
+
+export const loadMore = componentStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[4],
+});
+
+export const progressText = componentStyle({
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+});

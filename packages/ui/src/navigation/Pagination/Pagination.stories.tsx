@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { LoadMore } from "./LoadMore";
+import { Pagination } from "./Pagination";
+
+const meta = {
+  title: "Navigation/Pagination",
+  component: Pagination,
+  subcomponents: { LoadMore },
+  args: { page: 5, pageCount: 12, hrefFor: (page: number) => `?page=${page}`, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Page 5" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    const next = canvas.getByRole("link", { name: "Next page" });
+    await expect(next).toHaveAttribute("href", "?page=6");
+    await userEvent.click(next);
+    await expect(args.onPageChange).toHaveBeenCalledWith(6);
+  },
+};
+
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link", { name: "Previous page" })).toBeNull();
+  },
+};
+
+export const OnePage: Story = {
+  args: { page: 1, pageCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };
+
+export const LoadingMore: StoryObj<typeof LoadMore> = {
+  render: function More() {
+    const [shown, setShown] = useState(50);
+    return <LoadMore shown={shown} total={96} onLoadMore={() => setShown(96)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Showing 50 of 96");
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Showing 96 of 96");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const LoadMoreBusy: StoryObj<typeof LoadMore> = {
+  render: () => <LoadMore shown={50} total={1250} loading onLoadMore={() => undefined} />,
+};

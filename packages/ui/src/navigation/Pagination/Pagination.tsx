@@ -1,0 +1,81 @@
+"use client";
+
+import type { ComponentProps, MouseEvent } from "react";
+import { ChevronLeftIcon, ChevronRightIcon } from "../../icons";
+import { useMessages, useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { type PaginationMessages, paginationMessages } from "./messages";
+import { gap, list, pageLink, pagination } from "./Pagination.css";
+import { pageWindow } from "./pageWindow";
+
+export interface PaginationProps extends ComponentProps<"nav"> {
+  /** The page that is shown, from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page, so that it can be opened in a new tab and found by search engines. */
+  hrefFor: (page: number) => string;
+  /** Called on a plain click, in place of following the link. */
+  onPageChange?: (page: number) => void;
+  messages?: Partial<PaginationMessages>;
+}
+
+/** Links to the pages of a long list. Shows nothing for a single page. */
+export function Pagination({
+  page,
+  pageCount,
+  hrefFor,
+  onPageChange,
+  messages,
+  className,
+  ...rest
+}: PaginationProps) {
+  const text = useMessages("pagination", paginationMessages, messages);
+  const { linkComponent: Anchor } = useTheme();
+  if (pageCount < 2) return null;
+  const linkTo = (target: number) => ({
+    href: hrefFor(target),
+    className: pageLink,
+    onClick: (event: MouseEvent) => {
+      const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+      if (!onPageChange || !plain) return;
+      event.preventDefault();
+      onPageChange(target);
+    },
+  });
+  return (
+    <nav aria-label={text.label} {...rest} className={cx(pagination, className)}>
+      <ul className={list}>
+        {page > 1 && (
+          <li>
+            <Anchor {...linkTo(page - 1)} rel="prev" aria-label={text.previous}>
+              <ChevronLeftIcon />
+            </Anchor>
+          </li>
+        )}
+        {pageWindow(page, pageCount).map((one, index, all) => (
+          <li key={one ?? `gap after ${all[index - 1]}`}>
+            {one === null ? (
+              <span className={gap}>…</span>
+            ) : (
+              <Anchor
+                {...linkTo(one)}
+                aria-label={fill(text.page, { page: one })}
+                aria-current={one === page ? "page" : undefined}
+              >
+                {one}
+              </Anchor>
+            )}
+          </li>
+        ))}
+        {page < pageCount && (
+          <li>
+            <Anchor {...linkTo(page + 1)} rel="next" aria-label={text.next}>
+              <ChevronRightIcon />
+            </Anchor>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SiteFooterMessages } from "./messages";
+export { SiteFooter, type SiteFooterProps } from "./SiteFooter";

@@ -1,0 +1,19 @@
+import { componentStyle, utilityStyle } from "../../styles/componentStyle";
+import { media } from "../../tokens/scales";
+
+export const actions = componentStyle({
+  display: "flex",
+  justifyContent: "flex-end",
+  // The icons' edge, not their boxes', stands on the gutter.
+  marginInlineEnd: "-0.75rem",
+  marginInlineStart: "auto",
+});
+
+export const menuAction = utilityStyle({
+  marginInlineStart: "-0.75rem",
+  "@media": { [media.lg]: { display: "none" } },
+});
+
+export const hiddenWhenNarrow = utilityStyle({
+  "@media": { "screen and (max-width: 374px)": { display: "none" } },
+});

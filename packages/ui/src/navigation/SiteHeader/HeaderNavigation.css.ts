@@ -1,0 +1,130 @@
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle } from "../../styles/componentStyle";
+import { runningStitch } from "../../styles/stitch";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const navigation = componentStyle({
+  display: "none",
+  "@media": { [media.lg]: { display: "block", blockSize: "100%" } },
+});
+
+export const categoryList = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  blockSize: "100%",
+  gap: "clamp(0.25rem, -1.5rem + 2.6vw, 1rem)",
+});
+
+export const categoryItem = componentStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  blockSize: "100%",
+});
+
+export const categoryLink = componentStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  paddingInlineStart: vars.space[2],
+  fontSize: "0.8125rem",
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.eyebrow,
+  textTransform: "uppercase",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: vars.space[2],
+      insetInlineEnd: vars.tracking.eyebrow,
+      insetBlockEnd: "0.5rem",
+      backgroundColor: vars.color.zari,
+      opacity: 0,
+      transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
+      ...runningStitch,
+    },
+    [`${categoryItem}:hover > &::after, &[aria-current='page']::after`]: { opacity: 1 },
+  },
+});
+
+export const disclosure = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.5rem",
+  minBlockSize: "2.75rem",
+  color: "inherit",
+  opacity: 0,
+  transition: `opacity ${vars.duration.feedback} ${vars.easing.out}, transform ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&[aria-expanded='true']": { transform: "rotate(180deg)" },
+    [`&:focus-visible, ${categoryItem}:hover > &, ${categoryItem}:focus-within > &`]: {
+      opacity: 1,
+    },
+  },
+  "@media": { "(hover: none)": { opacity: 1 }, [media.coarse]: { inlineSize: "2.75rem" } },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
+
+export const dropdown = componentStyle({
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInlineStart: `calc(${vars.space[4]} * -1)`,
+  minInlineSize: "15rem",
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[6],
+  border: `1px solid ${vars.color.line}`,
+  borderBlockStartColor: "transparent",
+  borderEndStartRadius: vars.radius.panel,
+  borderEndEndRadius: vars.radius.panel,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  animation: `${appear} ${vars.duration.feedback} ${vars.easing.out}`,
+});
+
+export const dropdownLink = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "2.5rem",
+  fontSize: vars.textSize.sm,
+  whiteSpace: "nowrap",
+  color: vars.color.ink,
+  textUnderlineOffset: "0.35em",
+  selectors: {
+    "&:hover": {
+      color: vars.color.accent,
+      textDecoration: "underline",
+      textDecorationThickness: "1px",
+    },
+  },
+  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
+});
+
+export const emptyNote = componentStyle({
+  fontSize: vars.textSize.sm,
+  whiteSpace: "nowrap",
+  color: "inherit",
+});
+
+const breathe = keyframes({ "50%": { opacity: 0.1 } });
+
+export const placeholder = componentStyle({
+  display: "block",
+  inlineSize: "5rem",
+  blockSize: "0.75rem",
+  marginBlock: vars.space[3],
+  marginInlineEnd: vars.space[4],
+  borderRadius: vars.radius.control,
+  backgroundColor: "currentColor",
+  opacity: 0.2,
+  selectors: {
+    "&:nth-child(even)": { inlineSize: "4rem" },
+    "&:nth-child(3n)": { inlineSize: "5.5rem" },
+  },
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  "@media": { [media.forcedColors]: { backgroundColor: "GrayText", opacity: 1 } },
+});

@@ -1,0 +1,40 @@
+"use client";
+
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import type { NavigationCategory } from "../types";
+import { HeaderCategory } from "./HeaderCategory";
+import { categoryList, emptyNote, navigation, placeholder } from "./HeaderNavigation.css";
+import type { SiteHeaderMessages } from "./messages";
+import type { CategoryDropdown } from "./useCategoryDropdown";
+
+/** The most categories a header shows; the mobile menu lists them all. */
+const maximum = 5;
+
+interface HeaderNavigationProps {
+  categories: NavigationCategory[] | undefined;
+  dropdown: CategoryDropdown;
+  text: SiteHeaderMessages;
+}
+
+export function HeaderNavigation({ categories, dropdown, text }: HeaderNavigationProps) {
+  return (
+    <nav aria-label={text.navigation} className={navigation}>
+      {categories?.length === 0 && <p className={emptyNote}>{text.noCategories}</p>}
+      {!categories && (
+        <div className={categoryList} role="status">
+          <span className={visuallyHidden}>{text.loading}</span>
+          {["first", "second", "third", "fourth", "fifth"].map((bar) => (
+            <span key={bar} className={placeholder} data-bar />
+          ))}
+        </div>
+      )}
+      {categories && categories.length > 0 && (
+        <ul className={categoryList}>
+          {categories.slice(0, maximum).map((category) => (
+            <HeaderCategory key={category.id} category={category} dropdown={dropdown} text={text} />
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

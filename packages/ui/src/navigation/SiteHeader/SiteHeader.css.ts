@@ -1,0 +1,56 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { stacking } from "../../styles/stacking";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const header = componentStyle({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: stacking.header,
+  blockSize: vars.size.header,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  transition: `transform ${vars.duration.panel} ${vars.easing.out}, background-color ${vars.duration.panel} ${vars.easing.out}, color ${vars.duration.panel} ${vars.easing.out}, border-color ${vars.duration.panel} ${vars.easing.out}`,
+  selectors: {
+    "&[data-hidden]:not(:has(:focus-visible))": { transform: "translateY(-100%)" },
+    "&[data-appearance='transparent']": {
+      borderColor: "transparent",
+      backgroundColor: "transparent",
+      color: vars.color.onPicture,
+    },
+    // The header's own shade: its text stays readable on any picture.
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: "0 -4rem",
+      insetInline: 0,
+      zIndex: -1,
+      opacity: 0,
+      pointerEvents: "none",
+      backgroundImage: `linear-gradient(to bottom, ${vars.color.scrim}, transparent), linear-gradient(to bottom, ${vars.color.scrim}, transparent 75%)`,
+      transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,
+    },
+    "&[data-appearance='transparent']::before": { opacity: 1 },
+  },
+});
+
+export const bar = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  blockSize: "100%",
+  marginInline: "auto",
+  paddingInline: vars.size.gutter,
+  "@media": {
+    [media.lg]: {
+      display: "grid",
+      gridTemplateColumns: "1fr auto 1fr",
+      gap: vars.space[6],
+      maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+    },
+  },
+});
+
+export const brandSlot = componentStyle({ display: "flex", flex: "none" });

@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { NavigationCategory } from "../types";
+import { SiteHeader, type SiteHeaderProps } from "./SiteHeader";
+
+const category = (name: string, subcategories?: string[]): NavigationCategory => ({
+  id: name.toLowerCase().replace(" ", "-"),
+  name,
+  href: `/category/${name.toLowerCase().replace(" ", "-")}`,
+  subcategories: subcategories?.map((label) => ({
+    label,
+    href: `/subcategory/${label.toLowerCase().replace(" ", "-")}`,
+  })),
+});
+
+const categories = [
+  category("Sarees", ["Silk Sarees", "Cotton Sarees", "Chiffon Sarees", "Bengali Sarees"]),
+  category("Lehengas", ["Bridal Lehengas", "Festive Lehengas"]),
+  category("Kurtis", []),
+  category("Suits"),
+  category("Party Wear", ["Party Wear Sarees", "Gowns"]),
+  category("Office Wear", ["Workday Kurtis"]),
+];
+
+const Page = (args: SiteHeaderProps) => (
+  <>
+    <SiteHeader {...args} />
+    <main style={{ blockSize: "300vh", paddingBlockStart: 96, paddingInline: 24 }}>
+      The collection
+    </main>
+  </>
+);
+
+const meta = {
+  title: "Navigation/SiteHeader",
+  component: SiteHeader,
+  parameters: { bleed: true },
+  args: {
+    categories,
+    onSearch: fn(),
+    onMenu: fn(),
+    onCategoryOpen: fn(),
+    wishlistCount: 3,
+    cartCount: 2,
+    accountHref: "/profile",
+  },
+  render: Page,
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "TAANKA" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("link", { name: "Wishlist 3" })).toHaveTextContent("3");
+    await expect(canvas.getByRole("link", { name: "Cart 2" })).toHaveTextContent("2");
+    await expect(canvas.getByRole("link", { name: "Account" })).toHaveAttribute("href", "/profile");
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FirstFiveCategories: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("navigation", { name: "Categories" });
+    const links = within(list).getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      categories.slice(0, 5).map(({ href }) => href),
+    );
+    await expect(links[0] && getComputedStyle(links[0]).textTransform).toBe("uppercase");
+  },
+};
+
+export const DropdownByKeyboard: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: "Show Sarees subcategories" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(args.onCategoryOpen).toHaveBeenCalledWith("sarees");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Silk Sarees" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Cotton Sarees" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: "Silk Sarees" })).toBeNull();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Silk Sarees" })).toHaveFocus());
+    canvas.getByRole("link", { name: "Cart 2" }).focus();
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Silk Sarees" })).toBeNull());
+  },
+};
+
+export const DropdownByHover: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole("link", { name: "Sarees" }));
+    await expect(canvas.getByRole("link", { name: "Silk Sarees" })).toHaveAttribute(
+      "href",
+      "/subcategory/silk-sarees",
+    );
+    await userEvent.hover(canvas.getByRole("link", { name: "Kurtis" }));
+    await waitFor(() => expect(canvas.getByText("No subcategories available")).toBeVisible());
+    await userEvent.hover(canvas.getByRole("link", { name: "Suits" }));
+    const bars = within(canvas.getByRole("navigation")).getByRole("status");
+    await expect(bars.querySelectorAll("[data-bar]")).toHaveLength(3);
+  },
+};
+
+export const Loading: Story = {
+  args: { categories: undefined },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("nav [data-bar]")).toHaveLength(5);
+  },
+};
+
+export const Empty: Story = {
+  args: { categories: [], wishlistCount: 0, cartCount: 0 },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("No categories available")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Wishlist" }).textContent).toBe("");
+    await expect(canvas.getByRole("link", { name: "Cart 0" })).toHaveTextContent("0");
+  },
+};
+
+export const Transparent: Story = {
+  args: { appearance: "transparent" },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <div style={{ blockSize: "100vh", background: "#f3ede2" }} />
+      <main style={{ blockSize: "200vh", padding: 24 }}>The collection</main>
+    </>
+  ),
+};
+
+export const HidesOnTheWayDown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole("banner");
+    window.scrollTo(0, 90);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(bar).not.toHaveAttribute("data-hidden");
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(bar).toHaveAttribute("data-hidden"));
+    window.scrollTo(0, 380);
+    await waitFor(() => expect(bar).not.toHaveAttribute("data-hidden"));
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(bar).toHaveAttribute("data-hidden"));
+    await userEvent.tab();
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(bar).not.toHaveAttribute("data-hidden"));
+  },
+};
+
+export const LoadsSubcategoriesOnOpen: Story = {
+  globals: { viewport: { value: "desktop" } },
+  render: function Loading(args) {
+    const [loaded, setLoaded] = useState<string[]>([]);
+    const withLoaded = categories.map((one) => ({
+      ...one,
+      subcategories: loaded.includes(one.id)
+        ? [{ label: `All ${one.name}`, href: "#" }]
+        : undefined,
+    }));
+    return (
+      <Page
+        {...args}
+        categories={withLoaded}
+        onCategoryOpen={(id) => setTimeout(() => setLoaded([...loaded, id]), 300)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole("link", { name: "Lehengas" }));
+    await expect(await canvas.findByRole("link", { name: "All Lehengas" })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args, canvasElement }) => {
+    if (window.innerWidth >= 1024) return;
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    await expect(args.onMenu).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,97 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { IconButton } from "../../controls/IconButton";
+import { MenuIcon } from "../../icons";
+import { useMessages } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { BrandMark } from "../BrandMark";
+import type { NavigationCategory } from "../types";
+import { HeaderActions, type HeaderActionsProps } from "./HeaderActions";
+import { menuAction } from "./HeaderActions.css";
+import { HeaderNavigation } from "./HeaderNavigation";
+import { type SiteHeaderMessages, siteHeaderMessages } from "./messages";
+import { bar, brandSlot, header } from "./SiteHeader.css";
+import { useCategoryDropdown } from "./useCategoryDropdown";
+import { useHeaderVisibility } from "./useHeaderVisibility";
+
+export interface SiteHeaderProps extends ComponentProps<"header">, HeaderActionsProps {
+  /** All categories; the first five are shown. Left out while they are being loaded. */
+  categories?: NavigationCategory[];
+  /** A category's dropdown opens: load its subcategories now if they are not there. */
+  onCategoryOpen?: (id: string) => void;
+  /**
+   * `transparent` over a full-screen picture at the top of the page; it takes its ground once the
+   * page is scrolled past the first screen, or while a dropdown is open.
+   * @default "solid"
+   */
+  appearance?: "solid" | "transparent";
+  /**
+   * Hides on the way down past 100 px and returns on the way up, or within 10 px of the top.
+   * @default true
+   */
+  hideOnScroll?: boolean;
+  /** Opens the `MobileMenu`. Without it there is no menu button. */
+  onMenu?: () => void;
+  /** Whether the mobile menu is open. */
+  menuOpen?: boolean;
+  /** Stands in the place of the word mark. */
+  brand?: ReactNode;
+  messages?: Partial<SiteHeaderMessages>;
+}
+
+/**
+ * The shop's header, fixed to the top of the page: word mark, categories with dropdowns, search,
+ * wishlist, cart and account. `PageShell` gives the content the offset that it needs.
+ */
+export function SiteHeader({
+  categories,
+  onCategoryOpen,
+  appearance = "solid",
+  hideOnScroll = true,
+  onMenu,
+  menuOpen = false,
+  brand,
+  onSearch,
+  wishlistHref,
+  wishlistCount,
+  cartHref,
+  cartCount,
+  accountHref,
+  messages,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const text = useMessages("siteHeader", siteHeaderMessages, messages);
+  const { hidden, pastFirstScreen } = useHeaderVisibility(hideOnScroll);
+  const dropdown = useCategoryDropdown(onCategoryOpen);
+  const open = dropdown.openId !== null || menuOpen;
+  const clear = appearance === "transparent" && !pastFirstScreen && dropdown.openId === null;
+  return (
+    <header
+      {...rest}
+      className={cx(header, className)}
+      data-appearance={clear ? "transparent" : "solid"}
+      data-hidden={(hidden && !open) || undefined}
+    >
+      <div className={bar}>
+        {onMenu && (
+          <IconButton
+            className={menuAction}
+            label={text.menu}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onMenu}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        <div className={brandSlot}>{brand ?? <BrandMark />}</div>
+        <HeaderNavigation categories={categories} dropdown={dropdown} text={text} />
+        <HeaderActions
+          {...{ onSearch, wishlistHref, wishlistCount, cartHref, cartCount, accountHref, text }}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+export type { HeaderActionsProps } from "./HeaderActions";
+export type { SiteHeaderMessages } from "./messages";
+export { SiteHeader, type SiteHeaderProps } from "./SiteHeader";

@@ -1,0 +1,2 @@
+export type { SkipLinkMessages } from "./messages";
+export { SkipLink, type SkipLinkProps } from "./SkipLink";

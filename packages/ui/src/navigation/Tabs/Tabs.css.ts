@@ -1,0 +1,52 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const list = componentStyle({
+  display: "flex",
+  gap: vars.space[4],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollSnapType: "x proximity",
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  selectors: { "&[data-align='center']": { justifyContent: "safe center" } },
+});
+
+export const tab = componentStyle({
+  position: "relative",
+  flex: "none",
+  minBlockSize: "2.75rem",
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[1],
+  scrollSnapAlign: "start",
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  whiteSpace: "nowrap",
+  transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetBlockEnd: 0,
+      insetInline: vars.space[1],
+      blockSize: "2px",
+      backgroundColor: vars.color.accent,
+      transform: "scaleX(0)",
+      transition: `transform ${vars.duration.panel} ${vars.easing.out}`,
+      "@media": { [media.forcedColors]: { backgroundColor: "Highlight" } },
+    },
+    "&:hover:not(:disabled)": { color: vars.color.ink },
+    "&[data-state='active']": { color: vars.color.ink },
+    "&[data-state='active']::after": { transform: "none" },
+    "&:disabled": { cursor: "not-allowed", opacity: 0.45 },
+    // The list cuts off what stands outside it.
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+});
+
+export const panel = componentStyle({
+  paddingBlockStart: vars.space[6],
+  selectors: { "&[hidden], &[data-state='inactive']": { display: "none" } },
+});

@@ -1,0 +1,12 @@
+export * from "./AccountMenu";
+export * from "./BackToTop";
+export * from "./BrandMark";
+export * from "./Breadcrumbs";
+export * from "./MobileMenu";
+export * from "./Pagination";
+export * from "./SiteFooter";
+export * from "./SiteHeader";
+export * from "./SkipLink";
+export * from "./StepIndicator";
+export * from "./Tabs";
+export type { NavigationCategory, NavigationLink } from "./types";

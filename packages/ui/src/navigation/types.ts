@@ -1,0 +1,14 @@
+/** A link of the shop's navigation. */
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+/** A category of the shop with the subcategories that its dropdown or its part of the menu lists. */
+export interface NavigationCategory {
+  id: string;
+  name: string;
+  href: string;
+  /** Left out while they are being loaded. */
+  subcategories?: NavigationLink[];
+}

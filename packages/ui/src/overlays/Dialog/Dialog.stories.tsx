@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../controls/Button";
+import { Dialog, DialogClose } from "./Dialog";
+
+const page = within(document.body);
+const longText = Array.from({ length: 14 }, (_, index) => (
+  <p key={String(index)} style={{ marginBlockEnd: 12 }}>
+    Measure over the garment you would wear below. Keep the tape level and not tight. If you stand
+    between two sizes, take the larger: seams let in, they don’t let out.
+  </p>
+));
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  args: {
+    title: "Size chart",
+    description: "All measures are in inches.",
+    trigger: <Button tone="secondary">Size chart</Button>,
+    children: <p>Bust 34, waist 28, hip 36.</p>,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Size chart" });
+    await userEvent.click(trigger);
+    const dialog = await page.findByRole("dialog", { name: "Size chart" });
+    await expect(dialog).toHaveAccessibleDescription("All measures are in inches.");
+    await expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const Small: Story = {
+  args: { defaultOpen: true, size: "small", description: undefined },
+};
+
+export const Large: Story = { args: { defaultOpen: true, size: "large" } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    title: "How to measure for a lehenga, a kurti and a stitched blouse at home",
+    children: longText,
+    footer: (
+      <DialogClose>
+        <Button>Done</Button>
+      </DialogClose>
+    ),
+  },
+  play: async () => {
+    const dialog = await page.findByRole("dialog");
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+    const done = within(dialog).getByRole("button", { name: "Done" });
+    await expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+function WithInitialFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      title="Add a note"
+      trigger={<Button>Add a note</Button>}
+      initialFocus={field}
+      footer={
+        <>
+          <DialogClose>
+            <Button tone="secondary">Cancel</Button>
+          </DialogClose>
+          <DialogClose>
+            <Button>Save</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <label>
+        Note <input ref={field} style={{ border: "1px solid", inlineSize: "100%" }} />
+      </label>
+    </Dialog>
+  );
+}
+
+export const InitialFocus: Story = {
+  render: () => <WithInitialFocus />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Add a note" });
+    await userEvent.click(trigger);
+    const dialog = await page.findByRole("dialog", { name: "Add a note" });
+    await expect(within(dialog).getByLabelText("Note")).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const ClosesOutside: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Size chart" }));
+    const dialog = await page.findByRole("dialog");
+    await userEvent.pointer([
+      { keys: "[MouseLeft]", target: dialog.previousElementSibling ?? document.body },
+    ]);
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const HiddenTitle: Story = {
+  args: { defaultOpen: true, hideTitle: true, description: undefined },
+};
+
+export const Phone: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } };

@@ -1,0 +1,2 @@
+export { Dialog, DialogClose, type DialogCloseProps, type DialogProps } from "./Dialog";
+export type { DialogMessages } from "./messages";

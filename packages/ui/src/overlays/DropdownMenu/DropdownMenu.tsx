@@ -1,0 +1,121 @@
+"use client";
+
+import { DropdownMenu as Primitive } from "radix-ui";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { usePortalContainer, useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { floating } from "../Floating/Floating.css";
+import * as styles from "./DropdownMenu.css";
+
+export interface DropdownMenuProps extends ComponentProps<"div"> {
+  /** The button that opens it; it names the menu. */
+  trigger: ReactElement;
+  /** `DropdownMenuItem`, `DropdownMenuGroup` and `DropdownMenuSeparator`. */
+  children: ReactNode;
+  /** Open or not, when the parent decides. */
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** @default "end" */
+  align?: "start" | "center" | "end";
+}
+
+/** A menu of deeds and pages under a button. Arrow keys, typing ahead, Home, End and Escape work. */
+export function DropdownMenu({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  align = "end",
+  className,
+  ...rest
+}: DropdownMenuProps) {
+  const portalContainer = usePortalContainer();
+  return (
+    <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      {portalContainer !== null && (
+        <Primitive.Portal container={portalContainer}>
+          <Primitive.Content
+            {...rest}
+            className={cx(floating, styles.menu, className)}
+            align={align}
+            sideOffset={8}
+            collisionPadding={16}
+          />
+        </Primitive.Portal>
+      )}
+    </Primitive.Root>
+  );
+}
+
+export interface DropdownMenuItemProps extends Omit<ComponentProps<"div">, "onSelect"> {
+  /** Decorative icon before the text. */
+  icon?: ReactNode;
+  /** Makes the item a link to this address, rendered by the provider's link. */
+  href?: string;
+  /**
+   * `critical` for what can't be undone.
+   * @default "plain"
+   */
+  tone?: "plain" | "critical";
+  /** @default false */
+  disabled?: boolean;
+  /** Called on click, Enter or Space; the menu closes. */
+  onSelect?: () => void;
+}
+
+/** One deed, or with `href` one page, in a `DropdownMenu`. */
+export function DropdownMenuItem({
+  icon,
+  href,
+  tone = "plain",
+  disabled,
+  onSelect,
+  className,
+  children,
+  ...rest
+}: DropdownMenuItemProps) {
+  const { linkComponent: Anchor } = useTheme();
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  return (
+    <Primitive.Item
+      {...rest}
+      className={cx(styles.item, className)}
+      data-tone={tone}
+      disabled={disabled}
+      onSelect={onSelect}
+      asChild={href !== undefined}
+    >
+      {href === undefined ? content : <Anchor href={href}>{content}</Anchor>}
+    </Primitive.Item>
+  );
+}
+
+export interface DropdownMenuGroupProps extends ComponentProps<"div"> {
+  /** Small heading of the group. */
+  label: ReactNode;
+}
+
+/** Items that belong together, under a small heading. */
+export function DropdownMenuGroup({ label, children, ...rest }: DropdownMenuGroupProps) {
+  return (
+    <Primitive.Group {...rest}>
+      <Primitive.Label className={styles.groupLabel}>{label}</Primitive.Label>
+      {children}
+    </Primitive.Group>
+  );
+}
+
+export type DropdownMenuSeparatorProps = ComponentProps<"div">;
+
+/** A hairline between items of a different kind. */
+export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
+  return <Primitive.Separator {...rest} className={cx(styles.separator, className)} />;
+}

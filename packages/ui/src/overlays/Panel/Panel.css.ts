@@ -1,0 +1,106 @@
+import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { componentStyle } from "../../styles/componentStyle";
+import { components } from "../../styles/layers.css";
+import { stacking } from "../../styles/stacking";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const moveIn = keyframes({ from: { translate: "var(--taanka-from)" } });
+const moveOut = keyframes({ to: { translate: "var(--taanka-from)" } });
+
+const time = `${vars.duration.panel} ${vars.easing.out}`;
+
+export const scrim = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: stacking.overlay,
+  background: vars.color.scrim,
+  animation: `${appear} ${time}`,
+  selectors: { "&[data-state=closed]": { animation: `${vanish} ${time} forwards` } },
+});
+
+/** What dialogs and drawers have in common: it scrolls as one, its header and footer stick. */
+export const panel = componentStyle({
+  position: "fixed",
+  zIndex: stacking.overlay,
+  display: "flex",
+  flexDirection: "column",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  background: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  outline: "none",
+  animation: `${moveIn} ${time}`,
+  selectors: { "&[data-state=closed]": { animation: `${moveOut} ${time} forwards` } },
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+/** Comes with a fade and a short rise. */
+export const rising = componentStyle({
+  vars: { "--taanka-from": "0 0.75rem" },
+  animation: `${moveIn} ${time}, ${appear} ${time}`,
+  selectors: {
+    "&[data-state=closed]": {
+      animation: `${moveOut} ${time} forwards, ${vanish} ${time} forwards`,
+    },
+  },
+});
+
+export const header = componentStyle({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  minBlockSize: "4rem",
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[6],
+  paddingInlineEnd: vars.space[3],
+  background: "inherit",
+});
+
+export const title = componentStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.textSize.xl,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.display,
+});
+
+export const description = componentStyle({
+  flex: "none",
+  paddingInline: vars.space[6],
+  paddingBlockEnd: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+});
+
+export const body = componentStyle({
+  flex: "1 0 auto",
+  padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
+});
+
+export const footer = componentStyle({
+  position: "sticky",
+  insetBlockEnd: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  flex: "none",
+  justifyContent: "flex-end",
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: "inherit",
+});
+
+/** Actions share the width of a phone. */
+globalStyle(`${footer} > *`, {
+  "@layer": { [components]: { "@media": { "(max-width: 479px)": { flex: 1 } } } },
+});

@@ -1,0 +1,130 @@
+"use client";
+
+import { Dialog } from "radix-ui";
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from "react";
+import { IconButton } from "../../controls/IconButton";
+import { CloseIcon } from "../../icons/actions";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { usePortalContainer } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import * as styles from "./Panel.css";
+
+/** What every modal panel takes: `Dialog`, `ConfirmDialog` and `Drawer`. */
+export interface PanelProps extends Omit<ComponentProps<"div">, "title"> {
+  /** Names the panel; shown as its heading. */
+  title: ReactNode;
+  /** One sentence below the title, read out when the panel opens. */
+  description?: ReactNode;
+  /** Open or not, when the parent decides. */
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The control that opens it; gets focus back when it closes. */
+  trigger?: ReactElement;
+  /** Actions along the lower edge. */
+  footer?: ReactNode;
+  /**
+   * Keeps the title for screen readers only.
+   * @default false
+   */
+  hideTitle?: boolean;
+  /** What gets focus on opening; otherwise the first control in the panel. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets focus on closing; otherwise what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+interface PanelFrameProps extends PanelProps {
+  /** Name of the close button, or nothing for a panel that wants an answer. */
+  closeLabel?: string;
+  /** Refuses to close by Escape or a click outside. */
+  locked?: boolean;
+  /** Clicks outside do nothing; Escape still closes. */
+  stayOnOutsideClick?: boolean;
+}
+
+const refuse = (event: Event) => event.preventDefault();
+
+/** Where focus goes on opening and closing; without a wish, to the first control and back. */
+function useFocusJourney({ initialFocus, finalFocus }: PanelProps) {
+  const opener = useRef<Element | null>(null);
+  const moveTo = (target: Element | null | undefined, event: Event) => {
+    if (!(target instanceof HTMLElement) || !target.isConnected) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement;
+      moveTo(initialFocus?.current, event);
+    },
+    onCloseAutoFocus: (event: Event) => moveTo(finalFocus?.current ?? opener.current, event),
+  };
+}
+
+/** A modal panel over a scrim: focus stays inside, the page behind is inert and does not scroll. */
+export function Panel(props: PanelFrameProps) {
+  const {
+    title,
+    description,
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger,
+    footer,
+    hideTitle = false,
+    initialFocus: _initialFocus,
+    finalFocus: _finalFocus,
+    closeLabel,
+    locked = false,
+    stayOnOutsideClick = locked,
+    className,
+    children,
+    ...rest
+  } = props;
+  const portalContainer = usePortalContainer();
+  const focusJourney = useFocusJourney(props);
+  return (
+    <Dialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      {/* The provider's element is null until it is mounted; the panel waits, so as not to move. */}
+      {portalContainer !== null && (
+        <Dialog.Portal container={portalContainer}>
+          <Dialog.Overlay className={styles.scrim} />
+          <Dialog.Content
+            {...rest}
+            className={cx(styles.panel, className)}
+            {...focusJourney}
+            onEscapeKeyDown={locked ? refuse : undefined}
+            onInteractOutside={stayOnOutsideClick ? refuse : undefined}
+          >
+            <div className={hideTitle && !closeLabel ? visuallyHidden : styles.header}>
+              <Dialog.Title className={hideTitle ? visuallyHidden : styles.title}>
+                {title}
+              </Dialog.Title>
+              {closeLabel && (
+                <Dialog.Close asChild>
+                  <IconButton label={closeLabel} disabled={locked}>
+                    <CloseIcon />
+                  </IconButton>
+                </Dialog.Close>
+              )}
+            </div>
+            {description && (
+              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+            )}
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Dialog.Content>
+        </Dialog.Portal>
+      )}
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const popover = componentStyle({
+  inlineSize: "20rem",
+  maxBlockSize: "var(--radix-popover-content-available-height)",
+  overflow: "auto",
+});
+
+export const header = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: vars.space[1],
+  paddingBlockStart: vars.space[1],
+});
+
+export const title = componentStyle({
+  fontSize: vars.textSize.md,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+});
+
+export const body = componentStyle({
+  padding: vars.space[4],
+  fontSize: vars.textSize.sm,
+  selectors: { [`${header} + &`]: { paddingBlockStart: vars.space[1] } },
+});

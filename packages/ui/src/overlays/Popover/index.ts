@@ -1,0 +1,2 @@
+export type { PopoverMessages } from "./messages";
+export { Popover, type PopoverProps } from "./Popover";

@@ -1,0 +1,7 @@
+export * from "./ConfirmDialog";
+export * from "./Dialog";
+export * from "./Drawer";
+export * from "./DropdownMenu";
+export type { PanelProps } from "./Panel";
+export * from "./Popover";
+export * from "./Tooltip";

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Container } from "../../layout";
+import { Heading, Text } from "../../typography";
+import { cx } from "../../utils/cx";
+import { areas, content, frame, intro } from "./AccountFrame.css";
+
+export interface AccountFrameProps extends Omit<ComponentProps<"div">, "title"> {
+  /** The `AccountMenu`: at the side on wide screens, above the content on narrow ones. */
+  menu?: ReactNode;
+  /** The `Breadcrumbs`, above the title. */
+  breadcrumb?: ReactNode;
+  title: ReactNode;
+  subtitle?: ReactNode;
+}
+
+/** A page of the account area: its menu at the side, the title and content beside it. */
+export function AccountFrame({
+  menu,
+  breadcrumb,
+  title,
+  subtitle,
+  className,
+  children,
+  ...rest
+}: AccountFrameProps) {
+  return (
+    <div {...rest} className={cx(frame, className)}>
+      <Container>
+        <div className={areas} data-with-menu={menu ? "" : undefined}>
+          {menu}
+          <div className={content}>
+            <div className={intro}>
+              {breadcrumb}
+              <Heading level={1} size="3xl" tabIndex={-1}>
+                {title}
+              </Heading>
+              {subtitle && <Text tone="muted">{subtitle}</Text>}
+            </div>
+            {children}
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

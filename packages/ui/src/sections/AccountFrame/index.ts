@@ -1,0 +1,1 @@
+export { AccountFrame, type AccountFrameProps } from "./AccountFrame";

@@ -1,0 +1,192 @@
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+const { color, space } = vars;
+
+/** Twice the scrim: white text on it reaches 4.5:1 over a white picture. */
+const shadeFrom = (direction: string, full: string, fade = "36%") =>
+  [
+    `linear-gradient(${direction}, ${color.scrim} calc(${full}), transparent calc(${full} + ${fade}))`,
+    `linear-gradient(${direction}, ${color.scrim} calc(${full}), transparent calc(${full} + ${fade} / 2))`,
+  ].join();
+
+/** As far as the words reach on wide screens. */
+const wordsEnd = "max(38%, 50% - 12rem)";
+
+export const banner = componentStyle({
+  position: "relative",
+  overflow: "hidden",
+  blockSize: "100svh",
+  minBlockSize: "30rem",
+  maxBlockSize: "75rem",
+  color: color.onPicture,
+  // Dark under a transparent header also before the first picture.
+  backgroundColor: color.sunken,
+  backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim}), linear-gradient(${color.scrim}, ${color.scrim})`,
+});
+
+export const note = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  blockSize: "100%",
+  fontSize: vars.textSize.lg,
+});
+
+export const track = componentStyle({
+  position: "absolute",
+  inset: 0,
+  touchAction: "pan-y pinch-zoom",
+});
+
+export const slide = componentStyle({
+  position: "absolute",
+  inset: 0,
+  isolation: "isolate",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  opacity: 0,
+  visibility: "hidden",
+  transition: `opacity ${vars.duration.banner} ${vars.easing.out}, visibility 0s ${vars.duration.banner}`,
+  selectors: {
+    "&[data-active]": { opacity: 1, visibility: "visible", transitionDelay: "0s" },
+  },
+});
+
+export const picture = componentStyle({
+  position: "absolute",
+  zIndex: -1,
+  inset: 0,
+  transform: "scale(1.06)",
+  transition: `transform ${vars.duration.banner} ${vars.easing.out}`,
+  selectors: { [`${slide}[data-active] > &`]: { transform: "none" } },
+  "@media": { [media.reducedMotion]: { transform: "none" } },
+});
+
+export const shade = componentStyle({
+  display: "none",
+  "@media": {
+    [media.lg]: {
+      display: "block",
+      position: "absolute",
+      zIndex: -1,
+      inset: 0,
+      backgroundImage: shadeFrom("to right", wordsEnd),
+      selectors: {
+        "&[data-side='end'], [dir='rtl'] &": { transform: "scaleX(-1)" },
+        "[dir='rtl'] &[data-side='end']": { transform: "none" },
+      },
+    },
+  },
+});
+
+// Not positioned: the link inside covers the slide, not the words alone.
+export const words = componentStyle({
+  display: "flex",
+  inlineSize: "100%",
+  paddingInline: vars.size.gutter,
+  paddingBlock: "10rem 6.5rem",
+  // On narrow screens the shade grows with the words.
+  backgroundImage: shadeFrom("to top", "100% - 10rem", "9rem"),
+  "@media": {
+    [media.lg]: {
+      flex: 1,
+      alignItems: "center",
+      maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+      marginInline: "auto",
+      paddingBlock: vars.size.header,
+      backgroundImage: "none",
+      selectors: { "&[data-side='end']": { justifyContent: "flex-end" } },
+    },
+  },
+});
+
+descendantStyle(words, "> div", {
+  display: "grid",
+  justifyItems: "start",
+  gap: space[4],
+  maxInlineSize: "30rem",
+  "@media": { [media.lg]: { inlineSize: "35%", gap: space[6] } },
+});
+
+const covering = { content: '""', position: "absolute", inset: 0 } as const;
+
+/** A heading that is the banner's only link, which covers the banner. */
+export const headingLink = componentStyle({
+  color: "inherit",
+  selectors: { "&::after": covering, "&:focus-visible": { outlineColor: color.onPicture } },
+});
+
+export const callToAction = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: vars.size.control,
+  paddingInline: space[6],
+  border: "1px solid currentColor",
+  borderRadius: vars.radius.control,
+  color: color.onPicture,
+  fontSize: vars.textSize.sm,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: "0.04em",
+  transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&::after": covering,
+    "&:hover": { backgroundColor: color.plate, color: color.ink, borderColor: "transparent" },
+    "&:focus-visible": { outlineColor: color.onPicture },
+  },
+});
+
+export const controls = componentStyle({
+  position: "absolute",
+  zIndex: 1,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: "flex",
+  alignItems: "center",
+  paddingBlock: `${space[8]} ${space[6]}`,
+  // The marks' edge, not their boxes', stands on the gutter.
+  paddingInlineStart: `calc(max(${vars.size.gutter}, (100% - ${vars.size.content}) / 2) - 0.875rem)`,
+  pointerEvents: "none",
+  "@media": { [media.lg]: { backgroundImage: shadeFrom("to top", "0%", "100%") } },
+});
+
+export const control = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  borderRadius: vars.radius.full,
+  color: color.onPicture,
+  pointerEvents: "auto",
+  selectors: { "&:focus-visible": { outlineColor: color.onPicture, outlineOffset: "-2px" } },
+});
+
+export const dot = componentStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.75rem",
+  blockSize: "2.75rem",
+  pointerEvents: "auto",
+  transition: `inline-size ${vars.duration.panel} ${vars.easing.out}`,
+  selectors: {
+    "&::after": {
+      content: '""',
+      inlineSize: "calc(100% - 0.75rem)",
+      blockSize: "3px",
+      borderRadius: vars.radius.full,
+      backgroundColor: color.onPicture,
+      opacity: 0.55,
+    },
+    "&:hover::after": { opacity: 0.85 },
+    "&[aria-current]": { inlineSize: "3rem" },
+    "&[aria-current]::after": { opacity: 1 },
+    "&:focus-visible": { outlineColor: color.onPicture, outlineOffset: "-2px" },
+  },
+  "@media": {
+    [media.coarse]: { inlineSize: "2.75rem" },
+    [media.forcedColors]: { forcedColorAdjust: "none" },
+  },
+});

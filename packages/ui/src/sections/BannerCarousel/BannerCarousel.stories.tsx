@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { SiteHeader } from "../../navigation";
+import { BannerCarousel } from "./BannerCarousel";
+import type { BannerSlide } from "./BannerSlide";
+
+const slides: BannerSlide[] = [
+  {
+    id: "wedding",
+    heading: "The Wedding Edit",
+    text: "Bridal lehengas, Banarasi jaal and gota for every function on the card.",
+    href: "#wedding",
+    linkLabel: "Explore the edit",
+    picture: { src: "/pictures/banarasi-jaal-silk-saree/maroon-front.webp", color: "#c8b8a8" },
+  },
+  {
+    id: "silk",
+    heading: "Silk, by the pleat",
+    text: "Temple borders and zari vines, on silk with some weight to it.",
+    href: "#silk",
+    linkLabel: "Shop silk sarees",
+    textSide: "end",
+    picture: {
+      src: "/pictures/kanjivaram-temple-border-saree/mustard-front.webp",
+      color: "#e8e8d8",
+    },
+  },
+  {
+    id: "cotton",
+    heading: "Cotton for long days",
+    href: "#cotton",
+    picture: { src: "/pictures/banarasi-jaal-silk-saree/emerald-front.webp", color: "#e8e8d8" },
+  },
+];
+
+const white =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Crect width='16' height='9' fill='%23fff'/%3E%3C/svg%3E";
+
+const meta = {
+  title: "Sections/BannerCarousel",
+  component: BannerCarousel,
+  parameters: { bleed: true },
+  args: { slides },
+} satisfies Meta<typeof BannerCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names of the slides that are not inert. */
+const current = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll("[aria-roledescription=slide]:not([inert])")].map((slide) =>
+    slide.getAttribute("aria-label"),
+  );
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("region", { name: "Highlights" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Banner 2: Silk, by the pleat" }));
+    await expect(current(canvasElement)).toEqual(["2 of 3"]);
+    await expect(canvas.getByRole("link", { name: "Shop silk sarees" })).toHaveAttribute(
+      "href",
+      "#silk",
+    );
+    await waitFor(
+      () => expect(canvas.queryByRole("link", { name: "Explore the edit" })).toBeNull(),
+      { timeout: 3000 },
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Banner 1: The Wedding Edit" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Pause the banners" }));
+    await expect(canvas.getByRole("button", { name: "Play the banners" })).toBeVisible();
+  },
+};
+
+export const MovesOnAndPauses: Story = {
+  args: { interval: 400 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(current(canvasElement)).toEqual(["2 of 3"]), { timeout: 3000 });
+    const banners = canvas.getByRole("region");
+    fireEvent.pointerOver(banners, { pointerType: "mouse" });
+    const held = current(canvasElement);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(current(canvasElement)).toEqual(held);
+    fireEvent.pointerOut(banners, { pointerType: "mouse" });
+    await waitFor(() => expect(current(canvasElement)).not.toEqual(held), { timeout: 3000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Pause the banners" }));
+    const paused = current(canvasElement);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(current(canvasElement)).toEqual(paused);
+  },
+};
+
+export const Swiped: Story = {
+  play: async ({ canvasElement }) => {
+    const finger = { pointerType: "touch", pointerId: 1 };
+    const swipe = (from: number, to: number) => {
+      const slide = canvasElement.querySelector("[aria-live]") as Element;
+      fireEvent.pointerDown(slide, { ...finger, clientX: from, clientY: 200 });
+      fireEvent.pointerUp(slide, { ...finger, clientX: to, clientY: 210 });
+    };
+    swipe(300, 120);
+    await expect(current(canvasElement)).toEqual(["2 of 3"]);
+    swipe(120, 300);
+    await expect(current(canvasElement)).toEqual(["1 of 3"]);
+    swipe(120, 135);
+    await expect(current(canvasElement)).toEqual(["1 of 3"]);
+  },
+};
+
+export const UnderTheHeader: Story = {
+  render: (args) => (
+    <>
+      <SiteHeader
+        appearance="transparent"
+        onSearch={() => undefined}
+        onMenu={() => undefined}
+        cartCount={2}
+        categories={["Sarees", "Lehengas", "Kurtis", "Suits"].map((name) => ({
+          id: name,
+          name,
+          href: `#${name}`,
+        }))}
+      />
+      <BannerCarousel {...args} />
+    </>
+  ),
+};
+
+export const OneSlide: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+export const OnAWhitePicture: Story = {
+  args: {
+    slides: slides.map((slide) => ({ ...slide, picture: { src: white } })),
+  },
+};
+
+export const PictureFails: Story = {
+  args: {
+    slides: slides.slice(0, 1).map((slide) => ({ ...slide, picture: { src: "/nowhere.webp" } })),
+    defaultPicture: { src: "/pictures/banarasi-jaal-silk-saree/royal-front.webp" },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector("img")).toHaveAttribute(
+        "src",
+        "/pictures/banarasi-jaal-silk-saree/royal-front.webp",
+      ),
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { slides: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Loading banners...");
+  },
+};
+
+export const Empty: Story = {
+  args: { slides: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("No banners available")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    slides: slides.slice(0, 1).map((slide) => ({
+      ...slide,
+      heading: "Everything a Banarasi wedding asks for, from the haldi to the bidaai",
+      text: "Bridal lehengas, Banarasi jaal, gota and bandhani for every function on the card, and for the friends who dance at all of them until the lamps burn low.",
+    })),
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };

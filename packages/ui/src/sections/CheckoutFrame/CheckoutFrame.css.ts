@@ -1,0 +1,45 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const frame = componentStyle({
+  paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+  "@media": { [media.lg]: { paddingBlock: `${vars.space[12]} ${vars.space[24]}` } },
+});
+
+export const intro = componentStyle({
+  display: "grid",
+  gap: vars.space[6],
+  marginBlockEnd: vars.space[8],
+});
+
+export const areas = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+  "@media": {
+    [media.lg]: {
+      columnGap: vars.space[16],
+      selectors: {
+        "&[data-with-summary]": { gridTemplateColumns: "minmax(0, 1fr) minmax(22rem, 26rem)" },
+      },
+    },
+  },
+});
+
+export const content = componentStyle({
+  display: "grid",
+  alignContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+});
+
+export const summaryColumn = componentStyle({
+  "@media": {
+    [media.lg]: {
+      position: "sticky",
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
+      alignSelf: "start",
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Container } from "../../layout";
+import { Heading } from "../../typography";
+import { cx } from "../../utils/cx";
+import { areas, content, frame, intro, summaryColumn } from "./CheckoutFrame.css";
+
+export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title"> {
+  title: ReactNode;
+  /** The `StepIndicator`, above the title. */
+  step?: ReactNode;
+  /** Prices and the one main action; stays in view on wide screens, last on narrow ones. */
+  summary?: ReactNode;
+}
+
+/** A page of the purchase: one quiet column with the price summary beside it. */
+export function CheckoutFrame({
+  title,
+  step,
+  summary,
+  className,
+  children,
+  ...rest
+}: CheckoutFrameProps) {
+  return (
+    <div {...rest} className={cx(frame, className)}>
+      <Container>
+        <div className={intro}>
+          {step}
+          <Heading level={1} size="3xl" tabIndex={-1}>
+            {title}
+          </Heading>
+        </div>
+        <div className={areas} data-with-summary={summary ? "" : undefined}>
+          <div className={content}>{children}</div>
+          {summary && <aside className={summaryColumn}>{summary}</aside>}
+        </div>
+      </Container>
+    </div>
+  );
+}

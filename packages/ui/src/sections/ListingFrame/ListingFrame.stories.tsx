@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ProductGrid } from "../../commerce";
+import { Button, Chip } from "../../controls";
+import { sampleCards } from "../../docs/sampleCards";
+import { FilterIcon } from "../../icons";
+import { Inline } from "../../layout";
+import { Breadcrumbs } from "../../navigation";
+import { ListingFrame } from "./ListingFrame";
+
+const meta = {
+  title: "Sections/ListingFrame",
+  component: ListingFrame,
+  parameters: { bleed: true },
+  args: {
+    breadcrumb: (
+      <Breadcrumbs
+        items={[
+          { label: "Home", href: "/" },
+          { label: "TAANKA", href: "/view-all" },
+          { label: "All Products" },
+        ]}
+      />
+    ),
+    title: "All Products",
+    subtitle: "Discover our collection",
+    count: 1250,
+    toolbar: (
+      <Button tone="secondary" size="small" startIcon={<FilterIcon />}>
+        FILTER
+      </Button>
+    ),
+    children: <ProductGrid>{sampleCards()}</ProductGrid>,
+  },
+} satisfies Meta<typeof ListingFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1, name: "All Products" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Showing 1,250 products");
+  },
+};
+
+export const WithChips: Story = {
+  args: {
+    count: 12,
+    chips: (
+      <Inline gap="2">
+        <Chip onRemove={() => undefined}>Silk</Chip>
+        <Chip onRemove={() => undefined}>Under 500</Chip>
+      </Inline>
+    ),
+  },
+};
+
+export const Counting: Story = {
+  args: { count: undefined, children: "Loading products..." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status").textContent).toBe("");
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

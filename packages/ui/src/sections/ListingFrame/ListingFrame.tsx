@@ -1,0 +1,71 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { Container } from "../../layout";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { useMessages, useTheme } from "../../theme/context";
+import { Heading, Text } from "../../typography";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { bar, body, chipRow, frame, intro, tools } from "./ListingFrame.css";
+import { type ListingFrameMessages, listingFrameMessages } from "./messages";
+
+export interface ListingFrameProps extends Omit<ComponentProps<"div">, "title"> {
+  /** The `Breadcrumbs`. */
+  breadcrumb?: ReactNode;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Number of products found; left out while it is not known. */
+  count?: number;
+  /** Filter button and sort select, at the end of the bar. */
+  toolbar?: ReactNode;
+  /** The active filters, below the bar. */
+  chips?: ReactNode;
+  messages?: Partial<ListingFrameMessages>;
+}
+
+/** A listing's page: where it stands, its title, the count beside filter and sort, then the grid. */
+export function ListingFrame({
+  breadcrumb,
+  title,
+  subtitle,
+  count,
+  toolbar,
+  chips,
+  messages,
+  className,
+  children,
+  ...rest
+}: ListingFrameProps) {
+  const text = useMessages("listingFrame", listingFrameMessages, messages);
+  const { locale } = useTheme();
+  return (
+    <div {...rest} className={cx(frame, className)}>
+      <Container>
+        {breadcrumb}
+        <div className={intro}>
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+          {subtitle && (
+            <Text size="lg" tone="muted">
+              {subtitle}
+            </Text>
+          )}
+        </div>
+        <div className={bar}>
+          <Text as="div" size="sm" tone="muted" role="status">
+            {count !== undefined &&
+              fill(text.count, { count: new Intl.NumberFormat(locale).format(count) })}
+          </Text>
+          {toolbar && <div className={tools}>{toolbar}</div>}
+        </div>
+        {chips && <div className={chipRow}>{chips}</div>}
+        <div className={body}>
+          <h2 className={visuallyHidden}>{text.products}</h2>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ListingFrame, type ListingFrameProps } from "./ListingFrame";
+export type { ListingFrameMessages } from "./messages";

@@ -1,0 +1,1 @@
+export { MessageFrame, type MessageFrameProps } from "./MessageFrame";

@@ -1,0 +1,18 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const shell = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100svh",
+});
+
+export const main = componentStyle({
+  flex: "1 0 auto",
+  minInlineSize: 0,
+  scrollMarginBlockStart: vars.size.header,
+  selectors: {
+    "&[data-offset='true']": { paddingBlockStart: vars.size.header },
+    "&:focus-visible": { outline: "none" },
+  },
+});

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Container } from "../../layout";
+import { SiteFooter, SiteHeader } from "../../navigation";
+import { Heading } from "../../typography";
+import { PageShell } from "./PageShell";
+
+const categories = ["Sarees", "Lehengas", "Kurtis"].map((name) => ({
+  id: name,
+  name,
+  href: `#${name}`,
+}));
+
+const meta = {
+  title: "Sections/PageShell",
+  component: PageShell,
+  parameters: { bleed: true },
+  args: {
+    header: <SiteHeader categories={categories} cartCount={1} />,
+    footer: <SiteFooter helpEmail="help@taanka.example" />,
+    children: (
+      <Container>
+        <Heading level={1}>The collection</Heading>
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof PageShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole("banner").getBoundingClientRect();
+    const title = canvas.getByRole("heading", { name: "The collection" }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(header.bottom);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
+export const UnderTheHeader: Story = {
+  args: { underHeader: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("main").offsetTop).toBe(0);
+    await expect(getComputedStyle(within(canvasElement).getByRole("main")).paddingTop).toBe("0px");
+  },
+};
+
+export const WithoutFooter: Story = { args: { footer: undefined } };
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };

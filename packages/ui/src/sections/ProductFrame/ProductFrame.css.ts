@@ -1,0 +1,64 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { stacking } from "../../styles/stacking";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+const barSize = "4.5rem";
+
+export const frame = componentStyle({
+  paddingBlockStart: vars.space[4],
+  selectors: {
+    "&[data-bottom-bar]": {
+      paddingBlockEnd: `calc(${barSize} + env(safe-area-inset-bottom, 0px))`,
+    },
+  },
+  "@media": {
+    [media.lg]: {
+      paddingBlockStart: vars.space[8],
+      selectors: { "&[data-bottom-bar]": { paddingBlockEnd: 0 } },
+    },
+  },
+});
+
+export const areas = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[6],
+  marginBlockStart: vars.space[4],
+  paddingBlockEnd: vars.space[16],
+  "@media": {
+    [media.lg]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap: vars.space[12],
+      marginBlockStart: vars.space[6],
+      paddingBlockEnd: vars.space[24],
+    },
+    [media.xl]: { columnGap: vars.space[16] },
+  },
+});
+
+export const galleryColumn = componentStyle({ minInlineSize: 0 });
+
+export const buyColumn = componentStyle({
+  minInlineSize: 0,
+  "@media": {
+    [media.lg]: {
+      position: "sticky",
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
+      alignSelf: "start",
+    },
+  },
+});
+
+export const bottom = componentStyle({
+  position: "fixed",
+  zIndex: stacking.sticky,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  minBlockSize: barSize,
+  paddingInline: vars.size.gutter,
+  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  "@media": { [media.lg]: { display: "none" } },
+});

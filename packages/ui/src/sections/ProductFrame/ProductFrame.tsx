@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Container } from "../../layout";
+import { cx } from "../../utils/cx";
+import { areas, bottom, buyColumn, frame, galleryColumn } from "./ProductFrame.css";
+
+export interface ProductFrameProps extends ComponentProps<"div"> {
+  /** The `Breadcrumbs`. */
+  breadcrumb?: ReactNode;
+  /** The pictures, at the start. */
+  gallery: ReactNode;
+  /** Name, price, choices and actions, at the end; stays in view on wide screens. */
+  buy: ReactNode;
+  /** The buy bar that stays at the foot of narrow screens. */
+  bottomBar?: ReactNode;
+}
+
+/** A product's page: gallery beside the buy column, what follows below, a buy bar on phones. */
+export function ProductFrame({
+  breadcrumb,
+  gallery,
+  buy,
+  bottomBar,
+  className,
+  children,
+  ...rest
+}: ProductFrameProps) {
+  return (
+    <div {...rest} className={cx(frame, className)} data-bottom-bar={bottomBar ? "" : undefined}>
+      <Container>
+        {breadcrumb}
+        <div className={areas}>
+          <div className={galleryColumn}>{gallery}</div>
+          <div className={buyColumn}>{buy}</div>
+        </div>
+      </Container>
+      {children}
+      {bottomBar && <div className={bottom}>{bottomBar}</div>}
+    </div>
+  );
+}

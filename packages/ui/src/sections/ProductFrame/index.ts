@@ -1,0 +1,1 @@
+export { ProductFrame, type ProductFrameProps } from "./ProductFrame";

@@ -1,0 +1,156 @@
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { runningStitch } from "../../styles/stitch";
+import { vars } from "../../tokens/contract.css";
+import { fluid, media } from "../../tokens/scales";
+
+const { color, space } = vars;
+
+/** Picture and words side by side on wide screens, the picture first below that. */
+export const split = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[8],
+  "@media": {
+    [media.lg]: {
+      columnGap: space[24],
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      selectors: {
+        "&[data-picture='end']": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+      },
+    },
+  },
+});
+
+export const words = componentStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[4],
+  maxInlineSize: "34rem",
+  "@media": {
+    [media.lg]: { selectors: { "[data-picture='end'] > &": { order: -1 } } },
+  },
+});
+
+export const facts = componentStyle({
+  display: "grid",
+  inlineSize: "100%",
+  marginBlock: space[4],
+});
+
+descendantStyle(facts, "> li", { paddingBlock: space[4] });
+
+descendantStyle(facts, "> li::before", {
+  content: '""',
+  display: "block",
+  marginBlockEnd: space[4],
+  backgroundColor: color.zari,
+  ...runningStitch,
+});
+
+export const steps = componentStyle({
+  display: "grid",
+  gap: space[4],
+  marginBlock: space[4],
+  counterReset: "step",
+});
+
+descendantStyle(steps, "> li", {
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[4],
+  counterIncrement: "step",
+});
+
+descendantStyle(steps, "> li::before", {
+  content: 'counter(step, decimal) / ""',
+  minInlineSize: "1.5rem",
+  color: color.accent,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.textSize.xl,
+  lineHeight: 1,
+});
+
+export const privacy = componentStyle({ display: "flex", alignItems: "center", gap: space[2] });
+
+/** A picture as in a mirror: set off by a stitched frame. */
+export const mirror = componentStyle({
+  position: "relative",
+  inlineSize: "min(100%, 30rem)",
+  marginInline: "auto",
+  padding: space[3],
+  selectors: {
+    "&::before, &::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      backgroundColor: color.zari,
+      ...runningStitch,
+    },
+    "&::before": { insetBlockStart: 0 },
+    "&::after": { insetBlockEnd: 0 },
+  },
+});
+
+export const offer = componentStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  "@media": {
+    [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minBlockSize: "40rem" },
+  },
+});
+
+export const offerWords = componentStyle({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: space[4],
+  paddingInline: vars.size.gutter,
+  paddingBlock: space[16],
+  "@media": {
+    [media.lg]: {
+      paddingBlock: space[24],
+      paddingInline: `max(${vars.size.gutter}, 50vw - ${vars.size.content} / 2) ${space[16]}`,
+    },
+  },
+});
+
+export const claim = componentStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: fluid(68, 144),
+  fontVariantNumeric: "lining-nums",
+  lineHeight: 0.95,
+  letterSpacing: vars.tracking.display,
+  overflowWrap: "anywhere",
+});
+
+export const offerPicture = componentStyle({
+  position: "relative",
+  aspectRatio: "4 / 5",
+  "@media": { [media.lg]: { order: 1, aspectRatio: "auto", blockSize: "100%" } },
+});
+
+export const offerAction = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: vars.size.control,
+  marginBlockStart: space[4],
+  paddingInline: space[6],
+  border: "1px solid currentColor",
+  borderRadius: vars.radius.control,
+  fontSize: vars.textSize.sm,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: "0.04em",
+  transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+    "&:hover": { backgroundColor: color.onAccent, color: color.accent },
+    "&:focus-visible": { outlineColor: color.onAccent },
+  },
+});

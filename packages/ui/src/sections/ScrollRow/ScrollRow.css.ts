@@ -1,0 +1,66 @@
+import { componentStyle, utilityStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+const edge = vars.size.gutter;
+
+/** As wide as the page: items slide out under its edge, which fades while there are more. */
+export const row = componentStyle({
+  position: "relative",
+  marginInline: `calc(${edge} * -1)`,
+});
+
+const fade = (start: string, end: string) =>
+  `linear-gradient(to right, ${start}, #000 ${edge}, #000 calc(100% - ${edge}), ${end})`;
+
+export const track = componentStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "clamp(12.5rem, 44vw, 19rem)",
+  gap: vars.space[4],
+  paddingInline: edge,
+  // Room for focus rings, which the scrolling box would cut off.
+  paddingBlock: "4px",
+  marginBlock: "-4px",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollPaddingInline: edge,
+  scrollbarWidth: "none",
+  selectors: {
+    "&[data-item-size='small']": { gridAutoColumns: "clamp(10rem, 36vw, 12.5rem)" },
+  },
+  "@media": {
+    [media.md]: {
+      gap: vars.space[6],
+      gridAutoColumns: "clamp(14rem, 23vw, 19rem)",
+      maskImage: fade("transparent", "transparent"),
+      selectors: {
+        [`${row}[data-at-start] > &`]: { maskImage: fade("#000", "transparent") },
+        [`${row}[data-at-end] > &`]: { maskImage: fade("transparent", "#000") },
+        [`[dir='rtl'] ${row}[data-at-start] > &`]: { maskImage: fade("transparent", "#000") },
+        [`[dir='rtl'] ${row}[data-at-end] > &`]: { maskImage: fade("#000", "transparent") },
+        [`${row}[data-at-start][data-at-end] > &`]: { maskImage: "none" },
+      },
+    },
+  },
+});
+
+export const item = componentStyle({ minInlineSize: 0, scrollSnapAlign: "start" });
+
+export const arrow = utilityStyle({
+  display: "none",
+  position: "absolute",
+  zIndex: 1,
+  // On the middle of 3:4 pictures, above the words below them.
+  insetBlockStart: "38%",
+  boxShadow: vars.shadow.float,
+  selectors: {
+    "&[data-side='start']": { insetInlineStart: vars.space[4] },
+    "&[data-side='end']": { insetInlineEnd: vars.space[4] },
+    "&[hidden]": { display: "none" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "&:not([hidden])": { display: "inline-grid" } } },
+  },
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { sampleCards } from "../../docs/sampleCards";
+import { Container } from "../../layout";
+import { ScrollRow } from "./ScrollRow";
+
+const meta = {
+  title: "Sections/ScrollRow",
+  component: ScrollRow,
+  parameters: { bleed: true },
+  args: { label: "Most Bought", children: sampleCards() },
+  decorators: [
+    (Story) => (
+      <Container style={{ paddingBlock: 24 }}>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof ScrollRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole("list", { name: "Most Bought" });
+    const items = [...list.children];
+    await expect(items.length).toBeGreaterThan(3);
+    const next = canvasElement.querySelector<HTMLElement>("button[data-side=end]");
+    await waitFor(() => expect(next).not.toHaveAttribute("hidden"));
+    next?.click();
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100), { timeout: 3000 });
+    const previous = canvasElement.querySelector<HTMLElement>("button[data-side=start]");
+    await waitFor(() => expect(previous).not.toHaveAttribute("hidden"));
+    await waitFor(() => previous?.click());
+    await waitFor(() => expect(list.scrollLeft).toBe(0), { timeout: 3000 });
+    const last = within(items.at(-1) as HTMLElement).getByRole("link");
+    last.focus();
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100));
+    await userEvent.tab({ shift: true });
+  },
+};
+
+export const Few: Story = {
+  args: { children: sampleCards(2) },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 1024) return;
+    await waitFor(() => expect(within(canvasElement).queryByRole("button")).toBeNull());
+  },
+};
+
+export const SmallItems: Story = { args: { itemSize: "small" } };
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list");
+    const next = canvasElement.querySelector<HTMLElement>("button[data-side=end]");
+    await waitFor(() => expect(next).not.toHaveAttribute("hidden"));
+    next?.click();
+    await waitFor(() => expect(list.scrollLeft).toBeLessThan(-100), { timeout: 3000 });
+  },
+};

@@ -1,0 +1,2 @@
+export type { ScrollRowMessages } from "./messages";
+export { ScrollRow, type ScrollRowProps } from "./ScrollRow";

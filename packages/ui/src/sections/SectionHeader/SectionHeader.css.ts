@@ -1,0 +1,26 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const header = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+  marginBlockEnd: vars.space[8],
+  selectors: {
+    "&[data-align='center']": {
+      flexDirection: "column",
+      alignItems: "center",
+      textAlign: "center",
+    },
+  },
+  "@media": { [media.lg]: { marginBlockEnd: vars.space[12] } },
+});
+
+export const words = componentStyle({
+  display: "grid",
+  gap: vars.space[2],
+  maxInlineSize: "40rem",
+});

@@ -1,0 +1,2 @@
+export type { SectionHeaderMessages } from "./messages";
+export { SectionHeader, type SectionHeaderProps } from "./SectionHeader";

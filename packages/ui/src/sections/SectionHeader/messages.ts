@@ -1,0 +1,5 @@
+export interface SectionHeaderMessages {
+  viewAll: string;
+}
+
+export const sectionHeaderMessages: SectionHeaderMessages = { viewAll: "View all" };

@@ -1,0 +1,77 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const carousel = componentStyle({
+  display: "flex",
+  flexDirection: "column-reverse",
+  gap: vars.space[6],
+});
+
+export const track = componentStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "78%",
+  gap: vars.space[4],
+  // Room for focus rings, which the scrolling box would cut off.
+  padding: "4px",
+  margin: "-4px",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollPaddingInline: "4px",
+  scrollbarWidth: "none",
+  "@media": {
+    [media.md]: {
+      gap: vars.space[6],
+      gridAutoColumns: `calc((100% - 2 * ${vars.space[6]}) / 3)`,
+    },
+    [media.xl]: {
+      gap: vars.space[8],
+      gridAutoColumns: `calc((100% - 2 * ${vars.space[8]}) / 3)`,
+    },
+  },
+});
+
+export const slide = componentStyle({
+  minInlineSize: 0,
+  scrollSnapAlign: "start",
+  transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,
+  selectors: { "&[inert]": { opacity: 0.6 } },
+});
+
+export const controls = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[2],
+});
+
+export const dots = componentStyle({ display: "flex", flexWrap: "wrap" });
+
+export const dot = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.5rem",
+  blockSize: "2.75rem",
+  selectors: {
+    "&::after": {
+      content: '""',
+      inlineSize: "0.5rem",
+      blockSize: "0.5rem",
+      border: `1px solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.full,
+      transition: `inline-size ${vars.duration.panel} ${vars.easing.out}`,
+    },
+    "&:hover::after": { borderColor: vars.color.accent },
+    "&[aria-current]::after": {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&[aria-current]::after": { backgroundColor: "Highlight" } },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export type { SlideCarouselMessages } from "./messages";
+export { SlideCarousel, type SlideCarouselProps } from "./SlideCarousel";

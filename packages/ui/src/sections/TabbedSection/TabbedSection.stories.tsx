@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ProductGrid } from "../../commerce";
+import { sampleCards } from "../../docs/sampleCards";
+import { TabbedSection } from "./TabbedSection";
+
+const counts: Record<string, number> = {
+  "Casual Wears": 3,
+  "Party Wear Sarees": 6,
+  "Wedding Lehengas": 0,
+  "Festive Kurtis": 2,
+  "Date Nights": 3,
+};
+
+const meta = {
+  title: "Sections/TabbedSection",
+  component: TabbedSection,
+  parameters: { bleed: true },
+  args: {
+    eyebrow: "Monsoon Colours",
+    title: "Everyday to Event",
+    subtitle: "One wardrobe, from Monday morning to Saturday night",
+    viewAllHref: "/view-all/Everydaytoevent",
+    tabs: Object.keys(counts),
+    onValueChange: fn(),
+    children: (tab) => {
+      const count = counts[tab] ?? 0;
+      return count > 0 ? <ProductGrid>{sampleCards(count)}</ProductGrid> : null;
+    },
+  },
+} satisfies Meta<typeof TabbedSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("region", { name: "Everyday to Event" })).toBeVisible();
+    const panel = () => within(canvas.getByRole("tabpanel"));
+    await expect(panel().getAllByRole("article")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("tab", { name: "Party Wear Sarees" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("Party Wear Sarees");
+    await expect(panel().getAllByRole("article")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("tab", { name: "Wedding Lehengas" }));
+    await expect(panel().getByText('No items found for "Wedding Lehengas"')).toBeVisible();
+    await expect(panel().getByText("Try selecting a different category")).toBeVisible();
+  },
+};
+
+export const ChosenTabDisappears: Story = {
+  render: function Disappearing(args) {
+    const [tabs, setTabs] = useState(["Casual Wears", "Date Nights"]);
+    return (
+      <>
+        <TabbedSection {...args} tabs={tabs} defaultValue="Date Nights" />
+        <button type="button" onClick={() => setTabs(["Casual Wears", "Festive Kurtis"])}>
+          Change the tabs
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = () => canvas.getByRole("tab", { selected: true });
+    await expect(chosen()).toHaveTextContent("Date Nights");
+    await userEvent.click(canvas.getByRole("button", { name: "Change the tabs" }));
+    await expect(chosen()).toHaveTextContent("Casual Wears");
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };

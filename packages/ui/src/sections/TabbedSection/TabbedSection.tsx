@@ -1,0 +1,84 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Container, Section } from "../../layout";
+import { Tab, TabList, TabPanel, Tabs } from "../../navigation/Tabs";
+import { useMessages } from "../../theme/context";
+import { Text } from "../../typography";
+import { fill } from "../../utils/fill";
+import { useControlled } from "../../utils/useControlled";
+import { SectionHeader } from "../SectionHeader";
+import { type TabbedSectionMessages, tabbedSectionMessages } from "./messages";
+import { emptyPanel } from "./TabbedSection.css";
+
+export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  eyebrow?: ReactNode;
+  title: string;
+  subtitle?: ReactNode;
+  viewAllHref?: string;
+  /** Names of the tabs; each is its own value. */
+  tabs: readonly string[];
+  /** The open tab, when the parent decides. */
+  value?: string;
+  /** @default the first tab */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** What the open tab shows, by its name; nothing makes it say that no items were found. */
+  children: (tab: string) => ReactNode;
+  messages?: Partial<TabbedSectionMessages>;
+}
+
+/**
+ * A section of a page whose grid is chosen by tabs. When the chosen tab disappears, the first opens.
+ */
+export function TabbedSection({
+  eyebrow,
+  title,
+  subtitle,
+  viewAllHref,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  children,
+  messages,
+  ...rest
+}: TabbedSectionProps) {
+  const text = useMessages("tabbedSection", tabbedSectionMessages, messages);
+  const titleId = useId();
+  const first = tabs[0] ?? "";
+  const [chosen, choose] = useControlled(value, defaultValue ?? first, onValueChange);
+  const open = tabs.includes(chosen) ? chosen : first;
+  const content = children(open);
+  // Radix writes values into ids, which names with spaces would break.
+  const tabValue = (name: string) => `tab-${tabs.indexOf(name)}`;
+  const chooseByValue = (next: string) =>
+    choose(tabs.find((name) => tabValue(name) === next) ?? first);
+  return (
+    <Section aria-labelledby={titleId} {...rest}>
+      <Container>
+        <SectionHeader {...{ eyebrow, title, titleId, subtitle, viewAllHref }} />
+        <Tabs value={tabValue(open)} onValueChange={chooseByValue}>
+          <TabList label={fill(text.tabs, { title })}>
+            {tabs.map((name) => (
+              <Tab key={name} value={tabValue(name)}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+          {tabs.map((name) => (
+            <TabPanel key={name} value={tabValue(name)}>
+              {name === open &&
+                (content ?? (
+                  <div className={emptyPanel}>
+                    <Text size="lg">{fill(text.empty, { name: open })}</Text>
+                    <Text tone="muted">{text.emptyHint}</Text>
+                  </div>
+                ))}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export type { TabbedSectionMessages } from "./messages";
+export { TabbedSection, type TabbedSectionProps } from "./TabbedSection";

@@ -1,0 +1,14 @@
+import { componentStyle } from "./componentStyle";
+
+/** Heard by a screen reader, not seen. */
+export const visuallyHidden = componentStyle({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  margin: "-1px",
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

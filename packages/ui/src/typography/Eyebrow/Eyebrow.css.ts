@@ -1,0 +1,10 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const eyebrow = componentStyle({
+  fontSize: vars.textSize.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.eyebrow,
+  textTransform: "uppercase",
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../../layout";
+import { Eyebrow } from "../Eyebrow";
+import { Text } from "../Text";
+import { Heading, type HeadingProps } from "./Heading";
+
+const meta = {
+  title: "Typography/Heading",
+  component: Heading,
+  args: { level: 2, children: "Everyday to Event" },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Everyday to Event");
+  },
+};
+
+const sizes: HeadingProps["size"][] = ["5xl", "4xl", "3xl", "2xl", "xl", "lg", "md"];
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="6">
+      {sizes.map((size) => (
+        <Heading key={size} level={2} size={size}>
+          The cloth is the colour
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithEyebrow: Story = {
+  render: (args) => (
+    <Stack gap="3" align="center">
+      <Eyebrow>Festive edit</Eyebrow>
+      <Heading {...args} align="center" />
+      <Text tone="muted" align="center">
+        From a morning at the desk to the last dance of the sangeet.
+      </Text>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: "Handwoven Banarasi Silk Sarees with Gold Jaal for Winter Weddings",
+    size: "4xl",
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Hindi: Story = { args: { children: "हर दिन से हर उत्सव तक", lang: "hi" } };
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };

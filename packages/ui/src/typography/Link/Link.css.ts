@@ -1,0 +1,36 @@
+import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+export const link = componentStyle({
+  textDecorationLine: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.22em",
+  textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
+  transition: `text-decoration-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+  "@media": { [media.forcedColors]: { textDecorationColor: "currentColor" } },
+});
+
+export const tone = componentVariants({
+  accent: {
+    color: vars.color.accent,
+    selectors: { "&:hover": { color: vars.color.accentHover } },
+  },
+  ink: { color: vars.color.ink, selectors: { "&:hover": { color: vars.color.accent } } },
+  muted: { color: vars.color.muted, selectors: { "&:hover": { color: vars.color.ink } } },
+  inherit: { color: "inherit" },
+});
+
+/** Out of running text: room for a finger, an icon beside the words, underlined when pointed at. */
+export const standalone = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "1.5rem",
+  textDecorationColor: "transparent",
+  "@media": {
+    [media.coarse]: { minBlockSize: "2.75rem" },
+    [media.forcedColors]: { textDecorationColor: "currentColor" },
+  },
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { fill } from "./fill";
+
+describe("fill", () => {
+  it.each([
+    ["{percent}% OFF", { percent: 25 }, "25% OFF"],
+    ["Rated {rating} out of {max}", { rating: 4.5, max: 5 }, "Rated 4.5 out of 5"],
+    ["{a}{a}", { a: "x" }, "xx"],
+    ["{unknown} stays", {}, "{unknown} stays"],
+    ["No places", { a: 1 }, "No places"],
+    ["Zero is {count}", { count: 0 }, "Zero is 0"],
+  ])("%s with %o", (text, values, result) => {
+    expect(fill(text, values)).toBe(result);
+  });
+
+  it("does not fill what a value brought in", () => {
+    expect(fill("{a} {b}", { a: "{b}", b: "$&" })).toBe("{b} $&");
+  });
+});
