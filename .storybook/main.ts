@@ -14,13 +14,7 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ["@taanka/source", "module", "browser", "development|production"] },
       optimizeDeps: {
-        include: [
-          "radix-ui",
-          "@vanilla-extract/recipes/createRuntimeFn",
-          "input-otp",
-          "embla-carousel-react",
-          "lucide-react",
-        ],
+        include: ["radix-ui", "input-otp"],
       },
     }),
 };

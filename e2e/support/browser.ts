@@ -51,6 +51,12 @@ const axeSource = readFileSync(
 
 /** Fails with what axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  // A toast lies over the page for its five seconds; what is below it is judged without.
+  await page
+    .getByRole("button", { name: "Close notification" })
+    .first()
+    .waitFor({ state: "detached" });
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { axe } = window as typeof window & { axe: typeof import("axe-core") };

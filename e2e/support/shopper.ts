@@ -27,12 +27,15 @@ export async function codesFor(address: string, phone: string): Promise<OutboxMe
   return (await answer.json()) as OutboxMessage[];
 }
 
-/** Waits for a code to arrive and types it. */
-export async function enterCode(page: Page, address: string, phone: string): Promise<void> {
+/** Asks for a code with the page's Continue button, waits for the new one and types it. */
+async function proveNumber(page: Page, address: string, phone: string): Promise<void> {
+  const before = (await codesFor(address, phone)).length;
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/otp");
-  await expect.poll(async () => (await codesFor(address, phone)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await codesFor(address, phone)).length).toBeGreaterThan(before);
   const [newest] = await codesFor(address, phone);
   await page.getByRole("textbox", { name: /code/i }).fill(newest?.code ?? "");
+  await page.waitForURL((url) => !/\/(otp|register|login)$/.test(url.pathname));
 }
 
 /** From the sign-in page: registers a newcomer and ends where they came from. */
@@ -42,27 +45,24 @@ export async function register(page: Page, address: string, person: Person): Pro
   await page.getByLabel("Name").fill(person.name);
   await page.getByLabel("Mobile").fill(person.phone);
   await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await enterCode(page, address, person.phone);
-  await page.waitForURL((url) => !/\/(otp|register|login)$/.test(url.pathname));
+  await proveNumber(page, address, person.phone);
 }
 
 /** From the sign-in page: signs in someone who has an account. */
 export async function signIn(page: Page, address: string, person: Person): Promise<void> {
   await page.getByLabel("Mobile number").fill(person.phone);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await enterCode(page, address, person.phone);
-  await page.waitForURL((url) => !/\/(otp|register|login)$/.test(url.pathname));
+  await proveNumber(page, address, person.phone);
 }
 
 /** On the cart page: fills in the delivery address and saves it. */
 export async function giveAddress(page: Page, person: Person): Promise<void> {
   const form = page.getByRole("region", { name: "Delivery address" });
-  await form.getByLabel("Name").fill(person.name);
-  await form.getByLabel("Phone").fill(person.phone);
-  await form.getByLabel("Address", { exact: false }).first().fill("12 Temple Road");
-  await form.getByLabel("Pincode").fill("695001");
-  await form.getByLabel("City").fill("Thiruvananthapuram");
-  await form.getByLabel("State").selectOption("Kerala");
+  const field = (name: string) => form.getByRole("textbox", { name, exact: true });
+  await field("Name").fill(person.name);
+  await field("Phone number").fill(person.phone);
+  await field("Address").fill("12 Temple Road");
+  await field("Pincode").fill("695001");
+  await field("City").fill("Thiruvananthapuram");
+  await form.getByRole("combobox", { name: "State" }).selectOption("Kerala");
   await form.getByRole("button", { name: "Save and deliver here" }).click();
 }

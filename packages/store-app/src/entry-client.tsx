@@ -7,6 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { Document } from "./app/Document";
+import { pageNonce } from "./app/nonce";
 import { findRoute } from "./app/routing";
 import { provideApi } from "./data/api";
 import { createQueryClient } from "./data/queryClient";
@@ -21,7 +22,7 @@ declare global {
 }
 
 async function start() {
-  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+  const nonce = pageNonce();
   if (nonce) setNonce(nonce);
   const queryClient = createQueryClient();
   for (const state of window.__taankaData ?? []) hydrate(queryClient, state);

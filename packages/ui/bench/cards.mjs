@@ -7,7 +7,7 @@ import { chromium } from "playwright";
 import { chromiumArguments, findChromium } from "../../../scripts/lib/chromium.mjs";
 import { buildPage } from "./cards/build.mjs";
 
-const rounds = 15;
+const rounds = 11;
 const budgets = { mount: 1.15, toggle: 1.5, hydrate: 1.3, server: 1.3 };
 const acts = { mount: [], toggle: ["mount"], hydrate: [] };
 
@@ -97,4 +97,9 @@ export async function measureCards() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(await measureCards());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { name, value, budget, unit, detail } of await measureCards()) {
+    const verdict = value <= budget ? "within" : "OVER";
+    process.stdout.write(`${name.padEnd(30)} ${value} ${unit}, ${verdict} ${budget} (${detail})\n`);
+  }
+}

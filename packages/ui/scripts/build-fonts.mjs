@@ -40,7 +40,8 @@ const fonts = {
       weight: "400 600",
       kind: "sans",
       file: "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2",
-      extended: "@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2",
+      // Outfit has no rupee sign; Anek Latin's stands in.
+      extended: "@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
       axes: { wght: { min: 400, max: 600 } },
     },
   ],

@@ -5,6 +5,8 @@ import { randomFrom } from "../textiles/art.mjs";
 /** @typedef {{ width: number, height: number, scale: number, x: number, y: number }} Frame `x`, `y`: where the scaled picture goes */
 
 const EDGE = 16; // pixels of the picture's edge that are averaged into the colour that runs on
+const REACH = 24; // steps along the edge that are averaged, so that noise does not run on as streaks
+const SAME = 10; // levels within which neighbours count as the same surface; a rod stays sharp
 
 /** Mean colour at each step along one edge. @param {Buffer} rgb @param {number} length steps along the edge @param {(step: number, depth: number) => number} pixel index of a pixel */
 function edgeColors(rgb, length, pixel) {
@@ -15,7 +17,23 @@ function edgeColors(rgb, length, pixel) {
       for (let c = 0; c < 3; c++) colors[step * 3 + c] += rgb[at + c] / EDGE;
     }
   }
-  return colors;
+  return calm(colors, length);
+}
+
+/** Averages each colour with its like neighbours. @param {Float32Array} colors @param {number} length */
+function calm(colors, length) {
+  const smooth = new Float32Array(colors.length);
+  for (let i = 0; i < length; i++) {
+    const sum = [0, 0, 0];
+    let count = 0;
+    for (let j = Math.max(0, i - REACH); j <= Math.min(length - 1, i + REACH); j++) {
+      if (Math.abs(colors[j * 3 + 1] - colors[i * 3 + 1]) > SAME) continue;
+      count += 1;
+      for (let c = 0; c < 3; c++) sum[c] += colors[j * 3 + c];
+    }
+    for (let c = 0; c < 3; c++) smooth[i * 3 + c] = sum[c] / count;
+  }
+  return smooth;
 }
 
 /** Copies the picture to its place and fills the sides with its edge colours, dithered. @param {Buffer} rgb @param {number} width @param {number} height @param {Frame} frame */

@@ -39,6 +39,11 @@ export function keysOnDisk() {
 /** Manifest and state of one run. */
 export class Records {
   constructor() {
+    this.reload();
+  }
+
+  /** Reads both records again: another run may have added to them. */
+  reload() {
     this.manifest = readJson(MANIFEST);
     this.state = readJson(STATE);
   }
@@ -55,6 +60,7 @@ export class Records {
 
   /** Notes a finished picture. @param {string} key @param {string} hash @param {object} entry */
   add(key, hash, entry) {
+    this.reload();
     this.manifest[key] = entry;
     this.state[key] = hash;
     writeJson(MANIFEST, this.manifest);

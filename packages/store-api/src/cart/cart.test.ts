@@ -37,7 +37,7 @@ describe.each(DATABASES)("the cart on %s", (kind) => {
         size: "S",
         color: "Deep Red",
         skuId: saree.skuId,
-        maxQuantity: 20,
+        maxQuantity: 60,
       },
       { skuId: cotton.skuId, quantity: 1, maxQuantity: 3 },
     ]);

@@ -222,14 +222,12 @@ export function useTestApi(
 /** Everything the database holds, to prove that a refused call changed nothing. */
 export async function snapshot(database: Database): Promise<string> {
   const tables = await sql<{ name: string }>`select table_name::text as name
-    from information_schema.tables where table_schema = 'public' order by 1`.execute(database.db);
-  const parts: string[] = [];
-  for (const { name } of tables.rows) {
-    if (name === "rate_limits") continue;
-    const { rows } = await sql<{ hash: string | null }>`
-      select md5(string_agg(t::text, '|' order by t::text)) as hash
-      from ${sql.table(name)} t`.execute(database.db);
-    parts.push(`${name}:${rows[0]?.hash ?? "empty"}`);
-  }
-  return parts.join("\n");
+    from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits'
+    order by 1`.execute(database.db);
+  const hashes = tables.rows.map(
+    ({ name }) => sql`select ${sql.lit(name)} as name,
+      md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`,
+  );
+  const { rows } = await sql`${sql.join(hashes, sql` union all `)}`.execute(database.db);
+  return JSON.stringify(rows, null, 1);
 }

@@ -76,7 +76,7 @@ const SKETCHES: Sketch[] = [
     createdAt: "2026-03-01",
     fabric: "Silk",
     colors: ["Red", "Blue"],
-    stock: 20,
+    stock: 60,
   },
   {
     id: "silk-two",

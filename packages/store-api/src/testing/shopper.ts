@@ -1,7 +1,7 @@
 import { type CallData, endpoints, invoiceRows, orderTotals } from "@taanka/api-client/contract";
 import type { Person, Reply, TestApi } from "./api.js";
 
-/** The fixture's saree at ₹2799 (MRP ₹3499), of which there are 20 in each size. */
+/** The fixture's saree at ₹2799 (MRP ₹3499), of which there are 60 in each size. */
 export const saree = {
   itemId: "silk-one",
   skuId: "TK-SILK-ONE-RED-S",

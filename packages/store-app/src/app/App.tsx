@@ -16,12 +16,13 @@ import { ShopFrame } from "./ShopFrame";
 
 function CurrentScreen({ route }: { route: RouteDefinition }) {
   const { Component } = route.screen;
-  const content = (
-    <Suspense>
+  return route.access === "login" ? (
+    <RequireSignIn>
       <Component />
-    </Suspense>
+    </RequireSignIn>
+  ) : (
+    <Component />
   );
-  return route.access === "login" ? <RequireSignIn>{content}</RequireSignIn> : content;
 }
 
 function Shop() {
@@ -34,11 +35,14 @@ function Shop() {
   );
   return (
     <RouteMatchContext value={match}>
-      <ShopFrame layout={route.layout} overlayHeader={route.overlayHeader ?? false}>
-        <RouteBoundary key={pathname}>
-          <CurrentScreen key={route.module + route.path} route={route} />
-        </RouteBoundary>
-      </ShopFrame>
+      {/* One boundary for all screens: while the next one's code loads, the last one stays. */}
+      <Suspense>
+        <ShopFrame layout={route.layout} overlayHeader={route.overlayHeader ?? false}>
+          <RouteBoundary key={pathname}>
+            <CurrentScreen route={route} />
+          </RouteBoundary>
+        </ShopFrame>
+      </Suspense>
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>

@@ -28,6 +28,15 @@ export interface RouteDefinition {
   prefetch?: (client: QueryClient, match: RouteMatch) => Promise<RouteOutcome | undefined>;
 }
 
+/** A part of a path as it was before it was escaped; left alone when the escape is broken. */
+function decoded(part: string | undefined): string | undefined {
+  try {
+    return part === undefined ? undefined : decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The first route of the table that the address matches, with its parameters. */
 export function findRoute(
   routes: readonly RouteDefinition[],
@@ -37,7 +46,10 @@ export function findRoute(
     const found = matchPath({ path: route.path, end: true }, address.pathname);
     if (found) {
       const search = new URLSearchParams(address.search);
-      return { route, match: { pathname: address.pathname, params: found.params, search } };
+      const params = Object.fromEntries(
+        Object.entries(found.params).map(([name, value]) => [name, decoded(value)]),
+      );
+      return { route, match: { pathname: address.pathname, params, search } };
     }
   }
   return undefined;

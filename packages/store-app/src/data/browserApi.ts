@@ -6,7 +6,7 @@ let client: StoreClient | undefined;
 /** The browser's API client. This module loads at the first call, so that first views do without. */
 export function browserApi(session: Session): StoreClient {
   client ??= createStoreClient({
-    baseUrl: document.documentElement.dataset["api"] ?? "/api",
+    baseUrl: document.documentElement.dataset.api ?? "/api",
     session,
     onSessionExpired: () => window.dispatchEvent(new Event("taanka:session-expired")),
   });

@@ -17,6 +17,9 @@ export function createQueryClient(onServer = false): QueryClient {
         staleTime: freshness.listing,
         retry: onServer ? false : (count, error) => count < 1 && !isClientFault(error),
         refetchOnWindowFocus: false,
+        // A failure that the server has met is shown as it is, with a Retry; asking again while the
+        // page comes alive would render something else than the server did.
+        retryOnMount: false,
       },
       dehydrate: { serializeData: (data) => data },
     },

@@ -29,6 +29,19 @@ describe("createDehydrator", () => {
   });
 });
 
+it("sends a failure as its status and message alone", async () => {
+  const client = new QueryClient();
+  const failure = Object.assign(new Error("No such product"), { status: 404, secret: "stack" });
+  await client.prefetchQuery({
+    queryKey: ["gone"],
+    queryFn: () => Promise.reject(failure),
+    retry: false,
+  });
+  const [query] = createDehydrator(client)()?.queries ?? [];
+  expect(query?.state).toMatchObject({ status: "error" });
+  expect(query?.state.error).toEqual({ name: "Error", status: 404, message: "No such product" });
+});
+
 describe("withDeferredData", () => {
   const later = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,5 +1,6 @@
 import { Transform, type TransformCallback } from "node:stream";
 import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
+import { messageOf, statusOf } from "../data/failure";
 
 const closers: Record<string, string> = {
   "<": "\\u003c",
@@ -12,16 +13,32 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => closers[character] ?? "");
 }
 
+/** A failure as it travels to the browser: what the screens read of it, and nothing else. */
+function travellingError(error: unknown): Error {
+  return {
+    name: "Error",
+    message: messageOf(error, "An unexpected error occurred"),
+    ...{ status: statusOf(error) },
+  };
+}
+
 /** Gives each call what has newly arrived in the query cache since the last one. */
 export function createDehydrator(client: QueryClient): () => DehydratedState | undefined {
   const sent = new Set<string>();
   return () => {
     const state = dehydrate(client, {
-      shouldDehydrateQuery: (query) =>
-        query.state.status === "success" && !sent.has(query.queryHash),
+      shouldDehydrateQuery: ({ state: { status }, queryHash }) =>
+        status !== "pending" && !sent.has(queryHash),
     });
-    for (const query of state.queries) sent.add(query.queryHash);
-    return state.queries.length > 0 ? state : undefined;
+    const queries = state.queries.map((query) => ({
+      ...query,
+      state:
+        query.state.status === "error"
+          ? { ...query.state, error: travellingError(query.state.error), fetchFailureReason: null }
+          : query.state,
+    }));
+    for (const query of queries) sent.add(query.queryHash);
+    return queries.length > 0 ? { ...state, queries } : undefined;
   };
 }
 

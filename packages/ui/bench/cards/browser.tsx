@@ -22,7 +22,6 @@ export function offer(Page: ComponentType): void {
     },
     hydrate() {
       flushSync(() => hydrateRoot(container(), <Page />));
-      // A click makes React finish what it would put off.
       laidOut();
     },
     toggle() {

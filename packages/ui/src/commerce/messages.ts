@@ -4,13 +4,17 @@ import type { AddressFormMessages } from "./AddressForm/messages";
 import type { BuyBarMessages } from "./BuyBar/messages";
 import type { CartLineMessages } from "./CartLine/messages";
 import type { ColorSwatchesMessages } from "./ColorSwatches/messages";
+import type { CouponBoxMessages } from "./CouponBox/messages";
 import type { DeliveryPromiseMessages } from "./DeliveryPromise/messages";
 import type { FilterPanelMessages } from "./FilterPanel/messages";
 import type { GalleryMessages } from "./Gallery/messages";
+import type { LoginPhoneFormMessages } from "./LoginPhoneForm/messages";
 import type { OrderCardMessages } from "./OrderCard/messages";
 import type { OrderSummaryMessages } from "./OrderSummary/messages";
 import type { OrderTrackerMessages } from "./OrderTracker/messages";
+import type { OtpFormMessages } from "./OtpForm/messages";
 import type { PaymentMethodPickerMessages } from "./PaymentMethodPicker/messages";
+import type { PincodeCheckMessages } from "./PincodeCheck/messages";
 import type { PriceMessages } from "./Price/messages";
 import type { PriceSummaryMessages } from "./PriceSummary/messages";
 import type { ProductCardMessages } from "./ProductCard/messages";
@@ -43,4 +47,8 @@ export interface CommerceMessages {
   sizeChartDialog: SizeChartDialogMessages;
   sortSelect: SortSelectMessages;
   wishlistHeart: WishlistHeartMessages;
+  couponBox: CouponBoxMessages;
+  loginPhoneForm: LoginPhoneFormMessages;
+  otpForm: OtpFormMessages;
+  pincodeCheck: PincodeCheckMessages;
 }

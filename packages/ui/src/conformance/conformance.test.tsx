@@ -61,13 +61,14 @@ describe.each(all)("%s", (_name, fixture) => {
     const html = renderToString(element(fixture));
     container.innerHTML = html;
     const mismatches: string[] = [];
-    await act(async () => {
+    const root = await act(async () =>
       hydrateRoot(container, element(fixture), {
         onRecoverableError: (error) => mismatches.push(String(error)),
-      });
-    });
+      }),
+    );
     expect(mismatches).toEqual([]);
     expect(complaints).toEqual([]);
+    await act(async () => root.unmount());
   });
 
   it("names every id once", async () => {

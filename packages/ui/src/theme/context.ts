@@ -30,7 +30,7 @@ export const ThemeContext = createContext<ThemeContextValue>({
 });
 
 /** The nearest provider's element for overlays. */
-export const PortalContext = createContext<PortalHost>(bodyHost);
+export const PortalContext = /* @__PURE__ */ createContext<PortalHost>(bodyHost);
 
 /** The nearest provider's settings; works without one (English, left to right, plain anchors). */
 export function useTheme(): ThemeContextValue {

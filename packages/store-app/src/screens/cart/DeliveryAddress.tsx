@@ -7,7 +7,7 @@ import {
   PageLoader,
   Stack,
 } from "@taanka/ui";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { toAddressInput, toPostal, useDeliveryAddress, useSaveAddress } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
 import { messageOf } from "../../data/failure";
@@ -19,6 +19,7 @@ export function DeliveryAddress() {
   const { user } = useSession();
   const save = useSaveAddress();
   const [adding, setAdding] = useState(false);
+  const headingId = useId();
   const form = (
     <AddressForm
       initialValues={{ name: user?.name ?? "", phone: user?.phoneNumber ?? "" }}
@@ -41,8 +42,8 @@ export function DeliveryAddress() {
     />
   );
   return (
-    <Stack gap="6" as="section">
-      <Heading level={2} size="xl">
+    <Stack gap="6" as="section" aria-labelledby={headingId}>
+      <Heading level={2} size="xl" id={headingId}>
         Delivery address
       </Heading>
       {isPending && <PageLoader />}

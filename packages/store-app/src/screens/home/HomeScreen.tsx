@@ -11,12 +11,22 @@ import { messageOf } from "../../data/failure";
 import { bannersQuery, sectionsQuery } from "../../data/sections";
 import { useWishes } from "../../data/wishes";
 import { PageMeta } from "../../seo/PageMeta";
-import { toSlide, uprightPicture } from "./banners";
+import { defaultSlides, toSlide, uprightPicture } from "./banners";
 import { EverydayToEvent, MostBought, TurnHeads } from "./HomeSections";
+import { homeSectionQuery } from "./prefetchHome";
 import { homeStructuredData } from "./structuredData";
 
 const description =
   "Sarees, lehengas, kurtis and suits for every day and every function: handloom silk, block prints and bridal work, with cash on delivery and easy returns.";
+
+/** The carousel. An empty list or a failure gives the default banner. */
+function Banners() {
+  const { data, isPending } = useQuery(bannersQuery());
+  const mostBought = useQuery(homeSectionQuery("MostBought"));
+  const own = data?.map(toSlide) ?? [];
+  const slides = own.length > 0 ? own : defaultSlides(mostBought.data?.items ?? []);
+  return <BannerCarousel slides={isPending ? undefined : slides} headingLevel={1} />;
+}
 
 /** Three editorial blocks, on pictures of the banners. */
 function Promos() {
@@ -34,7 +44,6 @@ function Promos() {
 
 /** The home page: banners, three curated sections, three editorial blocks. */
 export default function HomeScreen() {
-  const banners = useQuery(bannersQuery());
   const sections = useQuery(sectionsQuery());
   const wishes = useWishes();
   if (sections.isPending) return <PageLoader messages={{ loading: "Loading homepage..." }} />;
@@ -53,7 +62,7 @@ export default function HomeScreen() {
         canonical="/"
         structuredData={homeStructuredData}
       />
-      <BannerCarousel slides={banners.isError ? [] : banners.data?.map(toSlide)} headingLevel={1} />
+      <Banners />
       <EverydayToEvent wishes={wishes} sections={sections.data} />
       <TurnHeads wishes={wishes} sections={sections.data} />
       <MostBought wishes={wishes} sections={sections.data} />

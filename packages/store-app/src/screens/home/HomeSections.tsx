@@ -77,7 +77,7 @@ export function TurnHeads({ wishes, sections }: HomeSectionProps) {
   if (items.length === 0) return null;
   return (
     <Headed head={head}>
-      <SlideCarousel label={head.title}>
+      <SlideCarousel label={`${head.title}, slides`}>
         {items.map((item) => (
           <ShopCard
             key={item._id}
@@ -98,7 +98,7 @@ export function MostBought({ wishes, sections }: HomeSectionProps) {
   if (items.length === 0) return null;
   return (
     <Headed head={head}>
-      <ScrollRow label={head.title}>
+      <ScrollRow label={`${head.title}, products`}>
         {items.map((item) => (
           <ShopCard
             key={item._id}

@@ -1,4 +1,4 @@
-import type { Banner } from "@taanka/api-client";
+import type { Banner, Item } from "@taanka/api-client";
 import type { BannerPicture, BannerSlide } from "@taanka/ui";
 import { pictureAddresses } from "../../data/pictures";
 
@@ -30,4 +30,21 @@ export function toSlide(banner: Banner): BannerSlide {
 /** The upright crop of a banner, for the editorial blocks. */
 export function uprightPicture({ image, portraitImage, imageColor }: Banner): BannerPicture {
   return pictureAddresses(portraitImage ?? image, imageColor, upright);
+}
+
+/** Shown when there are no banners or they cannot be had: the shop's promise on a product's picture. */
+export function defaultSlides(items: readonly Item[]): BannerSlide[] {
+  const [first] = items.filter(({ image }) => image);
+  return [
+    {
+      id: "default",
+      picture: first
+        ? pictureAddresses(first.image, first.imageColor, landscape)
+        : { src: "/favicon.svg", color: "#7a1737" },
+      heading: "Stitched for the day you are having",
+      text: "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India.",
+      href: "/view-all",
+      linkLabel: "Shop now",
+    },
+  ];
 }

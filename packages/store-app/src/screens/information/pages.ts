@@ -96,7 +96,7 @@ const faq: InformationPage = {
     },
     {
       heading: "How do I pay?",
-      paragraphs: ["In cash when the parcel arrives. The courier brings change and a receipt."],
+      paragraphs: ["Online when you order, by UPI or card, or in cash when the parcel arrives."],
     },
     {
       heading: "Which size is mine?",

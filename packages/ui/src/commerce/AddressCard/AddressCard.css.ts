@@ -19,6 +19,7 @@ export const head = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginBlockEnd: vars.space[1],
 });
 
 export const name = componentStyle({
@@ -29,8 +30,6 @@ export const name = componentStyle({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
 });
-
-export const lines = componentStyle({ marginBlockStart: vars.space[2] });
 
 export const line = componentStyle({
   display: "block",

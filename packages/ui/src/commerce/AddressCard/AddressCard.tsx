@@ -45,7 +45,7 @@ export function AddressCard({
           <Heading className={css.name}>{address.name}</Heading>
           {isDefault && <Badge tone="accent">{text.defaultBadge}</Badge>}
         </div>
-        <p className={css.lines}>
+        <p>
           <AddressLines address={address} text={text} />
         </p>
       </div>

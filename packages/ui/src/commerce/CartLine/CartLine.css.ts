@@ -69,6 +69,9 @@ descendantStyle(select, "> label", {
 
 descendantStyle(select, "> label > span", { flex: "none" });
 
+// A ring of the surface's colour keeps the box apart from a picture of the accent's lightness.
+descendantStyle(select, "input", { boxShadow: `0 0 0 2px ${vars.color.raised}` });
+
 export const words = componentStyle({ gridArea: "words", minInlineSize: 0 });
 
 export const name = componentStyle({
@@ -106,6 +109,12 @@ export const remove = componentStyle({
   marginBlockStart: "-0.5rem",
   marginInline: `calc(-1 * ${vars.space[2]}) -0.5rem`,
   color: vars.color.muted,
+  "@media": {
+    [media.coarse]: {
+      marginBlockStart: "-0.8125rem",
+      marginInlineEnd: "-0.8125rem",
+    },
+  },
 });
 
 export const cost = componentStyle({
@@ -142,7 +151,7 @@ export const foot = componentStyle({
   alignSelf: "end",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: vars.space[3],
+  columnGap: vars.space[4],
   rowGap: vars.space[1],
   marginBlockStart: vars.space[3],
 });
@@ -153,5 +162,5 @@ export const actions = componentStyle({
   alignItems: "center",
   gap: vars.space[1],
   // Quiet buttons have room around their words: the words meet the edge, also on a row of their own.
-  marginInline: `calc(-1 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${vars.space[4]})`,
 });

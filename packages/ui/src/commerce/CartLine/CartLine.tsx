@@ -61,7 +61,7 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   outOfStock?: boolean;
   /** A sentence about this line: a price that changed, a delivery that takes longer. */
   note?: ReactNode;
-  /** More that can be done with the line, such as moving it to the wishlist. */
+  /** More that can be done with the line, as small quiet `Button`s: moving it to the wishlist. */
   actions?: ReactNode;
   /**
    * Level of the name in the page's outline.

@@ -50,7 +50,7 @@ export function FilterGroups({ groups, selection, onChange, text }: FilterGroups
                   <span className={css.chosen} aria-hidden="true">
                     {count}
                   </span>
-                  <span className={visuallyHidden}>, {fill(text.chosen, { count })}</span>
+                  <span className={visuallyHidden}> {fill(text.chosen, { count })}</span>
                 </>
               )}
             </Tabs.Trigger>

@@ -86,7 +86,6 @@ export function Gallery({ pictures, product, messages, className, ...rest }: Gal
           ref={track}
           className={css.track}
           aria-label={product}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={several ? 0 : undefined}
           onKeyDown={onKeyDown}
         >

@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/componentStyle";
+import { componentStyle, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -118,4 +118,23 @@ export const dot = componentStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.full,
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+});
+
+/** Each placeholder is as high as the line it stands for: its text's size times the line height. */
+const bone = (fontSize: string, inlineSize: string) => ({
+  display: "flex",
+  alignItems: "center",
+  overflow: "hidden",
+  blockSize: `calc(${fontSize} * ${vars.leading.tight})`,
+  inlineSize,
+});
+
+export const bones = componentVariants({
+  category: bone(vars.textSize.xs, "30%"),
+  name: {
+    ...bone(vars.textSize.sm, "85%"),
+    "@media": { [media.md]: { blockSize: `calc(${vars.textSize.md} * ${vars.leading.tight})` } },
+  },
+  price: bone(vars.textSize.md, "55%"),
+  rating: bone(vars.textSize.xs, "45%"),
 });

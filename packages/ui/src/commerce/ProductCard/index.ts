@@ -1,2 +1,3 @@
 export type { ProductCardMessages } from "./messages";
 export { ProductCard, type ProductCardProps } from "./ProductCard";
+export { ProductCardSkeleton, type ProductCardSkeletonProps } from "./ProductCardSkeleton";

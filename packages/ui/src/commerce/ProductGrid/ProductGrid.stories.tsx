@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { sampleProducts } from "../../docs/fixtures";
 import { discountPercent } from "../money";
-import { ProductCard } from "../ProductCard";
+import { ProductCard, ProductCardSkeleton } from "../ProductCard";
 import { WishlistHeart } from "../WishlistHeart";
 import { ProductGrid } from "./ProductGrid";
 
@@ -32,6 +32,26 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("list", { name: "Sarees" });
     await expect(within(list).getAllByRole("listitem")).toHaveLength(sampleProducts.length);
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    busy: true,
+    children: ["a", "b", "c", "d", "e", "f"].map((key) => <ProductCardSkeleton key={key} />),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** A placeholder is as high as the card that takes its place. */
+export const NothingJumps: Story = {
+  args: { children: [cards[0], <ProductCardSkeleton key="skeleton" />] },
+  play: async ({ canvasElement }) => {
+    const [card, skeleton] = [...canvasElement.querySelectorAll("li > *")];
+    const difference = (card?.clientHeight ?? 0) - (skeleton?.clientHeight ?? 0);
+    await expect(Math.abs(difference)).toBeLessThanOrEqual(3);
   },
 };
 

@@ -10,7 +10,7 @@ interface MeasureDrawingProps {
 const measures = {
   shoulder: { line: "M51 27h58", x: 76, y: 21 },
   chest: { line: "M52 70h56", x: 76, y: 64 },
-  length: { line: "M124 24v136", x: 130, y: 118 },
+  length: { line: "M148 20v140", x: 134, y: 124 },
 } as const;
 
 /**
@@ -23,7 +23,7 @@ export function MeasureDrawing({ marks }: MeasureDrawingProps) {
     <svg viewBox="0 0 160 172" className={cx(drawing, css.drawing)} aria-hidden="true">
       <path
         className={cloth}
-        d="M64 20c4 12 28 12 32 0l16 8 24 46-16 8-14-22 8 100H46l8-100-14 22-16-8 24-46zM80 29v34"
+        d="M64 20c4 12 28 12 32 0l16 8 24 46-16 8-14-22 8 100H46l8-100-14 22-16-8 24-46zM80 29v20"
       />
       {lines.map((key) => (
         <g key={key}>

@@ -42,8 +42,6 @@ export const guide = componentStyle({
   display: "grid",
   gap: vars.space[4],
   marginBlockStart: vars.space[8],
-  paddingBlockStart: vars.space[6],
-  borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
     [media.sm]: {
       gridTemplateColumns: "10rem minmax(0, 1fr)",
@@ -54,7 +52,12 @@ export const guide = componentStyle({
 
 export const guideTitle = componentStyle({ gridColumn: "1 / -1" });
 
-export const drawing = componentStyle({ inlineSize: "100%", maxInlineSize: "11rem" });
+/** Shown the same way round in every direction of text. */
+export const drawing = componentStyle({
+  inlineSize: "100%",
+  maxInlineSize: "11rem",
+  direction: "ltr",
+});
 
 export const mark = componentStyle({
   fill: vars.color.ink,

@@ -31,12 +31,14 @@ export const Default: Story = {
     const dialog = within(await page.findByRole("dialog", { name: "Size chart" }));
     await expect(getComputedStyle(document.body).overflow).toBe("hidden");
     const row = dialog.getByRole("row", { name: /Size M/ });
-    await expect(row).toHaveTextContent("M3814.545");
+    await expect(row).toHaveTextContent("Size MM3814.545");
     await expect(dialog.getAllByRole("checkbox", { checked: true })).toEqual([
       dialog.getByRole("checkbox", { name: "Size S" }),
     ]);
     await userEvent.click(dialog.getByRole("tab", { name: "In CM" }));
-    await expect(dialog.getByRole("row", { name: /Size M/ })).toHaveTextContent("M96.537114.5");
+    await expect(dialog.getByRole("row", { name: /Size M/ })).toHaveTextContent(
+      "Size MM96.537114.5",
+    );
     await expect(dialog.getByRole("checkbox", { name: "Size S" })).toBeChecked();
     await expect(dialog.getByRole("heading", { name: "How to Measure" })).toBeVisible();
     await userEvent.keyboard("{Escape}");

@@ -58,8 +58,16 @@ export function SizeTable({ rows, unit, chosen, onChosenChange, text }: SizeTabl
               <tr key={row.size} data-chosen={isChosen || undefined}>
                 <th scope="row">
                   <Checkbox
-                    aria-label={fill(text.choose, { size: row.size })}
-                    label={<span className={css.size}>{row.size}</span>}
+                    label={
+                      <>
+                        <span className={visuallyHidden}>
+                          {fill(text.choose, { size: row.size })}
+                        </span>
+                        <span className={css.size} aria-hidden="true">
+                          {row.size}
+                        </span>
+                      </>
+                    }
                     checked={isChosen}
                     onCheckedChange={(on) => toggle(row.size, on)}
                   />

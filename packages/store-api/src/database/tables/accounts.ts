@@ -1,0 +1,89 @@
+import type { Generated, GeneratedAlways } from "kysely";
+import type { GeneratedTimestamp, Timestamp } from "./columns.js";
+
+export interface ReviewsTable {
+  id: string;
+  item_id: string;
+  user_id: string | null;
+  author: string;
+  rating: number;
+  title: string;
+  text: string;
+  created_at: GeneratedTimestamp;
+}
+
+export interface UsersTable {
+  id: string;
+  phone: string;
+  name: string;
+  email: string;
+  role: Generated<string>;
+  created_at: GeneratedTimestamp;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: GeneratedTimestamp;
+  revoked_at: Timestamp | null;
+}
+
+export interface RefreshTokensTable {
+  hash: string;
+  session_id: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface OtpCodesTable {
+  phone: string;
+  code_hash: string;
+  attempts: Generated<number>;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  consumed_at: Timestamp | null;
+}
+
+export interface OtpOutboxTable {
+  id: GeneratedAlways<number>;
+  phone: string;
+  channel: "text" | "voice";
+  code: string;
+  sent_at: GeneratedTimestamp;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  window_start: Timestamp;
+  hits: number;
+}
+
+export interface WishlistTable {
+  user_id: string;
+  item_id: string;
+  color: string;
+  created_at: GeneratedTimestamp;
+}
+
+export interface CartLinesTable {
+  user_id: string;
+  sku_id: string;
+  quantity: number;
+  created_at: GeneratedTimestamp;
+}
+
+export interface AddressesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  phone: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  pincode: string;
+  country: string;
+  type: string;
+  is_default: boolean;
+  created_at: GeneratedTimestamp;
+}

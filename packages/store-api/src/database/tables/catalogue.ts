@@ -1,0 +1,150 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Json, Timestamp } from "./columns.js";
+
+/** A fact about a product. */
+export interface KeyValue {
+  key: string;
+  value: string;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface CategoriesTable {
+  id: string;
+  name: string;
+  description: string;
+  image_key: string | null;
+  image_color: string | null;
+  position: number;
+}
+
+export interface SubcategoriesTable {
+  id: string;
+  category_id: string;
+  name: string;
+  description: string;
+  position: number;
+}
+
+export interface BrandsTable {
+  id: string;
+  name: string;
+  description: string;
+}
+
+export interface CampaignsTable extends BrandsTable {
+  is_active: boolean;
+}
+
+export interface BannersTable {
+  id: string;
+  name: string;
+  heading: string;
+  text: string;
+  link: string;
+  image_key: string;
+  portrait_key: string | null;
+  image_color: string | null;
+  text_side: "start" | "end";
+  position: number;
+}
+
+export interface SectionsTable {
+  name: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  campaign_id: string | null;
+  position: number;
+}
+
+export interface SectionItemsTable {
+  section_name: string;
+  item_id: string;
+  position: number;
+}
+
+export interface FiltersTable {
+  id: string;
+  key: string;
+  values: Json<string[]>;
+  position: number;
+}
+
+export interface SizeChartsTable {
+  garment: string;
+  chart: Json<unknown>;
+}
+
+/** What a card shows of a product and never changes between two imports. */
+export interface CardData {
+  filters: KeyValue[];
+  colors: { color: string; hexCode: string }[];
+  images: string[];
+  imageColor: string | null;
+}
+
+export interface ItemsTable {
+  num: number;
+  id: string;
+  name: string;
+  description: string;
+  garment: string;
+  return_policy: string;
+  details: Json<KeyValue[]>;
+  card: Json<CardData>;
+  category_id: string;
+  subcategory_id: string;
+  brand_id: string;
+  campaign_id: string | null;
+  mrp: number;
+  price: number;
+  rating: number | null;
+  review_count: Generated<number>;
+}
+
+export interface ListingTable {
+  num: number;
+  price: number;
+  popularity: number;
+  created_at: Timestamp;
+  facets: ColumnType<number[], string, string>;
+  search: ColumnType<string, never, never>;
+}
+
+export interface FacetsTable {
+  id: number;
+  key: string;
+  value: string;
+}
+
+export interface ColorsTable {
+  item_id: string;
+  color_id: string;
+  name: string;
+  hex: string;
+  position: number;
+}
+
+export interface ImagesTable {
+  item_id: string;
+  color_id: string;
+  position: number;
+  image_key: string;
+  alt: string;
+  width: number;
+  height: number;
+  dominant: string | null;
+}
+
+export interface VariantsTable {
+  sku_id: string;
+  item_id: string;
+  color_id: string;
+  size: string;
+  stock: number;
+  position: number;
+}

@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from "kysely";
+import type { OrderState } from "../../orders/states.js";
+import type { GeneratedTimestamp, Json, Timestamp } from "./columns.js";
+
+/** The address an order was placed to, as it read then. */
+export interface AddressSnapshot {
+  _id: string;
+  name: string;
+  phoneNumber: string;
+  addressLine1: string;
+  addressLine2?: string;
+  cityTown: string;
+  state: string;
+  pincode: string;
+  country: string;
+}
+
+export interface OrdersTable {
+  id: string;
+  order_id: string;
+  user_id: string;
+  status: OrderState;
+  payment_method: "COD" | "Online";
+  payment_status: "pending" | "paid" | "failed" | "refunded";
+  is_placed: boolean;
+  subtotal: number;
+  tax: number;
+  shipping: number;
+  coupon_code: string | null;
+  coupon_discount: number;
+  total: number;
+  invoice: Json<{ key: string; value: number }[]>;
+  address: Json<AddressSnapshot>;
+  refund_reason: string | null;
+  refund_requested_at: Timestamp | null;
+  status_at: Timestamp;
+  delivery_at: Timestamp;
+  created_at: Timestamp;
+}
+
+export interface OrderLinesTable {
+  order_id: string;
+  line: number;
+  item_id: string;
+  sku_id: string;
+  size: string;
+  color: string;
+  quantity: number;
+  price: number;
+  mrp: number;
+  name: string;
+  image_key: string;
+  image_color: string | null;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  body_hash: string;
+  order_id: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+export interface CouponsTable {
+  code: string;
+  description: string;
+  discount_type: "flat" | "percent";
+  discount_value: number;
+  max_discount: Generated<number | null>;
+  min_total: Generated<number>;
+  starts_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  total_limit: Generated<number | null>;
+  per_user_limit: Generated<number | null>;
+  used: Generated<number>;
+  is_active: Generated<boolean>;
+}
+
+export interface CouponUsesTable {
+  order_id: string;
+  coupon_code: string;
+  user_id: string;
+}
+
+export interface PaymentsTable {
+  order_id: string;
+  session_id: string;
+  checkout_url: string;
+}
+
+export interface SandboxPaymentsTable {
+  id: string;
+  merchant_order_id: string;
+  amount: number;
+  return_url: string;
+  status: ColumnType<"open" | "paid" | "failed", undefined, "paid" | "failed">;
+  created_at: GeneratedTimestamp;
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CouponBox } from "./CouponBox";
+
+const meta = {
+  title: "Commerce/CouponBox",
+  component: CouponBox,
+  args: { onApply: fn(), onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CouponBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offers = [
+  { code: "WELCOME10", description: "₹100 off your first order" },
+  { code: "SAVE50", description: "₹50 off any order" },
+];
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Coupon code" });
+    const apply = canvas.getByRole("button", { name: "Apply" });
+    await expect(apply).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(field, " save10");
+    await expect(field).toHaveValue(" SAVE10");
+    await expect(apply).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(apply);
+    await expect(args.onApply).toHaveBeenCalledWith("SAVE10");
+  },
+};
+
+/** The caret stays in the middle of the code while it turns upper-case. */
+export const EditInTheMiddle: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Coupon code" });
+    await userEvent.type(field, "sa10");
+    await userEvent.type(field, "ve", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(field).toHaveValue("SAVE10");
+  },
+};
+
+export const Nothing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+    await expect(canvas.getByText("Please enter a coupon code")).toBeVisible();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { error: "Invalid coupon code" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox")).toBeInvalid();
+  },
+};
+
+export const Busy: Story = { args: { busy: true, offers } };
+
+export const WithOffers: Story = {
+  args: { offers },
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Coupons for you" });
+    await userEvent.click(within(list).getByRole("button", { name: "Apply coupon SAVE50" }));
+    await expect(args.onApply).toHaveBeenCalledWith("SAVE50");
+  },
+};
+
+export const Applied: Story = {
+  args: { applied: { code: "WELCOME10", amount: 100 }, offers },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("You save ₹100.00");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove coupon WELCOME10" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Collapsible: Story = {
+  args: { collapsible: true, offers },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole("button", { name: "Apply coupon" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole("textbox", { name: "Coupon code" })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { args: { ...WithOffers.args }, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { args: { ...Applied.args }, globals: { dir: "rtl" } };
+
+export const Hindi: Story = { args: { ...WithOffers.args }, globals: { locale: "hi-IN" } };

@@ -1,0 +1,61 @@
+"use client";
+
+import { type ChangeEvent, type FormEvent, useState } from "react";
+import { Button } from "../../controls/Button";
+import { TextField } from "../../controls/TextField";
+import type { CouponBoxProps } from "./CouponBox";
+import type { CouponBoxMessages } from "./messages";
+
+interface CouponFormProps extends Pick<CouponBoxProps, "busy" | "error" | "onApply"> {
+  text: CouponBoxMessages;
+}
+
+/** Upper case in the field itself, so that the caret stays where it was. */
+function toUpperCase({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+  const upper = field.value.toUpperCase();
+  if (upper === field.value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = upper;
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+export function CouponForm({ busy = false, error, onApply, text }: CouponFormProps) {
+  const [code, setCode] = useState("");
+  const [missing, setMissing] = useState(false);
+  const entered = code.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(entered === "");
+    if (entered) onApply?.(entered);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        label={text.label}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={missing ? text.empty : error}
+        onChange={toUpperCase}
+        onValueChange={(next) => {
+          setCode(next);
+          setMissing(false);
+        }}
+        suffix={
+          <Button
+            type="submit"
+            tone="quiet"
+            size="small"
+            loading={busy}
+            // Not `disabled`: Enter in the empty field is to say what is missing.
+            aria-disabled={entered === "" || undefined}
+          >
+            {text.apply}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

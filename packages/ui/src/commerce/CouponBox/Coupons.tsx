@@ -1,0 +1,79 @@
+"use client";
+
+import { useId } from "react";
+import { Button } from "../../controls/Button";
+import { useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { formatRupees } from "../money";
+import type { CouponBoxProps, CouponOffer } from "./CouponBox";
+import * as css from "./CouponBox.css";
+import type { CouponBoxMessages } from "./messages";
+
+interface AppliedCouponProps extends Pick<CouponBoxProps, "onRemove" | "busy"> {
+  code: string;
+  amount: number;
+  text: CouponBoxMessages;
+}
+
+/** The coupon in force, as a ticket. */
+export function AppliedCoupon({ code, amount, busy, onRemove, text }: AppliedCouponProps) {
+  const { locale } = useTheme();
+  return (
+    <div className={css.ticket} role="status">
+      <span className={css.ticketText}>
+        <span className={css.ticketCode}>{fill(text.applied, { code })}</span>
+        <span className={css.saving}>
+          {fill(text.saving, { amount: formatRupees(amount, { paise: "always", locale }) })}
+        </span>
+      </span>
+      {onRemove && (
+        <Button
+          tone="quiet"
+          size="small"
+          loading={busy}
+          aria-label={fill(text.removeCode, { code })}
+          onClick={onRemove}
+        >
+          {text.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CouponOffersProps extends Pick<CouponBoxProps, "onApply" | "busy"> {
+  offers: readonly CouponOffer[];
+  text: CouponBoxMessages;
+}
+
+export function CouponOffers({ offers, busy, onApply, text }: CouponOffersProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <p id={titleId} className={css.offersTitle}>
+        {text.offers}
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are removed */}
+      <ul role="list" aria-labelledby={titleId} className={css.offers}>
+        {offers.map(({ code, description }) => (
+          <li key={code} className={cx(css.ticket, css.offerTicket)}>
+            <span className={css.ticketText}>
+              <span className={css.ticketCode}>{code}</span>
+              {description && <span className={css.note}>{description}</span>}
+            </span>
+            <Button
+              tone="quiet"
+              size="small"
+              aria-disabled={busy || undefined}
+              aria-label={fill(text.applyCode, { code })}
+              onClick={() => !busy && onApply?.(code)}
+            >
+              {text.apply}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

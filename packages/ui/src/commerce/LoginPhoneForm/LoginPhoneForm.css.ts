@@ -1,0 +1,4 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const root = componentStyle({ display: "grid", gap: vars.space[6] });

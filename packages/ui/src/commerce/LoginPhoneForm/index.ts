@@ -1,0 +1,2 @@
+export { LoginPhoneForm, type LoginPhoneFormProps } from "./LoginPhoneForm";
+export type { LoginPhoneFormMessages } from "./messages";

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { OtpForm } from "./OtpForm";
+
+const meta = {
+  title: "Commerce/OtpForm",
+  component: OtpForm,
+  args: { destination: "+91 98765 43210", onSubmit: fn(), onResend: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OtpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "One-time code" });
+    const submit = canvas.getByRole("button", { name: "Verify" });
+    await expect(field).toHaveAccessibleDescription(
+      "Enter the 6-digit code sent to +91 98765 43210",
+    );
+    await userEvent.type(field, "48261");
+    await expect(submit).toBeDisabled();
+    await userEvent.type(field, "5{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("482615");
+  },
+};
+
+/** Sixty seconds pass before another code can be asked for. */
+export const Waiting: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("timer")).toHaveTextContent("01:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Resend by SMS" }));
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+export const Resend: Story = {
+  args: { resendAfter: 1 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const voice = canvas.getByRole("button", { name: "Resend by voice call" });
+    await waitFor(() => expect(voice).not.toHaveAttribute("aria-disabled"), { timeout: 4000 });
+    await expect(canvas.getByText("You can ask for another code now")).toBeInTheDocument();
+    await userEvent.click(voice);
+    await expect(args.onResend).toHaveBeenCalledWith("voice");
+    await expect(voice).toHaveAttribute("aria-disabled", "true");
+    await expect(voice).toHaveFocus();
+  },
+};
+
+export const Busy: Story = { args: { busy: true, defaultValue: "482615" } };
+
+export const Refused: Story = {
+  args: { defaultValue: "482615", error: "Failed to verify OTP" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox")).toBeInvalid();
+  },
+};
+
+export const Dark: Story = { args: { defaultValue: "482" }, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { args: { defaultValue: "482" }, globals: { dir: "rtl" } };

@@ -1,0 +1,17 @@
+import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const root = componentStyle({ maxInlineSize: "24rem" });
+
+export const answer = componentStyle({
+  display: "flex",
+  gap: "0.375rem",
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
+});
+
+export const tone = componentVariants({
+  available: { color: vars.color.positive },
+  unavailable: { color: vars.color.muted },
+});

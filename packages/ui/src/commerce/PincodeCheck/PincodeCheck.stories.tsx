@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PincodeCheck } from "./PincodeCheck";
+
+const meta = {
+  title: "Commerce/PincodeCheck",
+  component: PincodeCheck,
+  args: { onCheck: fn() },
+} satisfies Meta<typeof PincodeCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    field: canvas.getByRole("textbox", { name: "Delivery pincode" }),
+    status: canvas.getByRole("status"),
+  };
+};
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { field, status } = parts(canvasElement);
+    await userEvent.type(field, "5600 03{Enter}");
+    await expect(args.onCheck).toHaveBeenCalledWith("560003");
+    await expect(status).toHaveTextContent("Delivery available to this pincode (2-5 days)");
+    await userEvent.type(field, "{Backspace}");
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.type(field, "5600");
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
+    await expect(canvas.getByText("Please enter a valid 6-digit pincode")).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(args.onCheck).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.type(field, "{Enter}");
+    await expect(canvas.getByText("Please enter a valid 6-digit pincode")).toBeVisible();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { answer: "unavailable", defaultValue: "744301" },
+  play: async ({ canvasElement }) => {
+    const { field, status } = parts(canvasElement);
+    await userEvent.type(field, "{Enter}");
+    await expect(status).toHaveTextContent("We don’t deliver to this pincode yet");
+  },
+};
+
+export const Checking: Story = {
+  args: { answer: "checking", defaultValue: "560003" },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.type(field, "{Enter}{Enter}");
+    await expect(args.onCheck).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { ...Default, globals: { dir: "rtl" } };

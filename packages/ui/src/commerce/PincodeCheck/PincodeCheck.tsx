@@ -1,0 +1,85 @@
+"use client";
+
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { Button } from "../../controls/Button";
+import { PincodeField } from "../../controls/PincodeField";
+import { InfoIcon, SuccessIcon } from "../../icons/status";
+import { useMessages } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { useControlled } from "../../utils/useControlled";
+import { type PincodeCheckMessages, pincodeCheckMessages } from "./messages";
+import * as css from "./PincodeCheck.css";
+
+export interface PincodeCheckProps
+  extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> {
+  /** The pincode in the field. */
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  onValueChange?: (pincode: string) => void;
+  /** Called with six digits when someone asks. */
+  onCheck?: (pincode: string) => void;
+  /**
+   * The shop's answer to the last question. A shop that sends everywhere leaves it `available`.
+   * @default "available"
+   */
+  answer?: "available" | "unavailable" | "checking";
+  messages?: Partial<PincodeCheckMessages>;
+}
+
+/**
+ * Tells whether a parcel can reach a pincode. The answer stands until the pincode is edited. What is
+ * not six digits is refused at once, and `onCheck` does not hear of it.
+ */
+export function PincodeCheck({
+  value,
+  defaultValue = "",
+  onValueChange,
+  onCheck,
+  answer = "available",
+  messages,
+  className,
+  ...rest
+}: PincodeCheckProps) {
+  const text = useMessages("pincodeCheck", pincodeCheckMessages, messages);
+  const [pincode, setPincode] = useControlled(value, defaultValue, onValueChange);
+  const [asked, setAsked] = useState<string>();
+  const valid = /^\d{6}$/.test(pincode);
+  const current = asked === pincode;
+  const shown = current && valid && answer !== "checking" ? answer : undefined;
+  const Icon = shown === "available" ? SuccessIcon : InfoIcon;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer === "checking" && current) return;
+    setAsked(pincode);
+    if (valid) onCheck?.(pincode);
+  };
+  return (
+    <form noValidate {...rest} className={cx(css.root, className)} onSubmit={submit}>
+      <PincodeField
+        label={text.label}
+        value={pincode}
+        onValueChange={setPincode}
+        error={current && !valid ? text.invalid : undefined}
+        suffix={
+          <Button
+            type="submit"
+            tone="quiet"
+            size="small"
+            loading={current && valid && answer === "checking"}
+          >
+            {text.check}
+          </Button>
+        }
+      />
+      <p role="status" className={cx(css.answer, shown && css.tone[shown])}>
+        {shown && (
+          <>
+            <Icon size={16} />
+            {text[shown]}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

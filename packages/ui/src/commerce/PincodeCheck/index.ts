@@ -1,0 +1,2 @@
+export type { PincodeCheckMessages } from "./messages";
+export { PincodeCheck, type PincodeCheckProps } from "./PincodeCheck";
