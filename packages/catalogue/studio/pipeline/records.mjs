@@ -39,6 +39,10 @@ export function keysOnDisk() {
 /** Manifest and state of one run. */
 export class Records {
   constructor() {
+    /** @type {Record<string, object>} */
+    this.manifest = {};
+    /** @type {Record<string, string>} */
+    this.state = {};
     this.reload();
   }
 

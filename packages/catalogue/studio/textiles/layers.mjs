@@ -40,12 +40,24 @@ export function dressOf(designId, paletteId) {
   return { design, palette: colours, inks: inksFor(colours, design.craft) };
 }
 
-/** @param {Dress} dress @param {Layer[]} layers @param {number} [shotShare] weakens the shot colour where folds turn away everywhere @returns {Slot} */
-export function slotOf(dress, layers, shotShare = 1) {
+/**
+ * @param {Dress} dress
+ * @param {Layer[]} layers
+ * @param {{ shotShare?: number, lustreLimit?: number }} [calm] Fitted shapes turn away from the
+ *   light everywhere: a share of the shot colour and a limit to the lustre keep them cloth-like.
+ * @returns {Slot}
+ */
+export function slotOf(dress, layers, calm = {}) {
   const { palette: p, design } = dress;
+  const { shotShare = 1, lustreLimit = 1 } = calm;
+  const { shot, lustre } = design.cloth;
   return {
     layers,
-    cloth: { ...design.cloth, shot: design.cloth.shot * shotShare },
+    cloth: {
+      ...design.cloth,
+      shot: shot * shotShare,
+      lustre: Math.min(lustre, lustreLimit),
+    },
     shot: p.shot,
     metal: METALS[p.metal].lit,
     ground: p.hex,

@@ -51,12 +51,12 @@ function lehengaSlots(dress, dupatta) {
     borderLayer(dress, { at: 1.133, width: 0.03, outer: "low", ppm: 6, art: 60 }),
   ];
   return {
-    1: slotOf(dress, skirtLayers(dress, ppm), 0.5),
+    1: slotOf(dress, skirtLayers(dress, ppm), { shotShare: 0.5 }),
     2: slotOf(dress, [
       plainLayer(dress.inks.band),
       borderLayer(dress, { at: 0, width: 0.062, outer: "low", ppm: 6, art: 80 }),
     ]),
-    3: slotOf(dress, blouse, 0.5),
+    3: slotOf(dress, blouse, { shotShare: 0.5 }),
     5: slotOf(dress, [plainLayer(dress.inks.line)]),
     4: slotOf(dupatta, sareeLayers(dupatta, { scale: 0.8, border: 0.07, palluPpm: 2.2 })),
   };
@@ -64,6 +64,8 @@ function lehengaSlots(dress, dupatta) {
 
 /** Sharpness of artwork on tunics, pixels a millimetre. */
 const TUNIC_PPM = 5;
+/** Fitted tops shine like plastic with the full lustre of silk. */
+const TUNIC_LIGHT = { lustreLimit: 0.18 };
 /** Neckline of the tunic, mm. */
 export const NECK = { depth: 92, half: 78 };
 
@@ -109,8 +111,8 @@ function tunicSlots(dress, dupatta, shape) {
     borderLayer(dress, { at: -0.002, width: 0.055, outer: "low", ppm: 6, art: 80 }),
   ];
   return {
-    1: slotOf(dress, tunicLayers(dress, shape)),
-    2: slotOf(dress, sleeve),
+    1: slotOf(dress, tunicLayers(dress, shape), TUNIC_LIGHT),
+    2: slotOf(dress, sleeve, TUNIC_LIGHT),
     3: slotOf(dress, [
       plainLayer(dress.design.craft === "thread" ? dress.inks.petal : dress.inks.band),
     ]),

@@ -57,10 +57,10 @@ export function ikatTile(inks) {
   const random = randomFrom(5);
   const step = 1.2;
   const layers = /** @type {[number, import("./art.mjs").Paint][]} */ ([
-    [1, inks.core],
-    [0.8, inks.ground],
-    [0.62, inks.petal],
-    [0.36, inks.band],
+    [0.84, inks.core],
+    [0.72, inks.ground],
+    [0.54, inks.petal],
+    [0.34, inks.ground],
     [0.18, inks.core],
   ]);
   for (const [cx, cy, k] of [

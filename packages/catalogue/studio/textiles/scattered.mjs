@@ -30,10 +30,10 @@ function scatter(size, radii, random) {
   const apart = (/** @type {number} */ a, /** @type {number} */ b) =>
     Math.min(Math.abs(a - b), size - Math.abs(a - b));
   for (const r of radii) {
-    for (let attempt = 0; attempt < 60; attempt++) {
+    for (let attempt = 0; attempt < 200; attempt++) {
       const [x, y] = [random() * size, random() * size];
       const taken = placed.some(
-        ([px, py, pr]) => Math.hypot(apart(x, px), apart(y, py)) < (r + pr) * 1.22,
+        ([px, py, pr]) => Math.hypot(apart(x, px), apart(y, py)) < (r + pr) * 1.12,
       );
       if (taken) continue;
       placed.push([x, y, r]);
@@ -49,10 +49,10 @@ export function floralTile(inks) {
   const art = tile(size, size, inks);
   const random = randomFrom(11);
   const counts = [
-    [26, 4],
-    [16, 7],
-    [9, 16],
-    [5, 30],
+    [24, 5],
+    [16, 9],
+    [10, 18],
+    [5.5, 60],
   ];
   const radii = counts.flatMap(([r, count]) => Array(count).fill(r));
   for (const [x, y, r] of scatter(size, radii, random)) {

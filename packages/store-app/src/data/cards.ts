@@ -48,6 +48,11 @@ export function colorName(id: string): string {
     .join(" ");
 }
 
+/** The size of a line, left out where it says nothing: one size fits all. */
+export function sizeToTell(size: string | null | undefined): string | undefined {
+  return size && !/^free size$/i.test(size) ? size : undefined;
+}
+
 /** Turns a product of a listing into what its card shows. */
 export function cardContent(
   item: Item,

@@ -4,7 +4,7 @@ import {
   type OrderTotals,
   orderTotals,
 } from "@taanka/api-client/contract";
-import { colorName } from "./cards";
+import { colorName, sizeToTell } from "./cards";
 import { type PictureAddresses, pictureAddresses } from "./pictures";
 
 /** A line of the cart as the screens use it. */
@@ -16,7 +16,8 @@ export interface ShopCartLine {
   name: string;
   href: string;
   picture?: PictureAddresses & { alt: string; sizes: string };
-  size: string;
+  /** Undefined where one size fits all. */
+  size: string | undefined;
   /** Undefined where the product has no colours to tell. */
   color: string | undefined;
   quantity: number;
@@ -42,7 +43,7 @@ export function cartLines(cart: Cart | undefined): ShopCartLine[] {
           sizes: "128px",
         },
       }),
-      size,
+      size: sizeToTell(size),
       color: ownColor === "default" ? undefined : colorName(ownColor),
       quantity,
       maxQuantity: maxQuantity ?? undefined,

@@ -1,6 +1,6 @@
 import type { Order } from "@taanka/api-client";
 import type { OrderSummaryLine, ProductPicture } from "@taanka/ui";
-import { colorName } from "./cards";
+import { colorName, sizeToTell } from "./cards";
 import { pictureAddresses } from "./pictures";
 
 /** A small picture of a product that was ordered. */
@@ -18,7 +18,7 @@ export function orderedLines(order: Order): OrderSummaryLine[] {
       name: item?.name ?? "Product",
       ...(item?._id && { href: `/product/${encodeURIComponent(item._id)}` }),
       ...(item?.image && { picture: orderedPicture(item.image, item.imageColor) }),
-      size: line.size ?? "-",
+      ...(sizeToTell(line.size) && { size: sizeToTell(line.size) }),
       ...(color && { color }),
       quantity: line.quantity ?? 1,
       price: item?.discountedPrice ?? item?.MRP ?? 0,

@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   PageLoader,
+  Stack,
   StepIndicator,
 } from "@taanka/ui";
 import { messageOf } from "../../data/failure";
@@ -57,8 +58,10 @@ export default function CartScreen() {
         title="Cart"
         summary={<CartSummary cart={cart} />}
       >
-        <CartLines cart={cart} />
-        <DeliveryAddress />
+        <Stack gap="12">
+          <CartLines cart={cart} />
+          <DeliveryAddress />
+        </Stack>
       </CheckoutFrame>
     </>
   );

@@ -4,6 +4,7 @@ import {
   Button,
   ErrorState,
   Heading,
+  Inline,
   PageLoader,
   Stack,
 } from "@taanka/ui";
@@ -63,9 +64,11 @@ export function DeliveryAddress() {
             value={address?._id ?? ""}
             onValueChange={(addressId) => chooseForCheckout({ addressId })}
           />
-          <Button tone="quiet" onClick={() => setAdding(true)}>
-            Add another address
-          </Button>
+          <Inline>
+            <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+              Add another address
+            </Button>
+          </Inline>
         </>
       )}
       {!isPending && (addresses.length === 0 || adding) && form}

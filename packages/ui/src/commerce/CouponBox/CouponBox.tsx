@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useId } from "react";
+import { useId } from "react";
 import { ChevronDownIcon } from "../../icons";
 import { CouponIcon } from "../../icons/shop";
 import { useMessages } from "../../theme/context";
@@ -9,41 +9,8 @@ import { useControlled } from "../../utils/useControlled";
 import * as css from "./CouponBox.css";
 import { CouponForm } from "./CouponForm";
 import { AppliedCoupon, CouponOffers } from "./Coupons";
-import { type CouponBoxMessages, couponBoxMessages } from "./messages";
-
-/** A coupon on offer. */
-export interface CouponOffer {
-  code: string;
-  /** What it gives, and on what terms. */
-  description?: string;
-}
-
-export interface CouponBoxProps extends Omit<ComponentProps<"section">, "children" | "title"> {
-  /** The coupon in force and what it takes off, in rupees. With it the form gives way to its ticket. */
-  applied?: { code: string; amount: number };
-  /** Coupons that can be applied with one press. */
-  offers?: readonly CouponOffer[];
-  /** Called with the code in upper case, trimmed and not empty. */
-  onApply?: (code: string) => void;
-  onRemove?: () => void;
-  /**
-   * A code is being applied or removed.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why the code was refused; stays until the shop takes it away. */
-  error?: string;
-  /**
-   * Folds everything under the title, which becomes a button. A coupon in force stays in sight.
-   * @default false
-   */
-  collapsible?: boolean;
-  open?: boolean;
-  /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  messages?: Partial<CouponBoxMessages>;
-}
+import { couponBoxMessages } from "./messages";
+import type { CouponBoxProps } from "./types";
 
 /** Takes a coupon code, shows the one in force and offers others. The code is written upper-case. */
 export function CouponBox({

@@ -3,8 +3,8 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { Button } from "../../controls/Button";
 import { TextField } from "../../controls/TextField";
-import type { CouponBoxProps } from "./CouponBox";
 import type { CouponBoxMessages } from "./messages";
+import type { CouponBoxProps } from "./types";
 
 interface CouponFormProps extends Pick<CouponBoxProps, "busy" | "error" | "onApply"> {
   text: CouponBoxMessages;

@@ -6,9 +6,9 @@ import { useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { formatRupees } from "../money";
-import type { CouponBoxProps, CouponOffer } from "./CouponBox";
 import * as css from "./CouponBox.css";
 import type { CouponBoxMessages } from "./messages";
+import type { CouponBoxProps, CouponOffer } from "./types";
 
 interface AppliedCouponProps extends Pick<CouponBoxProps, "onRemove" | "busy"> {
   code: string;

@@ -1,2 +1,3 @@
-export { CouponBox, type CouponBoxProps, type CouponOffer } from "./CouponBox";
+export { CouponBox } from "./CouponBox";
 export type { CouponBoxMessages } from "./messages";
+export type { CouponBoxProps, CouponOffer } from "./types";

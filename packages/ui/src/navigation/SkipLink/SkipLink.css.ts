@@ -14,8 +14,8 @@ export const skipLink = componentStyle({
   color: vars.color.onAccent,
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.semibold,
-  boxShadow: vars.shadow.float,
   selectors: {
+    "&:focus": { boxShadow: vars.shadow.float },
     "&:not(:focus)": { transform: "translateY(calc(-100% - 1rem))" },
   },
 });

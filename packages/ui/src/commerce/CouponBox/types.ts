@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import type { CouponBoxMessages } from "./messages";
+
+/** A coupon on offer. */
+export interface CouponOffer {
+  code: string;
+  /** What it gives, and on what terms. */
+  description?: string;
+}
+
+export interface CouponBoxProps extends Omit<ComponentProps<"section">, "children" | "title"> {
+  /** The coupon in force and what it takes off, in rupees. With it the form gives way to its ticket. */
+  applied?: { code: string; amount: number };
+  /** Coupons that can be applied with one press. */
+  offers?: readonly CouponOffer[];
+  /** Called with the code in upper case, trimmed and not empty. */
+  onApply?: (code: string) => void;
+  onRemove?: () => void;
+  /**
+   * A code is being applied or removed.
+   * @default false
+   */
+  busy?: boolean;
+  /** Why the code was refused; stays until the shop takes it away. */
+  error?: string;
+  /**
+   * Folds everything under the title, which becomes a button. A coupon in force stays in sight.
+   * @default false
+   */
+  collapsible?: boolean;
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  messages?: Partial<CouponBoxMessages>;
+}
