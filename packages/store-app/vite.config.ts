@@ -22,7 +22,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: "es2022",
     manifest: isSsrBuild ? false : "manifest.json",
-    emptyOutDir: true,
+    // Files of an earlier build stay: a shop that is running still serves them.
+    emptyOutDir: isSsrBuild === true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild

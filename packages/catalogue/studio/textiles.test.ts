@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
+import { framePicture } from "./pipeline/frame.mjs";
+import { MASTER_REVISIONS } from "./pipeline/masters.mjs";
 import { SHEETS } from "./pipeline/paths.mjs";
 import { inputHash, jobOf, planTasks, readProducts } from "./pipeline/plan.mjs";
 import { rasterise, sheetOf, writeSheet } from "./pipeline/sheets.mjs";
@@ -11,7 +13,7 @@ import { inksFor } from "./textiles/inks.mjs";
 import { METALS, PALETTES, palette } from "./textiles/palettes.mjs";
 import { recipeFor } from "./textiles/recipes.mjs";
 
-const PIXELS_PER_MM = 3;
+const PIXELS_PER_MM = 2;
 
 afterAll(() => rmSync(SHEETS, { recursive: true, force: true }));
 
@@ -106,6 +108,26 @@ describe("sheets", () => {
   });
 });
 
+describe("frames", () => {
+  it("lets the backdrop run on and keeps the picture whole", async () => {
+    const [width, height] = [60, 80];
+    const rgb = Buffer.alloc(width * height * 3, 200);
+    for (let y = 30; y < 50; y++)
+      for (let x = 20; x < 40; x++) rgb.fill(20, (y * width + x) * 3, (y * width + x) * 3 + 3);
+    const frame = { width: 160, height: 100, scale: 1, x: 90, y: 20 };
+    const out = await framePicture(rgb, width, height, frame);
+    const at = (x: number, y: number) => out[(y * frame.width + x) * 3] ?? -1;
+    expect(out).toHaveLength(frame.width * frame.height * 3);
+    expect(at(90 + 30, 20 + 40)).toBe(20);
+    for (const [x, y] of [
+      [5, 60],
+      [155, 60],
+      [120, 4],
+    ] as const)
+      expect(Math.abs(at(x, y) - 200)).toBeLessThanOrEqual(1);
+  });
+});
+
 describe("plan", () => {
   const products = readProducts();
   const tasks = planTasks(products);
@@ -119,6 +141,10 @@ describe("plan", () => {
     const keys = tasks.map((task) => task.key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it("finds a master for every picture", () => {
+    for (const { key, master } of tasks) expect(MASTER_REVISIONS, key).toHaveProperty([master]);
   });
 
   it("hashes the inputs of a picture, and nothing else", () => {

@@ -28,6 +28,11 @@ async function sheet(modules) {
   return minify(parts.join("\n"));
 }
 
+/** A component's sheet: the order of the layers is said once, by the foundation. */
+async function componentSheet(modules) {
+  return (await sheet(modules)).replaceAll("@layer taanka.components;", "");
+}
+
 /** The component a style module belongs to: its folder's name, or its own name for shared styles. */
 function owner(dist, module) {
   const parts = path.relative(dist, module).split(path.sep);
@@ -53,7 +58,7 @@ export async function collectStyles(dist) {
         return map.set(key, [...(map.get(key) ?? []), module]);
       }, new Map());
   for (const [name, modules] of byOwner) {
-    const css = await sheet(modules);
+    const css = await componentSheet(modules);
     if (css.trim()) await writeFile(path.join(folder, `${name}.css`), css);
   }
   await writeFile(path.join(folder, "foundation.css"), await sheet(base));

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { checkNode, run } from "./workspace.mjs";
+
+describe("checkNode", () => {
+  it.each(["18.20.0", "20.18.3", "0.12.0"])(
+    "refuses Node %s and says what is needed",
+    (version) => {
+      expect(() => checkNode(version)).toThrow(/needs Node 20\.19\.0 or newer/);
+    },
+  );
+
+  it.each(["20.19.0", "20.20.2", "22.0.0", "24.1.0"])("takes Node %s", (version) => {
+    expect(() => checkNode(version)).not.toThrow();
+  });
+});
+
+describe("run", () => {
+  it("gives what a program printed, and shows it when the program fails", async () => {
+    await expect(run("node", ["-p", "6*7"])).resolves.toBe("42\n");
+    await expect(
+      run("node", ["-e", "console.error('broken'); process.exit(3)"]),
+    ).rejects.toMatchObject({
+      code: 3,
+      message: expect.stringContaining("broken"),
+    });
+  });
+});
