@@ -32,7 +32,7 @@ export const Chosen: Story = { args: { defaultValue: "M" } };
 
 export const SoldOut: Story = {
   play: async ({ args, canvasElement }) => {
-    const gone = within(canvasElement).getByRole("radio", { name: "XS, sold out" });
+    const gone = within(canvasElement).getByRole("radio", { name: "XS sold out" });
     await expect(gone).toBeDisabled();
     await userEvent.click(gone, { pointerEventsCheck: 0 });
     await expect(args.onValueChange).not.toHaveBeenCalled();

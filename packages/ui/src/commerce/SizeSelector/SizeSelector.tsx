@@ -69,7 +69,7 @@ export function SizeSelector({
             />
             <span>
               {size}
-              {soldOut && <span className={visuallyHidden}>, {text.soldOut}</span>}
+              {soldOut && <span className={visuallyHidden}>{text.soldOut}</span>}
             </span>
           </label>
         ))}
