@@ -18,6 +18,7 @@ async function openSarees(page: Page, device: Device): Promise<void> {
   if (device === "phone") {
     await page.getByRole("button", { name: /menu/i }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Sarees", exact: true }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
   } else {
     await page
       .getByRole("banner")
@@ -41,9 +42,11 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await expect.poll(() => page.title()).toMatch(/^Sarees \|/);
     await expectAccessible(page);
 
-    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    const card = page.getByRole("main").getByRole("article").first().getByRole("link");
+    const product = (await card.textContent()) ?? "";
+    await card.click();
     await page.waitForURL(/\/product\//);
-    const product = (await heading(page).textContent()) ?? "";
+    await page.getByRole("heading", { level: 1, name: product }).waitFor();
     await expectAccessible(page);
 
     await page
@@ -72,7 +75,7 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await expectAccessible(page);
     await page.getByRole("button", { name: "Proceed to payment" }).click();
     await page.waitForURL("**/payment");
-    await heading(page).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Payment" }).waitFor();
     await expectAccessible(page);
 
     await page.getByRole("button", { name: "Pay now" }).click();
