@@ -12,6 +12,8 @@ describe("the server's HTML", () => {
     const { status, html } = await read("/");
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>/);
+    // In its place and not in a hidden part that a script would have to move there.
+    expect(html.indexOf("<h1")).toBeLessThan(html.indexOf("__taankaData"));
     expect(html.match(/href="\/product\//g)?.length ?? 0).toBeGreaterThan(10);
     expect(html).toMatch(/₹\d/);
     expect(html).toContain('<link rel="canonical"');

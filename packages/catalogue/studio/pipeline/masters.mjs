@@ -11,12 +11,12 @@ import { CACHE, MASTERS, STUDIO } from "./paths.mjs";
  * @type {Record<string, number>}
  */
 export const MASTER_REVISIONS = {
-  "saree-folded": 1,
+  "saree-folded": 2,
   "saree-hanging": 1,
   close: 1,
-  "lehenga-front": 1,
+  "lehenga-front": 2,
   "kurti-front": 1,
-  "suit-front": 1,
+  "suit-front": 2,
   "anarkali-front": 1,
   "gown-front": 1,
 };

@@ -42,6 +42,12 @@ function scope(of: ListingKind) {
   }
 }
 
+/** What cards show of a listing: the page carries its data along, so it carries no more than that. */
+function forCards(listing: Listing): Listing {
+  const items = listing.items.map((item) => ({ ...item, filters: [] }));
+  return { ...listing, items, facets: [] };
+}
+
 /** One page of a listing. While filters or sort change, the last answer stays on the screen. */
 export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: ListingQuery) {
   return queryOptions({
@@ -51,9 +57,11 @@ export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: List
     queryFn: async ({ signal }): Promise<Listing> => {
       const client = await api();
       const request = { filters: [...filters], sortBy, page, limit };
-      return of.kind === "section"
-        ? client.sections.items(of.id, request, { signal })
-        : client.items.list({ ...request, ...scope(of) }, { signal });
+      return forCards(
+        of.kind === "section"
+          ? await client.sections.items(of.id, request, { signal })
+          : await client.items.list({ ...request, ...scope(of) }, { signal }),
+      );
     },
   });
 }

@@ -78,6 +78,8 @@ export async function renderPage(
     </OriginContext>,
     {
       nonce,
+      // A part that is ready goes out in its place, however large; only what is late follows after.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       bootstrapModules: [assets.entry],
       bootstrapScriptContent: `self.__taankaData=[${scriptJson(take() ?? { queries: [], mutations: [] })}]`,
       onShellReady() {

@@ -1,4 +1,4 @@
-"""Palazzo trousers: two wide legs whose folds deepen towards the hem."""
+"""Palazzo trousers: two legs, narrow under the tunic, whose width and folds grow towards the hem."""
 import math
 
 import numpy as np
@@ -15,12 +15,13 @@ def palazzo(hem=0.035, top=0.80, rows=70, columns=220):
         for j in range(rows):
             share = j / (rows - 1)
             z = top + (hem - top) * share
-            wide, deep = 0.085 + 0.065 * share, 0.095 + 0.040 * share
-            amplitude = 0.003 + 0.015 * share**1.3
+            flare = share * share
+            wide, deep = 0.056 + 0.097 * flare, 0.078 + 0.057 * flare
+            amplitude = 0.002 + 0.016 * flare
             phase = around * 9 + 0.9 * np.sin(around * 2 + side) + 0.5 * np.sin(share * 3 + around)
             fold = amplitude * np.sin(phase) * (0.75 + 0.35 * np.sin(around * 3.3 + side * 2))
             fold = fold + 0.003 * waves(around / 2, np.full(columns, share * 2.0), 7 + side)
-            x = side * (0.092 + 0.028 * share) + np.sin(around) * (wide + fold)
+            x = side * (0.076 + 0.036 * flare) + np.sin(around) * (wide + fold)
             y = -np.cos(around) * (deep + fold) + 0.01
             points.append(np.stack([x, y, np.full(columns, z) + 0.004 * np.cos(phase) * share], -1))
             uv.append(np.stack([around / (2 * math.pi) * 0.8, np.full(columns, z - hem)], -1))
