@@ -56,6 +56,8 @@ export interface TestApi {
   logs: string[];
   /** Moves the API's clock forward. */
   wait(milliseconds: number): void;
+  /** The API's present, in epoch milliseconds. */
+  now(): number;
   call(method: string, path: string, options?: CallOptions): Promise<Reply>;
   /**
    * Carries out a call of the contract that is meant to go well.
@@ -92,11 +94,23 @@ async function openCopy(kind: DatabaseKind, folder: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
-  await admin.query(`create database ${name} template fixture`);
+  await copyFixture(admin, name);
   await admin.end();
   const url = new URL(inject("postgresUrl"));
   url.pathname = name;
   return openDatabase({ ...options, databaseUrl: url.href });
+}
+
+/** A template can be copied only while nobody is in it, not even the server's own cleaning. */
+async function copyFixture(admin: pg.Client, name: string, tries = 20): Promise<void> {
+  try {
+    await admin.query(`create database ${name} template fixture`);
+  } catch (error) {
+    const inUse = error instanceof pg.DatabaseError && error.code === "55006";
+    if (!inUse || tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await copyFixture(admin, name, tries - 1);
+  }
 }
 
 function requestOf(method: string, path: string, options: CallOptions): Request {
@@ -175,6 +189,7 @@ export async function startTestApi(
     call,
     send,
     codeFor,
+    now: () => Date.now() + ahead,
     wait: (milliseconds) => {
       ahead += milliseconds;
     },
