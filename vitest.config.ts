@@ -59,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          expect: { poll: { timeout: 15_000 } },
           environment: "node",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/setup.ts"],

@@ -2,6 +2,17 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/**
+ * What every page loads is one file, and what nearly every page loads a second: few files compress
+ * better than many small ones.
+ */
+const codeSplitting = {
+  groups: [
+    { name: "shell", tags: ["$initial" as const], priority: 1 },
+    { name: "basics", test: /ui\/dist\/(layout\/Picture|typography)|src\/(seo|data\/pictures)/ },
+  ],
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Builds use the kit and the client as published; development runs them from source.
   plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react()],
@@ -28,6 +39,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: "entry.js" } }
-      : { input: "src/entry-client.tsx" },
+      : { input: "src/entry-client.tsx", output: { codeSplitting } },
   },
 }));

@@ -1,6 +1,6 @@
 import "@taanka/ui/fonts/taanka.css";
 import "@taanka/ui/styles.css";
-import { type DehydratedState, hydrate } from "@tanstack/react-query";
+import { isSignedIn } from "@taanka/api-client/session";
 import { setNonce } from "get-nonce";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -9,7 +9,9 @@ import { App } from "./app/App";
 import { Document } from "./app/Document";
 import { pageNonce } from "./app/nonce";
 import { findRoute } from "./app/routing";
+import { sleepUntilIntent } from "./app/waking";
 import { provideApi } from "./data/api";
+import { type PageQuery, restorePage } from "./data/pageData";
 import { createQueryClient } from "./data/queryClient";
 import { notFoundRoute, routes } from "./routes";
 import { browserSession } from "./session/browserSession";
@@ -17,7 +19,7 @@ import { browserSession } from "./session/browserSession";
 declare global {
   interface Window {
     /** Query data from the server: first of the page, then of its later parts as they stream in. */
-    __taankaData?: { push(state: DehydratedState): unknown } & Iterable<DehydratedState>;
+    __taankaData?: { push(queries: PageQuery[]): unknown } & Iterable<PageQuery[]>;
   }
 }
 
@@ -25,11 +27,14 @@ async function start() {
   const nonce = pageNonce();
   if (nonce) setNonce(nonce);
   const queryClient = createQueryClient();
-  for (const state of window.__taankaData ?? []) hydrate(queryClient, state);
+  for (const queries of window.__taankaData ?? []) restorePage(queryClient, queries);
   window.__taankaData = Object.assign([], {
-    push: (state: DehydratedState) => hydrate(queryClient, state),
+    push: (queries: PageQuery[]) => restorePage(queryClient, queries),
   });
   const session = browserSession();
+  const wake = sleepUntilIntent();
+  // The server's page is a visitor's: whoever is signed in gets their own at once.
+  if (isSignedIn(session.read())) wake();
   provideApi(async () => (await import("./data/browserApi")).browserApi(session));
   const route = findRoute(routes, window.location)?.route ?? notFoundRoute;
   await route.screen.preload();

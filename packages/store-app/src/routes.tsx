@@ -1,9 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouteDefinition, RouteMatch, RouteOutcome } from "./app/routing";
 import { type Screen, screen } from "./app/screen";
-import { prefetchHome } from "./screens/home/prefetchHome";
-import { prefetchListing } from "./screens/listing/prefetchListing";
-import { prefetchProduct } from "./screens/product/prefetchProduct";
 
 type Kind = Pick<RouteDefinition, "module" | "screen"> & Partial<RouteDefinition>;
 
@@ -28,15 +25,17 @@ const lazyScreen = (
 const home: Kind = {
   ...lazyScreen("home/HomeScreen", () => import("./screens/home/HomeScreen")),
   overlayHeader: true,
-  prefetch: prefetchHome,
+  prefetch: async (client) => (await import("./screens/home/prefetchHome")).prefetchHome(client),
 };
 const listing: Kind = {
   ...lazyScreen("listing/ListingScreen", () => import("./screens/listing/ListingScreen")),
-  prefetch: prefetchListing,
+  prefetch: async (client, match) =>
+    (await import("./screens/listing/prefetchListing")).prefetchListing(client, match),
 };
 const product: Kind = {
   ...lazyScreen("product/ProductScreen", () => import("./screens/product/ProductScreen")),
-  prefetch: prefetchProduct,
+  prefetch: async (client, match) =>
+    (await import("./screens/product/prefetchProduct")).prefetchProduct(client, match),
 };
 const bare = { layout: "bare" } as const;
 const own = { access: "login" } as const;

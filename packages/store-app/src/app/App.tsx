@@ -6,8 +6,8 @@ import { notFoundRoute, routes } from "../routes";
 import { RequireSignIn } from "../session/RequireSignIn";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
-import { AppLink } from "./AppLink";
 import { LateToasts } from "./LateToasts";
+import { useLinkNavigation } from "./linkNavigation";
 import { useAnnouncedNavigation, useScrollRestoration } from "./navigationEffects";
 import { RouteBoundary } from "./RouteBoundary";
 import { RouteMatchContext } from "./routeMatch";
@@ -28,6 +28,7 @@ function CurrentScreen({ route }: { route: RouteDefinition }) {
 function Shop() {
   const { pathname, search } = useLocation();
   useScrollRestoration();
+  useLinkNavigation();
   const announcement = useAnnouncedNavigation();
   const { route, match } = useMemo(
     () => findRoute(routes, { pathname, search }) ?? notFound(pathname, search),
@@ -66,7 +67,7 @@ export interface AppProps {
 export function App({ queryClient, session }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ThemeProvider attributesOnDocument linkComponent={AppLink}>
+      <ThemeProvider attributesOnDocument>
         <ToastProvider>
           <SessionProvider session={session}>
             <Shop />

@@ -1,17 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { whenAwake } from "./waking";
 
 const Toasts = lazy(() => import("./Toasts"));
 
-/** Toasts come from actions, so their code waits until the page is idle. */
+/** Toasts come from what people do, so their code waits until somebody does something. */
 export function LateToasts() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if ("requestIdleCallback" in window) {
-      const handle = window.requestIdleCallback(() => setWanted(true), { timeout: 3000 });
-      return () => window.cancelIdleCallback(handle);
-    }
-    const timer = setTimeout(() => setWanted(true), 1000);
-    return () => clearTimeout(timer);
+    void whenAwake().then(() => setWanted(true));
   }, []);
   return wanted ? (
     <Suspense>

@@ -1,38 +1,27 @@
-import { PageShell, SiteFooter, SiteHeader } from "@taanka/ui";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { PageShell, SiteHeader } from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { categoriesQuery, subcategoriesQuery } from "../data/categories";
-import { headerCategoryCount } from "../data/frame";
+import { navigationQuery } from "../data/categories";
 import { useCart, useWishlist } from "../data/own";
 import { useSession } from "../session/SessionProvider";
+import { part } from "./part";
 import type { RouteDefinition } from "./routing";
 
-const helpEmail = "help@taanka.example";
+const Footer = part(() => import("../parts/Footer"));
 
-const quickLinks = [
-  { label: "Order History", href: "/order-history" },
-  { label: "FAQ", href: "/faq" },
-];
-
-/** The categories of the header with their subcategories, as far as they are loaded. */
+/** The categories of the header; none are known while they load, and there are none on failure. */
 function useNavigation() {
-  const categories = useQuery(categoriesQuery());
-  const shown = categories.data?.slice(0, headerCategoryCount) ?? [];
-  const subcategories = useQueries({ queries: shown.map(({ _id }) => subcategoriesQuery(_id)) });
-  if (categories.isError) return [];
-  return categories.data?.map(({ _id, name }, index) => {
-    const own = subcategories[index];
-    const links = own?.isError ? [] : own?.data;
-    return {
-      id: _id,
-      name,
-      href: `/category/${encodeURIComponent(_id)}`,
-      subcategories: links?.map((sub) => ({
-        label: sub.name,
-        href: `/subcategory/${encodeURIComponent(sub._id)}`,
-      })),
-    };
-  });
+  const { data, isError } = useQuery(navigationQuery());
+  if (isError) return [];
+  return data?.map(({ id, name, subcategories }) => ({
+    id,
+    name,
+    href: `/category/${encodeURIComponent(id)}`,
+    subcategories: subcategories.map((sub) => ({
+      label: sub.name,
+      href: `/subcategory/${encodeURIComponent(sub.id)}`,
+    })),
+  }));
 }
 
 const Menu = lazy(() => import("../parts/Menu"));
@@ -79,7 +68,7 @@ export function ShopFrame({ layout, overlayHeader, children }: ShopFrameProps) {
   return (
     <PageShell
       header={<Header overlay={overlayHeader} />}
-      footer={layout === "shop" && <SiteFooter helpEmail={helpEmail} quickLinks={quickLinks} />}
+      footer={layout === "shop" && <Footer />}
       underHeader={overlayHeader}
     >
       {children}

@@ -1,5 +1,8 @@
 import { type ComponentType, createElement, lazy } from "react";
 
+import { preloadParts } from "./part";
+import { isAsleep } from "./waking";
+
 type ScreenModule = { default: ComponentType };
 
 /** A lazy screen that renders at once, without suspending, when its module was loaded before. */
@@ -8,15 +11,23 @@ export interface Screen {
   preload(): Promise<void>;
 }
 
-/** Wraps a screen's dynamic import. A failed load is tried again at the next call. */
+/**
+ * Wraps a screen's dynamic import, and its parts with it unless they shall sleep. A failed load is
+ * tried again at the next call.
+ */
 export function screen(load: () => Promise<ScreenModule>): Screen {
   let loaded: ComponentType | undefined;
   let loading: Promise<ScreenModule> | undefined;
   const loadOnce = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= load()
+      .then(async (module) => {
+        if (!isAsleep()) await preloadParts();
+        return module;
+      })
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
     return loading;
   };
   const Lazy = lazy(loadOnce);

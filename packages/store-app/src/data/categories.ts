@@ -1,22 +1,33 @@
-import type { Category, Subcategory } from "@taanka/api-client";
+import type { Category } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { keys } from "./keys";
 import { freshness } from "./queryClient";
 
-/** All categories, in the shop's order. */
-export const categoriesQuery = () =>
-  queryOptions({
-    queryKey: keys.categories,
-    staleTime: freshness.catalogue,
-    queryFn: async ({ signal }): Promise<Category[]> => (await api()).categories.list({ signal }),
-  });
+/** Categories that the header shows. */
+const headerCategoryCount = 5;
 
-/** The subcategories of one category; a failure counts as none, as the header shows it. */
-export const subcategoriesQuery = (categoryId: string) =>
+/** A category of the header with the subcategories of its dropdown. */
+export interface HeaderCategory {
+  id: string;
+  name: string;
+  subcategories: { id: string; name: string }[];
+}
+
+async function withSubcategories({ _id, name }: Category, signal: AbortSignal) {
+  // Subcategories that can't be had count as none.
+  const own = await (await api()).subcategories.ofCategory(_id, { signal }).catch(() => []);
+  return { id: _id, name, subcategories: own.map((sub) => ({ id: sub._id, name: sub.name })) };
+}
+
+/** What the header's navigation shows, in one piece and without what it does not show. */
+export const navigationQuery = () =>
   queryOptions({
-    queryKey: [...keys.subcategories, categoryId],
+    queryKey: keys.navigation,
     staleTime: freshness.catalogue,
-    queryFn: async ({ signal }): Promise<Subcategory[]> =>
-      (await api()).subcategories.ofCategory(categoryId, { signal }),
+    queryFn: async ({ signal }): Promise<HeaderCategory[]> => {
+      const categories = await (await api()).categories.list({ signal });
+      const shown = categories.slice(0, headerCategoryCount);
+      return Promise.all(shown.map((category) => withSubcategories(category, signal)));
+    },
   });

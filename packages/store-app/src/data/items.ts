@@ -42,7 +42,7 @@ function scope(of: ListingKind) {
   }
 }
 
-/** What cards show of a listing: the page carries its data along, so it carries no more than that. */
+/** What cards show of a listing, and no more: it is kept for as long as the tab is open. */
 function forCards(listing: Listing): Listing {
   const items = listing.items.map((item) => ({ ...item, filters: [] }));
   return { ...listing, items, facets: [] };
@@ -54,6 +54,8 @@ export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: List
     queryKey: [...keys.listing, of, { filters, sortBy, page, limit }],
     staleTime: freshness.listing,
     placeholderData: keepPreviousData,
+    // The document says it once, as cards; parts that come alive fetch it.
+    meta: { stayOnServer: true },
     queryFn: async ({ signal }): Promise<Listing> => {
       const client = await api();
       const request = { filters: [...filters], sortBy, page, limit };

@@ -1,7 +1,6 @@
 /** Query keys by resource; whatever belongs to a person is in `ownKeys`. */
 export const keys = {
-  categories: ["categories"],
-  subcategories: ["subcategories"],
+  navigation: ["navigation"],
   banners: ["banners"],
   sections: ["sections"],
   listing: ["listing"],

@@ -9,6 +9,12 @@ export interface ListingTitle {
   subtitle: string;
 }
 
+/** Of a listing of everything, and of any while its own is not known. */
+export const usualTitle: ListingTitle = {
+  title: "All Products",
+  subtitle: "Discover our collection",
+};
+
 async function readTitle(of: ListingKind, signal: AbortSignal): Promise<ListingTitle> {
   const client = await api();
   switch (of.kind) {
@@ -38,7 +44,7 @@ async function readTitle(of: ListingKind, signal: AbortSignal): Promise<ListingT
         subtitle: "Find what you're looking for",
       };
     default:
-      return { title: "All Products", subtitle: "Discover our collection" };
+      return usualTitle;
   }
 }
 

@@ -20,7 +20,7 @@ const isResizable = (url: string) => /\/images\/[^?#]+$/.test(url);
 export function pictureAddresses(
   url: string,
   color?: string | null,
-  offered: { from: number; to: number } = { from: 240, to: 960 },
+  offered: { from: number; to: number } = { from: 320, to: 960 },
 ): PictureAddresses {
   const tint = color ? { color } : {};
   if (!isResizable(url)) return { src: url, ...tint };

@@ -38,33 +38,3 @@ export function galleryPictures(item: ItemRead, variant: ItemVariant | undefined
     { ...pictureAddresses(item.image, item.imageColor), alt: item.name, sizes: gallerySizes },
   ];
 }
-
-/** schema.org data of a product, with absolute addresses. */
-export function productStructuredData(item: ItemRead, origin: string, inStock: boolean) {
-  const url = new URL(`/product/${encodeURIComponent(item._id)}`, origin).href;
-  const price = item.discountedPrice ?? item.MRP;
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: item.name,
-    description: item.description,
-    sku: item._id,
-    ...(item.image && { image: new URL(item.image, origin).href }),
-    ...(item.brand?.name && { brand: { "@type": "Brand", name: item.brand.name } }),
-    ...(item.userAverageRating &&
-      item.reviewCount && {
-        aggregateRating: {
-          "@type": "AggregateRating",
-          ratingValue: item.userAverageRating,
-          reviewCount: item.reviewCount,
-        },
-      }),
-    offers: {
-      "@type": "Offer",
-      url,
-      price,
-      priceCurrency: "INR",
-      availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
-    },
-  };
-}

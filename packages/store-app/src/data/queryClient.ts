@@ -21,7 +21,6 @@ export function createQueryClient(onServer = false): QueryClient {
         // page comes alive would render something else than the server did.
         retryOnMount: false,
       },
-      dehydrate: { serializeData: (data) => data },
     },
   });
 }

@@ -4,7 +4,8 @@ import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { rememberOrigin } from "../session/origin";
 import { useSession } from "../session/SessionProvider";
-import { useToggleWish, useWishlist } from "./own";
+import { useWishlist } from "./own";
+import { useToggleWish } from "./ownChanges";
 
 /** Identity of a wish: the product in one colour. */
 const wishKey = (itemId: string, color: string) => `${itemId}\n${color}`;

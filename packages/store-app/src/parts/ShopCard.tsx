@@ -1,6 +1,6 @@
 import type { Item } from "@taanka/api-client";
 import { ProductCard, WishlistHeart } from "@taanka/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { cardContent, type FallbackLabel } from "../data/cards";
 import type { Wishes } from "../data/wishes";
@@ -21,6 +21,8 @@ export interface ShopCardProps {
 /** A product's card with its heart, as every list of the shop shows it. */
 export function ShopCard({ item, wishes, sizes, label, priority, headingLevel }: ShopCardProps) {
   const content = cardContent(item, { sizes, ...(label && { label }) });
+  // Seen only under a resting mouse: not in the server's page, and after everything else.
+  const resting = useDeferredValue(true, false);
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const wished = wishes.isWished(item);
@@ -33,6 +35,7 @@ export function ShopCard({ item, wishes, sizes, label, priority, headingLevel }:
     <>
       <ProductCard
         {...content}
+        hoverPicture={resting ? content.hoverPicture : undefined}
         priority={priority}
         headingLevel={headingLevel}
         heart={

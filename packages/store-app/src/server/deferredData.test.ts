@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { restorePage } from "../data/pageData";
 import { createDehydrator, scriptJson, withDeferredData } from "./deferredData";
 
 describe("scriptJson", () => {
@@ -22,24 +23,47 @@ describe("createDehydrator", () => {
     const client = new QueryClient();
     const take = createDehydrator(client);
     client.setQueryData(["a"], 1);
-    expect(take()?.queries.map(({ queryKey }) => queryKey)).toEqual([["a"]]);
+    expect(take()?.map(([key]) => key)).toEqual([["a"]]);
     expect(take()).toBeUndefined();
     client.setQueryData(["b"], 2);
-    expect(take()?.queries.map(({ queryKey }) => queryKey)).toEqual([["b"]]);
+    expect(take()?.map(([key]) => key)).toEqual([["b"]]);
   });
 });
 
-it("sends a failure as its status and message alone", async () => {
+it("keeps on the server what the document already says", async () => {
+  const client = new QueryClient();
+  const listing = { queryKey: ["listing"], queryFn: () => 1, meta: { stayOnServer: true } };
+  await client.prefetchQuery(listing);
+  expect(createDehydrator(client)()).toBeUndefined();
+});
+
+it("sends a failure as its status and message alone, and restores it as a failure", async () => {
   const client = new QueryClient();
   const failure = Object.assign(new Error("No such product"), { status: 404, secret: "stack" });
-  await client.prefetchQuery({
-    queryKey: ["gone"],
-    queryFn: () => Promise.reject(failure),
-    retry: false,
+  const gone = { queryKey: ["gone"], queryFn: () => Promise.reject(failure), retry: false };
+  await client.prefetchQuery(gone);
+  const sent = createDehydrator(client)() ?? [];
+  expect(sent).toEqual([
+    [["gone"], expect.any(Number), null, { status: 404, message: "No such product" }],
+  ]);
+  const browser = new QueryClient();
+  restorePage(browser, JSON.parse(JSON.stringify(sent)));
+  expect(browser.getQueryState(["gone"])).toMatchObject({
+    status: "error",
+    error: { message: "No such product", status: 404 },
   });
-  const [query] = createDehydrator(client)()?.queries ?? [];
-  expect(query?.state).toMatchObject({ status: "error" });
-  expect(query?.state.error).toEqual({ name: "Error", status: 404, message: "No such product" });
+});
+
+it("restores answers with their age", () => {
+  const client = new QueryClient();
+  client.setQueryData(["a", { page: 1 }], { items: [] }, { updatedAt: 42 });
+  const browser = new QueryClient();
+  restorePage(browser, JSON.parse(JSON.stringify(createDehydrator(client)())));
+  expect(browser.getQueryState(["a", { page: 1 }])).toMatchObject({
+    status: "success",
+    data: { items: [] },
+    dataUpdatedAt: 42,
+  });
 });
 
 describe("withDeferredData", () => {

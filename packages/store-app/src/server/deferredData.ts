@@ -1,6 +1,7 @@
 import { Transform, type TransformCallback } from "node:stream";
-import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { messageOf, statusOf } from "../data/failure";
+import type { PageQuery } from "../data/pageData";
 
 const closers: Record<string, string> = {
   "<": "\\u003c",
@@ -13,32 +14,24 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => closers[character] ?? "");
 }
 
-/** A failure as it travels to the browser: what the screens read of it, and nothing else. */
-function travellingError(error: unknown): Error {
-  return {
-    name: "Error",
-    message: messageOf(error, "An unexpected error occurred"),
-    ...{ status: statusOf(error) },
-  };
+function pageQuery({ queryKey, state }: Query): PageQuery {
+  if (state.status !== "error") return [queryKey, state.dataUpdatedAt, state.data];
+  const message = messageOf(state.error, "An unexpected error occurred");
+  return [queryKey, state.errorUpdatedAt, null, { message, status: statusOf(state.error) }];
 }
 
-/** Gives each call what has newly arrived in the query cache since the last one. */
-export function createDehydrator(client: QueryClient): () => DehydratedState | undefined {
+/**
+ * Gives each call what has newly arrived in the query cache since the last one, without what a
+ * query's `meta.stayOnServer` keeps out of the document.
+ */
+export function createDehydrator(client: QueryClient): () => PageQuery[] | undefined {
   const sent = new Set<string>();
+  const isNew = ({ state, meta, queryHash }: Query) =>
+    state.status !== "pending" && !meta?.stayOnServer && !sent.has(queryHash);
   return () => {
-    const state = dehydrate(client, {
-      shouldDehydrateQuery: ({ state: { status }, queryHash }) =>
-        status !== "pending" && !sent.has(queryHash),
-    });
-    const queries = state.queries.map((query) => ({
-      ...query,
-      state:
-        query.state.status === "error"
-          ? { ...query.state, error: travellingError(query.state.error), fetchFailureReason: null }
-          : query.state,
-    }));
-    for (const query of queries) sent.add(query.queryHash);
-    return queries.length > 0 ? { ...state, queries } : undefined;
+    const queries = client.getQueryCache().findAll({ predicate: isNew });
+    for (const { queryHash } of queries) sent.add(queryHash);
+    return queries.length > 0 ? queries.map(pageQuery) : undefined;
   };
 }
 
@@ -49,7 +42,7 @@ export function createDehydrator(client: QueryClient): () => DehydratedState | u
  */
 export function withDeferredData(
   nonce: string,
-  take: () => DehydratedState | undefined,
+  take: () => PageQuery[] | undefined,
   flushed: () => void,
 ): Transform {
   let pieces: Buffer[] = [];

@@ -81,7 +81,7 @@ export async function renderPage(
       // A part that is ready goes out in its place, however large; only what is late follows after.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       bootstrapModules: [assets.entry],
-      bootstrapScriptContent: `self.__taankaData=[${scriptJson(take() ?? { queries: [], mutations: [] })}]`,
+      bootstrapScriptContent: `self.__taankaData=[${scriptJson(take() ?? [])}]`,
       onShellReady() {
         response.writeHead(status, {
           ...pageHeaders,

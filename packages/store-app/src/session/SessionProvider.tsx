@@ -4,7 +4,39 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import { ownKeys } from "../data/keys";
 import type { Session } from "./session";
 
-interface SessionValue {
+const SessionContext = createContext<Session | undefined>(undefined);
+
+const never = () => () => undefined;
+const visitor = () => SIGNED_OUT;
+
+/** Who is signed in, as the server's page has it until that page is taken over. */
+function useSessionState(session: Session): SessionState {
+  return useSyncExternalStore(session.subscribe, session.read, visitor);
+}
+
+/**
+ * Gives the screens the session, and forgets a person's data when they leave. The context's value
+ * never changes, so that a change of the session renders only who asked for it.
+ */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return (
+    <SessionContext value={session}>
+      <Forgetting session={session} />
+      {children}
+    </SessionContext>
+  );
+}
+
+function Forgetting({ session }: { session: Session }) {
+  const signedIn = isSignedIn(useSessionState(session));
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!signedIn) for (const queryKey of ownKeys) queryClient.removeQueries({ queryKey });
+  }, [signedIn, queryClient]);
+  return null;
+}
+
+export interface SessionValue {
   /** False while the server's page is being taken over, when nobody knows yet who is signed in. */
   known: boolean;
   signedIn: boolean;
@@ -12,33 +44,15 @@ interface SessionValue {
   session: Session;
 }
 
-const SessionContext = createContext<SessionValue | undefined>(undefined);
-
-const never = () => () => undefined;
-
-/** Gives the screens who is signed in, and forgets a person's data when they leave. */
-export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  const state = useSyncExternalStore(session.subscribe, session.read, () => SIGNED_OUT);
+/** Who is signed in. */
+export function useSession(): SessionValue {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession() needs a SessionProvider above it.");
+  const state = useSessionState(session);
   const known = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const signedIn = isSignedIn(state);
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!signedIn) for (const queryKey of ownKeys) queryClient.removeQueries({ queryKey });
-  }, [signedIn, queryClient]);
-  return (
-    <SessionContext value={{ known, signedIn, user: state.user, session }}>
-      {children}
-    </SessionContext>
-  );
-}
-
-/** Who is signed in. */
-export function useSession(): SessionValue {
-  const value = useContext(SessionContext);
-  if (!value) throw new Error("useSession() needs a SessionProvider above it.");
-  return value;
+  return { known, signedIn: isSignedIn(state), user: state.user, session };
 }

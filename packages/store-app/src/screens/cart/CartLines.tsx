@@ -2,7 +2,7 @@ import { CartLine, Divider, Stack, useToast } from "@taanka/ui";
 import { Fragment } from "react";
 import type { ShopCartLine } from "../../data/cartLines";
 import { messageOf } from "../../data/failure";
-import { useAddToCart, useChangeQuantity, useRemoveFromCart } from "../../data/own";
+import { useAddToCart, useChangeQuantity, useRemoveFromCart } from "../../data/ownChanges";
 import { purchaseToast } from "./checkoutSteps";
 import type { CartSelection } from "./useCartSelection";
 

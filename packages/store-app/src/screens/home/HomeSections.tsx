@@ -1,6 +1,8 @@
 import type { Section as ApiSection, Item } from "@taanka/api-client";
 import {
   Container,
+  ErrorState,
+  PageLoader,
   ProductGrid,
   ScrollRow,
   Section,
@@ -9,11 +11,17 @@ import {
   TabbedSection,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useDeferredValue, useId } from "react";
 import { cardSizes } from "../../data/cards";
-import type { Wishes } from "../../data/wishes";
+import { messageOf } from "../../data/failure";
+import { sectionsQuery } from "../../data/sections";
+import { useWishes, type Wishes } from "../../data/wishes";
 import { ShopCard } from "../../parts/ShopCard";
 import { cardsOf, tabsOf } from "./everyday";
+import { Promos } from "./Promos";
+
+export { fetchHomeSections as fetchData } from "./prefetchHome";
+
 import { type HomeSectionName, homeSectionQuery, homeSections } from "./prefetchHome";
 
 interface HomeSectionProps {
@@ -54,7 +62,7 @@ function Headed({ head, children }: { head: Head; children: ReactNode }) {
 }
 
 /** Tabs by subcategory, each with a grid. */
-export function EverydayToEvent({ wishes, sections }: HomeSectionProps) {
+function EverydayToEvent({ wishes, sections }: HomeSectionProps) {
   const { items, head, label } = useSection("Everydaytoevent", "Everyday to Event", sections);
   const tabs = tabsOf(items);
   if (tabs.length === 0) return null;
@@ -72,7 +80,7 @@ export function EverydayToEvent({ wishes, sections }: HomeSectionProps) {
 }
 
 /** Three at a time, with a dot for each position. */
-export function TurnHeads({ wishes, sections }: HomeSectionProps) {
+function TurnHeads({ wishes, sections }: HomeSectionProps) {
   const { items, head, label } = useSection("TurnHeads", "Turn Heads", sections);
   if (items.length === 0) return null;
   return (
@@ -92,14 +100,18 @@ export function TurnHeads({ wishes, sections }: HomeSectionProps) {
   );
 }
 
+/** Cards of a row that a wide screen shows before it is scrolled; the others follow. */
+const cardsOfFirstView = 5;
+
 /** A row that scrolls and snaps. */
-export function MostBought({ wishes, sections }: HomeSectionProps) {
+function MostBought({ wishes, sections }: HomeSectionProps) {
   const { items, head, label } = useSection("MostBought", "Most Bought", sections);
+  const whole = useDeferredValue(true, false);
   if (items.length === 0) return null;
   return (
     <Headed head={head}>
       <ScrollRow label={`${head.title}, products`}>
-        {items.map((item) => (
+        {(whole ? items : items.slice(0, cardsOfFirstView)).map((item) => (
           <ShopCard
             key={item._id}
             item={item}
@@ -110,5 +122,27 @@ export function MostBought({ wishes, sections }: HomeSectionProps) {
         ))}
       </ScrollRow>
     </Headed>
+  );
+}
+
+/** Everything below the banners: three curated sections and three editorial blocks. */
+export default function HomeSections() {
+  const sections = useQuery(sectionsQuery());
+  const wishes = useWishes();
+  if (sections.isPending) return <PageLoader messages={{ loading: "Loading homepage..." }} />;
+  if (sections.isError) {
+    return (
+      <ErrorState title="Error Loading Homepage" onRetry={() => void sections.refetch()}>
+        {messageOf(sections.error, "An unexpected error occurred")}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <EverydayToEvent wishes={wishes} sections={sections.data} />
+      <TurnHeads wishes={wishes} sections={sections.data} />
+      <MostBought wishes={wishes} sections={sections.data} />
+      <Promos />
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import type { Banner, Item } from "@taanka/api-client";
 import type { BannerPicture, BannerSlide } from "@taanka/ui";
 import { pictureAddresses } from "../../data/pictures";
+import type { ShownBanner } from "../../data/sections";
 
 const landscape = { from: 640, to: 1920 };
 const upright = { from: 480, to: 960 };
 /** Narrow screens get the upright crop of a banner. */
 const uprightMedia = "(max-aspect-ratio: 4/5)";
 
-function bannerPicture({ image, portraitImage, imageColor }: Banner): BannerPicture {
+function bannerPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
   const crop = portraitImage && pictureAddresses(portraitImage, imageColor, upright).srcSet;
   return {
     ...pictureAddresses(image, imageColor, landscape),
@@ -16,11 +16,11 @@ function bannerPicture({ image, portraitImage, imageColor }: Banner): BannerPict
 }
 
 /** A banner of the API as a slide of the carousel. */
-export function toSlide(banner: Banner): BannerSlide {
+export function toSlide(banner: ShownBanner): BannerSlide {
   return {
     id: banner._id,
     picture: bannerPicture(banner),
-    heading: banner.heading || banner.bannerName,
+    heading: banner.heading,
     ...(banner.text && { text: banner.text }),
     ...(banner.link && { href: banner.link, linkLabel: "Shop now" }),
     textSide: banner.textSide ?? "start",
@@ -28,23 +28,21 @@ export function toSlide(banner: Banner): BannerSlide {
 }
 
 /** The upright crop of a banner, for the editorial blocks. */
-export function uprightPicture({ image, portraitImage, imageColor }: Banner): BannerPicture {
+export function uprightPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
   return pictureAddresses(portraitImage ?? image, imageColor, upright);
 }
 
-/** Shown when there are no banners or they cannot be had: the shop's promise on a product's picture. */
-export function defaultSlides(items: readonly Item[]): BannerSlide[] {
-  const [first] = items.filter(({ image }) => image);
-  return [
-    {
-      id: "default",
-      picture: first
-        ? pictureAddresses(first.image, first.imageColor, landscape)
-        : { src: "/favicon.svg", color: "#7a1737" },
-      heading: "Stitched for the day you are having",
-      text: "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India.",
-      href: "/view-all",
-      linkLabel: "Shop now",
-    },
-  ];
-}
+/** Stands in where a banner's own picture fails. */
+export const defaultPicture: BannerPicture = { src: "/default-banner.webp", color: "#e8d8c8" };
+
+/** Shown when there are no banners or they cannot be had: the shop's promise. */
+export const defaultSlides: BannerSlide[] = [
+  {
+    id: "default",
+    picture: defaultPicture,
+    heading: "Stitched for the day you are having",
+    text: "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India.",
+    href: "/view-all",
+    linkLabel: "Shop now",
+  },
+];

@@ -6,7 +6,7 @@ import { bannersQuery, sectionsQuery } from "../../data/sections";
 /** Sections of the home page in their order, with how many products each shows at most. */
 export const homeSections = {
   Everydaytoevent: { path: "/view-all/Everydaytoevent", limit: 12, label: "ON SALE" },
-  TurnHeads: { path: "/view-all/TurnHeads", limit: 9, label: "CUSTOMER'S CHOICE" },
+  TurnHeads: { path: "/view-all/TurnHeads", limit: 8, label: "CUSTOMER'S CHOICE" },
   MostBought: { path: "/view-all/MostBought", limit: 10, label: "POPULAR" },
 } as const;
 
@@ -18,12 +18,15 @@ export const homeSectionNames = Object.keys(homeSections) as HomeSectionName[];
 export const homeSectionQuery = (name: HomeSectionName) =>
   listingQuery({ of: { kind: "section", id: name }, limit: homeSections[name].limit });
 
+/** The sections with their products; rejects when something of it can't be had. */
+export const fetchHomeSections = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.fetchQuery(sectionsQuery()),
+    ...homeSectionNames.map((name) => client.fetchQuery(homeSectionQuery(name))),
+  ]);
+
 /** Everything on the home page: it is one answer of a few kilobytes from a near API. */
 export async function prefetchHome(client: QueryClient): Promise<RouteOutcome | undefined> {
-  await Promise.all([
-    client.prefetchQuery(bannersQuery()),
-    client.prefetchQuery(sectionsQuery()),
-    ...homeSectionNames.map((name) => client.prefetchQuery(homeSectionQuery(name))),
-  ]);
+  await Promise.allSettled([client.prefetchQuery(bannersQuery()), fetchHomeSections(client)]);
   return undefined;
 }

@@ -1,129 +1,29 @@
-import {
-  Breadcrumbs,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  ListingFrame,
-  LoadMore,
-  ProductGrid,
-  Skeleton,
-  SortSelect,
-  Stack,
-} from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { part } from "../../app/part";
 import { useRouteMatch } from "../../app/routeMatch";
-import { cardSizes } from "../../data/cards";
-import { isNotFound, messageOf } from "../../data/failure";
-import { listingTitleQuery } from "../../data/names";
-import { useWishes } from "../../data/wishes";
-import { ShopCard } from "../../parts/ShopCard";
+import { isNotFound } from "../../data/failure";
+import { listingTitleQuery, usualTitle } from "../../data/names";
 import { PageMeta } from "../../seo/PageMeta";
-import NotFoundScreen from "../not-found/NotFoundScreen";
-import { canonicalOf, listingOf, sortOf, sortParameter } from "./listingOf";
-import { useListing } from "./useListing";
+import { canonicalOf, listingOf } from "./listingOf";
 
-/** Cards of the first view, whose pictures load at once. */
-const firstCards = 2;
-
-type Shown = ReturnType<typeof useListing>;
-
-function Products({ listing }: { listing: Shown }) {
-  const wishes = useWishes();
-  const { items, total, busy } = listing;
-  if (listing.error && items.length === 0) {
-    return (
-      <ErrorState title="Failed to load products" retrying={listing.busy} onRetry={listing.retry}>
-        {messageOf(listing.error, "An unexpected error occurred")}
-      </ErrorState>
-    );
-  }
-  if (!busy && items.length === 0) {
-    return (
-      <EmptyState
-        drawing="hanger"
-        title="Nothing matches yet."
-        action={<ButtonLink href="/view-all">See all products</ButtonLink>}
-      />
-    );
-  }
-  return (
-    <Stack gap="8">
-      <ProductGrid busy={busy}>
-        {items.map((item, index) => (
-          <ShopCard
-            key={item._id}
-            item={item}
-            wishes={wishes}
-            sizes={cardSizes.three}
-            headingLevel={2}
-            priority={index < firstCards}
-          />
-        ))}
-        {items.length === 0 &&
-          ["a", "b", "c", "d", "e", "f"].map((key) => <Skeleton key={key} shape="card" />)}
-      </ProductGrid>
-      <LoadMore
-        shown={items.length}
-        total={total ?? items.length}
-        loading={listing.loadingMore}
-        onLoadMore={listing.loadMore}
-      />
-    </Stack>
-  );
-}
-
-/** The sort order, kept in the address: Back, reload and a shared link keep it. */
-function useSort() {
-  const [search, setSearch] = useSearchParams();
-  const sort = (order: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (order) next.set(sortParameter, order);
-        else next.delete(sortParameter);
-        return next;
-      },
-      { replace: true },
-    );
-  return [sortOf(search), sort] as const;
-}
+const Listing = part(() => import("./Listing"));
+const NotFound = part(() => import("../not-found/NotFoundScreen"));
 
 /** Every listing of the shop: all products, a section, category, brand, campaign or search. */
 export default function ListingScreen() {
-  const match = useRouteMatch();
-  const of = listingOf(match);
-  const title = useQuery(listingTitleQuery(of));
-  const [sortBy, setSortBy] = useSort();
-  const listing = useListing(of, sortBy);
-  if (title.error && isNotFound(title.error)) return <NotFoundScreen />;
-  const name = title.data?.title ?? "All Products";
-  const subtitle = title.data?.subtitle ?? "Discover our collection";
+  const of = listingOf(useRouteMatch());
+  const { data, error } = useQuery(listingTitleQuery(of));
+  if (error && isNotFound(error)) return <NotFound />;
+  const { title, subtitle } = data ?? usualTitle;
   const canonical = canonicalOf(of);
   return (
     <>
       <PageMeta
-        title={name}
+        title={title}
         description={`${subtitle} Sarees, lehengas, kurtis and suits at TAANKA.`}
         {...(canonical && { canonical })}
       />
-      <ListingFrame
-        breadcrumb={
-          <Breadcrumbs
-            items={[
-              { label: "Home", href: "/" },
-              { label: "TAANKA", href: "/view-all" },
-              { label: name },
-            ]}
-          />
-        }
-        title={name}
-        subtitle={subtitle}
-        count={listing.total}
-        toolbar={<SortSelect value={sortBy ?? ""} onValueChange={setSortBy} />}
-      >
-        <Products listing={listing} />
-      </ListingFrame>
+      <Listing />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink, MessageFrame, StitchDrawing } from "@taanka/ui";
 import { PageMeta } from "../../seo/PageMeta";
 
 /** Shown for a product that the shop does not have. */
-export function ProductNotFound() {
+export default function ProductNotFound() {
   return (
     <>
       <PageMeta title="Product not found" description="This product does not exist." />

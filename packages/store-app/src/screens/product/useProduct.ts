@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { messageOf } from "../../data/failure";
 import { itemDetailsQuery, itemQuery } from "../../data/items";
-import { useAddToCart } from "../../data/own";
+import { useAddToCart } from "../../data/ownChanges";
 import { shownVariant, variantsOf } from "../../data/productView";
 import { rememberOrigin } from "../../session/origin";
 import { useSession } from "../../session/SessionProvider";

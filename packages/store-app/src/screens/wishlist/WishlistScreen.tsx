@@ -16,7 +16,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { cardSizes } from "../../data/cards";
 import { messageOf } from "../../data/failure";
-import { useToggleWish, useWishlist } from "../../data/own";
+import { useWishlist } from "../../data/own";
+import { useToggleWish } from "../../data/ownChanges";
 import { pictureAddresses } from "../../data/pictures";
 import { PageMeta } from "../../seo/PageMeta";
 

@@ -35,7 +35,7 @@ export const button = componentStyle({
     },
     "&[data-size=small]": { minBlockSize: vars.size.controlSmall, paddingInline: vars.space[4] },
     "&[data-full-width]": { inlineSize: "100%" },
-    "&:disabled, &[aria-disabled]": { cursor: "not-allowed", opacity: 0.45 },
+    "&:disabled, &[aria-disabled]": { cursor: "not-allowed", opacity: 0.5 },
     "&[aria-busy]": { cursor: "progress", opacity: 1 },
   },
   "@media": {
@@ -53,7 +53,7 @@ export const button = componentStyle({
         },
       },
     },
-    [media.coarse]: { selectors: { "&[data-size=small]": { minBlockSize: "2.75rem" } } },
+    [media.coarse]: { selectors: { "&[data-size=small]": { minBlockSize: vars.size.control } } },
   },
 });
 
@@ -66,8 +66,7 @@ export const content = componentStyle({
 
 export const busyMark = componentStyle({
   position: "absolute",
-  inlineSize: "1.25em",
-  blockSize: "1.25em",
+  padding: "0.5em",
   border: "2px solid",
   borderBlockStart: 0,
   borderRadius: "50%",

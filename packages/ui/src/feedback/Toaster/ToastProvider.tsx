@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import {
   type ToastEntry,
   type ToastKind,
@@ -20,17 +20,45 @@ export interface ToastApi {
   close: (id?: number) => void;
 }
 
-interface ToastList {
-  toasts: readonly ToastEntry[];
-  close: ToastApi["close"];
+/** The toasts and who draws them: a store, so that a toast renders nothing but the `Toaster`. */
+interface ToastStore extends ToastApi {
+  read: () => readonly ToastEntry[];
+  subscribe: (listener: () => void) => () => void;
 }
 
-const ApiContext = createContext<ToastApi | null>(null);
-export const ToastListContext = createContext<ToastList | null>(null);
+export const ToastContext = createContext<ToastStore | null>(null);
+
+function createToastStore(limit: number): ToastStore {
+  const listeners = new Set<() => void>();
+  let toasts: readonly ToastEntry[] = [];
+  let lastId = 0;
+  const change = (next: readonly ToastEntry[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const show =
+    (kind: ToastKind): Show =>
+    (text, options) => {
+      lastId += 1;
+      change(withToast(toasts, { ...options, id: lastId, kind, text, open: true }, limit));
+      return lastId;
+    };
+  return {
+    success: show("success"),
+    error: show("error"),
+    info: show("info"),
+    close: (id) => change(withClosed(toasts, id)),
+    read: () => toasts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 export interface ToastProviderProps {
   /**
-   * Toasts shown at once; the oldest make room.
+   * Toasts shown at once; the oldest make room. Read once.
    * @default 20
    */
   limit?: number;
@@ -42,30 +70,8 @@ export interface ToastProviderProps {
  * `Toaster` may load later; toasts shown before wait for it.
  */
 export function ToastProvider({ limit = 20, children }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
-  const lastId = useRef(0);
-  const api = useMemo<ToastApi>(() => {
-    const show =
-      (kind: ToastKind): Show =>
-      (text, options) => {
-        lastId.current += 1;
-        const entry: ToastEntry = { ...options, id: lastId.current, kind, text, open: true };
-        setToasts((list) => withToast(list, entry, limit));
-        return entry.id;
-      };
-    return {
-      success: show("success"),
-      error: show("error"),
-      info: show("info"),
-      close: (id) => setToasts((list) => withClosed(list, id)),
-    };
-  }, [limit]);
-  const list = useMemo<ToastList>(() => ({ toasts, close: api.close }), [toasts, api]);
-  return (
-    <ApiContext value={api}>
-      <ToastListContext value={list}>{children}</ToastListContext>
-    </ApiContext>
-  );
+  const [store] = useState(() => createToastStore(limit));
+  return <ToastContext value={store}>{children}</ToastContext>;
 }
 
 /**
@@ -74,7 +80,7 @@ export function ToastProvider({ limit = 20, children }: ToastProviderProps) {
  * @throws where no `ToastProvider` is above.
  */
 export function useToast(): ToastApi {
-  const api = useContext(ApiContext);
+  const api = useContext(ToastContext);
   if (!api) {
     throw new Error(
       "useToast found no <ToastProvider> above. Put one around the app, and a <Toaster /> in it.",

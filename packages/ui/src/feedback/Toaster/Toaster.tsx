@@ -1,14 +1,14 @@
 "use client";
 
 import { Toast } from "radix-ui";
-import { type ComponentProps, useContext } from "react";
+import { type ComponentProps, useContext, useSyncExternalStore } from "react";
 import { CloseIcon } from "../../icons/actions";
 import { ErrorIcon, InfoIcon, SuccessIcon } from "../../icons/status";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { type ToasterMessages, toasterMessages } from "./messages";
 import * as css from "./Toaster.css";
-import { ToastListContext } from "./ToastProvider";
+import { ToastContext } from "./ToastProvider";
 import type { ToastEntry } from "./toasts";
 
 export interface ToasterProps extends Omit<ComponentProps<"ol">, "children"> {
@@ -19,6 +19,10 @@ export interface ToasterProps extends Omit<ComponentProps<"ol">, "children"> {
   duration?: number;
   messages?: Partial<ToasterMessages>;
 }
+
+const none: readonly ToastEntry[] = [];
+/** Toasts come from what people do, never from a server. */
+const noToasts = () => none;
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon };
 
@@ -72,20 +76,21 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 export function Toaster({ duration = 5000, messages, className, ...rest }: ToasterProps) {
   const text = useMessages("toaster", toasterMessages, messages);
   const { dir } = useTheme();
-  const list = useContext(ToastListContext);
-  if (!list) throw new Error("Toaster found no <ToastProvider> above. Put one around the app.");
+  const store = useContext(ToastContext);
+  if (!store) throw new Error("Toaster found no <ToastProvider> above. Put one around the app.");
+  const toasts = useSyncExternalStore(store.subscribe, store.read, noToasts);
   return (
     <Toast.Provider
       duration={duration}
       label={text.notification}
       swipeDirection={dir === "rtl" ? "left" : "right"}
     >
-      {list.toasts.map((toast) => (
+      {toasts.map((toast) => (
         <ToastItem
           key={toast.id}
           toast={toast}
           closeLabel={text.close}
-          onClose={() => list.close(toast.id)}
+          onClose={() => store.close(toast.id)}
         />
       ))}
       <Toast.Viewport {...rest} label={text.region} className={cx(css.viewport, className)} />

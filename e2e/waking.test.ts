@@ -1,0 +1,79 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launch, visit } from "./support/browser";
+
+const address = inject("shopAddress");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+describe("a page that nobody has touched yet", () => {
+  it("asks the API for nothing and loads no code of its parts", async () => {
+    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/view-all");
+    await page.getByRole("article").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => path.startsWith("/api/") && !/images/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /\/Listing-/.test(path))).toEqual([]);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => asked.some((path) => /\/Listing-/.test(path))).toBe(true);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("keeps the first tap on a heart until the heart is alive", async () => {
+    const { page, complaints, leave } = await visit(browser, address, "phone");
+    await page.goto("/category/sarees");
+    await page
+      .getByRole("button", { name: /to wishlist$/ })
+      .first()
+      .tap();
+    await page.waitForURL("**/login");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("follows the first click on a card without a page load", async () => {
+    const { page, complaints, leave } = await visit(browser, address, "desktop");
+    await page.goto("/category/sarees");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const card = page.getByRole("article").first().getByRole("link");
+    const name = (await card.textContent()) ?? "";
+    await card.click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("is alive for the keyboard: Tab reaches a card, Enter opens it", async () => {
+    const { page, complaints, leave } = await visit(browser, address, "desktop");
+    await page.goto("/category/sarees");
+    const card = page.getByRole("article").first().getByRole("link");
+    const name = (await card.textContent()) ?? "";
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("comes alive although the network was away at the first touch", async () => {
+    const { page, leave } = await visit(browser, address, "phone");
+    await page.goto("/category/sarees");
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    const heart = page.getByRole("button", { name: /to wishlist$/ }).first();
+    await heart.tap();
+    await page.context().setOffline(false);
+    await heart.tap();
+    await page.waitForURL("**/login");
+    await leave();
+  });
+});

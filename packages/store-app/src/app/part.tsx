@@ -1,0 +1,87 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useRouteMatch } from "./routeMatch";
+import type { RouteMatch } from "./routing";
+import { createGate, type Gate } from "./waking";
+
+interface PartModule<Props> {
+  default: ComponentType<Props>;
+  /** Brings the queries that the part renders from into the cache; rejects when it fails. */
+  fetchData?: (client: QueryClient, match: RouteMatch) => Promise<unknown>;
+}
+
+const preloads = new Set<() => Promise<unknown>>();
+
+/** Loads the code of every part that the screens loaded so far are made of. */
+export async function preloadParts(): Promise<void> {
+  await Promise.all([...preloads].map((preload) => preload()));
+}
+
+function Gated({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
+  if (gate && !gate.isOpen()) use(gate.ready);
+  useEffect(() => gate?.alive(), [gate]);
+  return children;
+}
+
+const never = () => () => undefined;
+
+/** True for a component that takes over what the server rendered, until it has. */
+const useTakingOver = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+const around = { display: "contents" } as const;
+
+/**
+ * A part of a screen whose code, and data if it has its own, a first look at the server's page does
+ * not need. On the server and after a navigation it renders like any component. In a page just
+ * received it sleeps until the person does something (see `waking`), so its data need not travel
+ * in the document, and its props must not change by themselves before.
+ *
+ * @param load dynamic import of the part's module
+ */
+export function part<Props extends object = object>(load: () => Promise<PartModule<Props>>) {
+  let Loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+  const Lazy = lazy(preload);
+  preloads.add(preload);
+
+  // React takes over a sleeping part only if nothing above it has changed: hence the two memos.
+  const Sleeping = memo(({ gate, props }: { gate: Gate | undefined; props: Props }) => (
+    <div ref={gate?.attach} style={around}>
+      <Suspense>
+        <Gated gate={gate}>{createElement(Loaded ?? Lazy, props)}</Gated>
+      </Suspense>
+    </div>
+  ));
+  function Part(props: Props) {
+    const client = useQueryClient();
+    const match = useRouteMatch();
+    const takingOver = useTakingOver();
+    const [gate] = useState(() =>
+      takingOver && typeof window !== "undefined"
+        ? createGate(async () => (await preload()).fetchData?.(client, match))
+        : undefined,
+    );
+    return <Sleeping gate={gate} props={props} />;
+  }
+  return memo(Part);
+}

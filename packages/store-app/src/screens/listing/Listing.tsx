@@ -1,0 +1,117 @@
+import {
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  ListingFrame,
+  LoadMore,
+  ProductGrid,
+  Skeleton,
+  SortSelect,
+  Stack,
+} from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { useRouteMatch } from "../../app/routeMatch";
+import { cardSizes } from "../../data/cards";
+import { messageOf } from "../../data/failure";
+import { listingTitleQuery, usualTitle } from "../../data/names";
+import { useWishes } from "../../data/wishes";
+import { ShopCard } from "../../parts/ShopCard";
+import { listingOf, sortOf, sortParameter } from "./listingOf";
+import { useListing } from "./useListing";
+
+export { fetchListing as fetchData } from "./prefetchListing";
+
+/** Cards of the first view, whose pictures load at once. */
+const firstCards = 2;
+
+type Shown = ReturnType<typeof useListing>;
+
+function Products({ listing }: { listing: Shown }) {
+  const wishes = useWishes();
+  const { items, total, busy } = listing;
+  if (listing.error && items.length === 0) {
+    return (
+      <ErrorState title="Failed to load products" retrying={listing.busy} onRetry={listing.retry}>
+        {messageOf(listing.error, "An unexpected error occurred")}
+      </ErrorState>
+    );
+  }
+  if (!busy && items.length === 0) {
+    return (
+      <EmptyState
+        drawing="hanger"
+        title="Nothing matches yet."
+        action={<ButtonLink href="/view-all">See all products</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Stack gap="8">
+      <ProductGrid busy={busy}>
+        {items.map((item, index) => (
+          <ShopCard
+            key={item._id}
+            item={item}
+            wishes={wishes}
+            sizes={cardSizes.three}
+            headingLevel={2}
+            priority={index < firstCards}
+          />
+        ))}
+        {items.length === 0 &&
+          ["a", "b", "c", "d", "e", "f"].map((key) => <Skeleton key={key} shape="card" />)}
+      </ProductGrid>
+      <LoadMore
+        shown={items.length}
+        total={total ?? items.length}
+        loading={listing.loadingMore}
+        onLoadMore={listing.loadMore}
+      />
+    </Stack>
+  );
+}
+
+/** The sort order, kept in the address: Back, reload and a shared link keep it. */
+function useSort() {
+  const [search, setSearch] = useSearchParams();
+  const sort = (order: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (order) next.set(sortParameter, order);
+        else next.delete(sortParameter);
+        return next;
+      },
+      { replace: true },
+    );
+  return [sortOf(search), sort] as const;
+}
+
+/** Heading, sort order and products of the listing that the address asks for. */
+export default function Listing() {
+  const of = listingOf(useRouteMatch());
+  const { title, subtitle } = useQuery(listingTitleQuery(of)).data ?? usualTitle;
+  const [sortBy, setSortBy] = useSort();
+  const listing = useListing(of, sortBy);
+  return (
+    <ListingFrame
+      breadcrumb={
+        <Breadcrumbs
+          items={[
+            { label: "Home", href: "/" },
+            { label: "TAANKA", href: "/view-all" },
+            { label: title },
+          ]}
+        />
+      }
+      title={title}
+      subtitle={subtitle}
+      count={listing.total}
+      toolbar={<SortSelect value={sortBy ?? ""} onValueChange={setSortBy} />}
+    >
+      <Products listing={listing} />
+    </ListingFrame>
+  );
+}
