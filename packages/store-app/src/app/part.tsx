@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { registerPart } from "./partPreloads";
 import { useRouteMatch } from "./routeMatch";
 import type { RouteMatch } from "./routing";
 import { createGate, type Gate } from "./waking";
@@ -19,13 +20,6 @@ interface PartModule<Props> {
   default: ComponentType<Props>;
   /** Brings the queries that the part renders from into the cache; rejects when it fails. */
   fetchData?: (client: QueryClient, match: RouteMatch) => Promise<unknown>;
-}
-
-const preloads = new Set<() => Promise<unknown>>();
-
-/** Loads the code of every part that the screens loaded so far are made of. */
-export async function preloadParts(): Promise<void> {
-  await Promise.all([...preloads].map((preload) => preload()));
 }
 
 function Gated({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
@@ -44,8 +38,6 @@ const useTakingOver = () =>
     () => true,
   );
 
-const around = { display: "contents" } as const;
-
 /**
  * A part of a screen whose code, and data if it has its own, a first look at the server's page does
  * not need. On the server and after a navigation it renders like any component. In a page just
@@ -62,11 +54,11 @@ export function part<Props extends object = object>(load: () => Promise<PartModu
     return module;
   };
   const Lazy = lazy(preload);
-  preloads.add(preload);
+  registerPart(preload);
 
   // React takes over a sleeping part only if nothing above it has changed: hence the two memos.
   const Sleeping = memo(({ gate, props }: { gate: Gate | undefined; props: Props }) => (
-    <div ref={gate?.attach} style={around}>
+    <div ref={gate?.attach}>
       <Suspense>
         <Gated gate={gate}>{createElement(Loaded ?? Lazy, props)}</Gated>
       </Suspense>

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from "react";
 
-import { preloadParts } from "./part";
+import { preloadParts } from "./partPreloads";
 import { isAsleep } from "./waking";
 
 type ScreenModule = { default: ComponentType };
