@@ -18,9 +18,8 @@ export const header = componentStyle({
     "&[data-appearance='transparent']": {
       borderColor: "transparent",
       backgroundColor: "transparent",
-      color: vars.color.onPicture,
     },
-    // The header's own shade: its text stays readable on any picture.
+    // The header's own veil: its text stays readable on any picture.
     "&::before": {
       content: "",
       position: "absolute",
@@ -29,7 +28,7 @@ export const header = componentStyle({
       zIndex: -1,
       opacity: 0,
       pointerEvents: "none",
-      backgroundImage: `linear-gradient(to bottom, ${vars.color.scrim}, transparent), linear-gradient(to bottom, ${vars.color.scrim}, transparent 75%)`,
+      backgroundImage: `linear-gradient(to bottom, color-mix(in srgb, ${vars.color.plate} 88%, transparent), transparent)`,
       transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,
     },
     "&[data-appearance='transparent']::before": { opacity: 1 },

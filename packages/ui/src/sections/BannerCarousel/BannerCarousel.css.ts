@@ -4,12 +4,11 @@ import { media } from "../../tokens/scales";
 
 const { color, space } = vars;
 
-/** Twice the scrim: white text on it reaches 4.5:1 over a white picture. */
-const shadeFrom = (direction: string, full: string, fade = "36%") =>
-  [
-    `linear-gradient(${direction}, ${color.scrim} calc(${full}), transparent calc(${full} + ${fade}))`,
-    `linear-gradient(${direction}, ${color.scrim} calc(${full}), transparent calc(${full} + ${fade} / 2))`,
-  ].join();
+/** A veil of the plates' colour: ink on it is readable over any picture, and a light one stays itself. */
+const veil = `color-mix(in srgb, ${color.plate} 88%, transparent)`;
+
+const veilFrom = (direction: string, full: string, fade = "36%") =>
+  `linear-gradient(${direction}, ${veil} calc(${full}), transparent calc(${full} + ${fade}))`;
 
 /** As far as the words reach on wide screens. */
 const wordsEnd = "max(38%, 50% - 12rem)";
@@ -20,10 +19,8 @@ export const banner = componentStyle({
   blockSize: "100svh",
   minBlockSize: "30rem",
   maxBlockSize: "75rem",
-  color: color.onPicture,
-  // Dark under a transparent header also before the first picture.
+  color: color.ink,
   backgroundColor: color.sunken,
-  backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim}), linear-gradient(${color.scrim}, ${color.scrim})`,
 });
 
 export const note = componentStyle({
@@ -54,14 +51,19 @@ export const slide = componentStyle({
   },
 });
 
+// On narrow screens the picture stands above the words, whole; on wide ones it fills the banner.
 export const picture = componentStyle({
-  position: "absolute",
+  position: "relative",
   zIndex: -1,
-  inset: 0,
+  flex: 1,
+  minBlockSize: 0,
   transform: "scale(1.06)",
   transition: `transform ${vars.duration.banner} ${vars.easing.out}`,
   selectors: { [`${slide}[data-active] > &`]: { transform: "none" } },
-  "@media": { [media.reducedMotion]: { transform: "none" } },
+  "@media": {
+    [media.lg]: { position: "absolute", inset: 0 },
+    [media.reducedMotion]: { transform: "none" },
+  },
 });
 
 export const shade = componentStyle({
@@ -72,7 +74,7 @@ export const shade = componentStyle({
       position: "absolute",
       zIndex: -1,
       inset: 0,
-      backgroundImage: shadeFrom("to right", wordsEnd),
+      backgroundImage: veilFrom("to right", wordsEnd),
       selectors: {
         "&[data-side='end'], [dir='rtl'] &": { transform: "scaleX(-1)" },
         "[dir='rtl'] &[data-side='end']": { transform: "none" },
@@ -86,9 +88,8 @@ export const words = componentStyle({
   display: "flex",
   inlineSize: "100%",
   paddingInline: vars.size.gutter,
-  paddingBlock: "10rem 6.5rem",
-  // On narrow screens the shade grows with the words.
-  backgroundImage: shadeFrom("to top", "100% - 10rem", "9rem"),
+  paddingBlock: `${space[6]} 5rem`,
+  backgroundColor: color.surface,
   "@media": {
     [media.lg]: {
       flex: 1,
@@ -96,7 +97,7 @@ export const words = componentStyle({
       maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
       marginInline: "auto",
       paddingBlock: vars.size.header,
-      backgroundImage: "none",
+      backgroundColor: "transparent",
       selectors: { "&[data-side='end']": { justifyContent: "flex-end" } },
     },
   },
@@ -115,7 +116,7 @@ const covering = { content: '""', position: "absolute", inset: 0 } as const;
 /** A heading that is the banner's only link, which covers the banner. */
 export const headingLink = componentStyle({
   color: "inherit",
-  selectors: { "&::after": covering, "&:focus-visible": { outlineColor: color.onPicture } },
+  selectors: { "&::after": covering, "&:focus-visible": { outlineColor: color.ink } },
 });
 
 export const callToAction = componentStyle({
@@ -126,15 +127,15 @@ export const callToAction = componentStyle({
   paddingInline: space[6],
   border: "1px solid currentColor",
   borderRadius: vars.radius.control,
-  color: color.onPicture,
+  color: color.ink,
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.semibold,
   letterSpacing: "0.04em",
   transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
     "&::after": covering,
-    "&:hover": { backgroundColor: color.plate, color: color.ink, borderColor: "transparent" },
-    "&:focus-visible": { outlineColor: color.onPicture },
+    "&:hover": { backgroundColor: color.ink, color: color.surface, borderColor: "transparent" },
+    "&:focus-visible": { outlineColor: color.ink },
   },
 });
 
@@ -149,7 +150,7 @@ export const controls = componentStyle({
   // The marks' edge, not their boxes', stands on the gutter.
   paddingInlineStart: `calc(max(${vars.size.gutter}, (100% - ${vars.size.content}) / 2) - 0.875rem)`,
   pointerEvents: "none",
-  "@media": { [media.lg]: { backgroundImage: shadeFrom("to top", "0%", "100%") } },
+  "@media": { [media.lg]: { backgroundImage: veilFrom("to top", "0%", "100%") } },
 });
 
 export const control = componentStyle({
@@ -158,9 +159,9 @@ export const control = componentStyle({
   inlineSize: "2.75rem",
   blockSize: "2.75rem",
   borderRadius: vars.radius.full,
-  color: color.onPicture,
+  color: color.ink,
   pointerEvents: "auto",
-  selectors: { "&:focus-visible": { outlineColor: color.onPicture, outlineOffset: "-2px" } },
+  selectors: { "&:focus-visible": { outlineColor: color.ink, outlineOffset: "-2px" } },
 });
 
 export const dot = componentStyle({
@@ -177,13 +178,13 @@ export const dot = componentStyle({
       inlineSize: "calc(100% - 0.75rem)",
       blockSize: "3px",
       borderRadius: vars.radius.full,
-      backgroundColor: color.onPicture,
+      backgroundColor: color.ink,
       opacity: 0.55,
     },
     "&:hover::after": { opacity: 0.85 },
     "&[aria-current]": { inlineSize: "3rem" },
     "&[aria-current]::after": { opacity: 1 },
-    "&:focus-visible": { outlineColor: color.onPicture, outlineOffset: "-2px" },
+    "&:focus-visible": { outlineColor: color.ink, outlineOffset: "-2px" },
   },
   "@media": {
     [media.coarse]: { inlineSize: "2.75rem" },

@@ -89,7 +89,7 @@ export function BannerSlideView({
       <div className={shade} data-side={textSide} />
       <div className={words} data-side={textSide}>
         <div>
-          <Heading level={headingLevel} size="5xl" tone="onPicture">
+          <Heading level={headingLevel} size="5xl">
             {href && !linkLabel ? (
               <Anchor href={href} className={headingLink}>
                 {heading}
@@ -98,11 +98,7 @@ export function BannerSlideView({
               heading
             )}
           </Heading>
-          {text && (
-            <Text size="lg" tone="onPicture">
-              {text}
-            </Text>
-          )}
+          {text && <Text size="lg">{text}</Text>}
           {href && linkLabel && (
             <Anchor href={href} className={callToAction}>
               {linkLabel}
