@@ -1,5 +1,6 @@
 import type {
   ActiveFilter,
+  Facet,
   Item,
   ItemDetail,
   ItemRead,
@@ -67,6 +68,23 @@ export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: List
     },
   });
 }
+
+/** What a listing can be filtered by, counted under the filters in force. */
+export const facetsQuery = (of: ListingKind, filters: readonly ActiveFilter[]) =>
+  queryOptions({
+    queryKey: [...keys.filters, of, filters],
+    staleTime: freshness.listing,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Facet[]> => {
+      const client = await api();
+      const request = { filters: [...filters], page: 1, limit: 1 };
+      const listing =
+        of.kind === "section"
+          ? await client.sections.items(of.id, request, { signal })
+          : await client.items.list({ ...request, ...scope(of) }, { signal });
+      return listing.facets ?? [];
+    },
+  });
 
 /** One product. */
 export const itemQuery = (id: string) =>

@@ -1,11 +1,14 @@
 import {
+  ActiveFilterChips,
   Breadcrumbs,
   ButtonLink,
   EmptyState,
   ErrorState,
+  type FilterSelection,
   ListingFrame,
   LoadMore,
   ProductGrid,
+  removeFilter,
   Skeleton,
   SortSelect,
   Stack,
@@ -18,6 +21,8 @@ import { messageOf } from "../../data/failure";
 import { listingTitleQuery, usualTitle } from "../../data/names";
 import { useWishes } from "../../data/wishes";
 import { ShopCard } from "../../parts/ShopCard";
+import { asRequest, chipsOf, filtersOf, withFilters } from "./filters";
+import { ListingFilters } from "./ListingFilters";
 import { listingOf, sortOf, sortParameter } from "./listingOf";
 import { useListing } from "./useListing";
 
@@ -73,28 +78,34 @@ function Products({ listing }: { listing: Shown }) {
   );
 }
 
-/** The sort order, kept in the address: Back, reload and a shared link keep it. */
-function useSort() {
+/** Sort order and filters, kept in the address: Back, reload and a shared link keep them. */
+function useArrangement() {
   const [search, setSearch] = useSearchParams();
-  const sort = (order: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (order) next.set(sortParameter, order);
-        else next.delete(sortParameter);
-        return next;
-      },
-      { replace: true },
-    );
-  return [sortOf(search), sort] as const;
+  return {
+    sortBy: sortOf(search),
+    sort: (order: string) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (order) next.set(sortParameter, order);
+          else next.delete(sortParameter);
+          return next;
+        },
+        { replace: true },
+      ),
+    selection: filtersOf(search),
+    filter: (selection: FilterSelection) =>
+      setSearch((before) => withFilters(before, selection), { replace: true }),
+  };
 }
 
 /** Heading, sort order and products of the listing that the address asks for. */
 export default function Listing() {
   const of = listingOf(useRouteMatch());
   const { title, subtitle } = useQuery(listingTitleQuery(of)).data ?? usualTitle;
-  const [sortBy, setSortBy] = useSort();
-  const listing = useListing(of, sortBy);
+  const { sortBy, sort, selection, filter } = useArrangement();
+  const listing = useListing(of, sortBy, asRequest(selection));
+  const chips = chipsOf(selection);
   return (
     <ListingFrame
       breadcrumb={
@@ -109,7 +120,21 @@ export default function Listing() {
       title={title}
       subtitle={subtitle}
       count={listing.total}
-      toolbar={<SortSelect value={sortBy ?? ""} onValueChange={setSortBy} />}
+      toolbar={
+        <>
+          <ListingFilters of={of} value={selection} onValueChange={filter} />
+          <SortSelect value={sortBy ?? ""} onValueChange={sort} />
+        </>
+      }
+      chips={
+        chips.length > 0 && (
+          <ActiveFilterChips
+            filters={chips}
+            onRemove={(chip) => filter(removeFilter(selection, chip))}
+            onClearAll={() => filter({})}
+          />
+        )
+      }
     >
       <Products listing={listing} />
     </ListingFrame>

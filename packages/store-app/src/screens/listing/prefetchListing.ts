@@ -3,11 +3,18 @@ import type { RouteMatch, RouteOutcome } from "../../app/routing";
 import { statusOf } from "../../data/failure";
 import { listingQuery } from "../../data/items";
 import { listingTitleQuery } from "../../data/names";
+import { asRequest, filtersOf } from "./filters";
 import { listingOf, sortOf } from "./listingOf";
 
 /** The first page of the listing that an address asks for; rejects when it can't be had. */
 export const fetchListing = (client: QueryClient, match: RouteMatch): Promise<unknown> =>
-  client.fetchQuery(listingQuery({ of: listingOf(match), sortBy: sortOf(match.search) }));
+  client.fetchQuery(
+    listingQuery({
+      of: listingOf(match),
+      sortBy: sortOf(match.search),
+      filters: asRequest(filtersOf(match.search)),
+    }),
+  );
 
 /** The listing's title and first page; a category, brand or section that does not exist is a 404. */
 export async function prefetchListing(

@@ -1,16 +1,20 @@
-import type { Item, SortOrder } from "@taanka/api-client";
+import type { ActiveFilter, Item, SortOrder } from "@taanka/api-client";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ListingKind, listingQuery } from "../../data/items";
 
 /** The pages of a listing that are shown so far, as one list. */
-export function useListing(of: ListingKind, sortBy: SortOrder | undefined) {
-  const identity = JSON.stringify([of, sortBy]);
+export function useListing(
+  of: ListingKind,
+  sortBy: SortOrder | undefined,
+  filters: readonly ActiveFilter[],
+) {
+  const identity = JSON.stringify([of, sortBy, filters]);
   const [shown, setShown] = useState({ identity, pages: 1 });
   const pages = shown.identity === identity ? shown.pages : 1;
   const answers = useQueries({
     queries: Array.from({ length: pages }, (_, index) =>
-      listingQuery({ of, page: index + 1, sortBy }),
+      listingQuery({ of, page: index + 1, sortBy, filters }),
     ),
   });
   const last = answers[answers.length - 1];

@@ -1,0 +1,47 @@
+import type { ActiveFilter, Facet } from "@taanka/api-client";
+import type { FilterGroup, FilterSelection } from "@taanka/ui";
+
+/** Name of the address's parameter that holds one chosen value each: `filter=Fabric:Silk`. */
+const filterParameter = "filter";
+
+const labels: Record<string, string> = { PriceRange: "Price Range" };
+
+/** The filters that an address asks for. What is not of the form `Key:Value` is left out. */
+export function filtersOf(search: URLSearchParams): FilterSelection {
+  const selection = new Map<string, string[]>();
+  for (const entry of search.getAll(filterParameter)) {
+    const colon = entry.indexOf(":");
+    const key = entry.slice(0, colon).trim();
+    const value = entry.slice(colon + 1).trim();
+    if (colon < 1 || !key || !value) continue;
+    const values = selection.get(key) ?? [];
+    if (!values.includes(value)) selection.set(key, [...values, value]);
+  }
+  return Object.fromEntries(selection);
+}
+
+/** The address's parameters with other filters, and everything else as it was. */
+export function withFilters(search: URLSearchParams, selection: FilterSelection): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete(filterParameter);
+  for (const [key, values] of Object.entries(selection)) {
+    for (const value of values) next.append(filterParameter, `${key}:${value}`);
+  }
+  return next;
+}
+
+/** The filters as the API takes them. */
+export const asRequest = (selection: FilterSelection): ActiveFilter[] =>
+  Object.entries(selection).map(([key, value]) => ({ key, value: [...value] }));
+
+/** What the filter panel offers: the values that the listing's products have, with their counts. */
+export const groupsOf = (facets: readonly Facet[] | null | undefined): FilterGroup[] =>
+  (facets ?? []).map(({ key, values }) => ({
+    key,
+    label: labels[key] ?? key,
+    options: values.map(({ value, count }) => ({ value, count })),
+  }));
+
+/** The chosen values one by one, as the chips show them. */
+export const chipsOf = (selection: FilterSelection) =>
+  Object.entries(selection).flatMap(([key, values]) => values.map((value) => ({ key, value })));
