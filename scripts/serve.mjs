@@ -7,7 +7,7 @@ import { Stop, say } from "./lib/terminal.mjs";
 import { root } from "./lib/workspace.mjs";
 
 const app = path.join(root, "packages/store-app/dist");
-const isApi = (url = "/") => /^\/(api|dev\/outbox|healthz|readyz)(?:[/?]|$)/.test(url);
+const isApi = (url = "/") => /^\/(api|dev\/outbox|healthz|readyz|metrics)(?:[/?]|$)/.test(url);
 
 /** Starts the embedded reference API with its database, or says in a sentence why it can't. */
 async function startApi() {

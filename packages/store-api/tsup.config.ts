@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     main: "src/main.ts",
+    command: "src/command.ts",
     // The worker is its own file because the driver starts it by its URL, beside the built module.
     "pglite-worker": "src/database/pglite-worker.js",
   },

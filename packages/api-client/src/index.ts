@@ -12,7 +12,10 @@ export type { FiltersClient } from "./client/filters";
 export type { StoreFetch } from "./client/http";
 export type { ItemsClient } from "./client/items";
 export type { OrderCreateOptions, OrdersClient } from "./client/orders";
+export type { PartnersClient } from "./client/partners";
+export type { PincodesClient } from "./client/pincodes";
 export type { ReviewsClient, ReviewsRequest } from "./client/reviews";
+export type { SearchClient } from "./client/search";
 export type { SectionItemsRequest, SectionsClient } from "./client/sections";
 export type { SizeChartsClient } from "./client/size-charts";
 export {
@@ -45,7 +48,9 @@ export type { Facet, Item, ItemRead, Listing } from "./contract/item";
 export type { ItemDetail, ItemImage, ItemSize, ItemVariant } from "./contract/item-detail";
 export type { InvoiceKey, OrderTotals, PricedLine } from "./contract/money";
 export { invoiceRows, orderTotals, parseRupees } from "./contract/money";
-export type { CreatedOrder, InvoiceRow, Order, OrderLine } from "./contract/order";
+export type { CreatedOrder, InvoiceRow, Order, OrderLine, TrackedOrder } from "./contract/order";
+export type { PartnerApplication } from "./contract/partner";
+export type { PincodeCheck } from "./contract/pincode";
 export type { AddressChange, AddressInput } from "./contract/requests/address";
 export type { OtpInput, PhoneInput, ProfileInput, SignupInput } from "./contract/requests/auth";
 export type { CartAddInput, CartLineKey, CartQuantityInput } from "./contract/requests/cart";
@@ -53,9 +58,17 @@ export type { SearchRequest } from "./contract/requests/common";
 export type { CouponInput } from "./contract/requests/coupon";
 export type { ActiveFilter } from "./contract/requests/filter";
 export type { ListingRequest } from "./contract/requests/item";
-export type { OrderCancelInput, OrderInput } from "./contract/requests/order";
+export type {
+  OrderCancelInput,
+  OrderInput,
+  OrderTrackInput,
+  ReturnExchangeInput,
+  ReturnRefundInput,
+} from "./contract/requests/order";
+export type { PartnerInput } from "./contract/requests/partner";
 export type { ReviewInput } from "./contract/requests/review";
 export type { WishlistKey } from "./contract/requests/wishlist";
+export type { OrderReturn } from "./contract/return";
 export type { Review, Reviews } from "./contract/review";
 export type { Section } from "./contract/section";
 export type { SizeChart, SizeChartRow } from "./contract/size-chart";

@@ -18,17 +18,34 @@ import type { HttpApp } from "./http/env.js";
 import { healthRoutes } from "./http/health.js";
 import { createLogger } from "./http/logging.js";
 import { PictureStore } from "./images/pictures.js";
+import { RemotePictures } from "./images/remote.js";
 import { imageRoutes } from "./images/routes.js";
+import { DiskPictures, FetchedPictures, S3Pictures } from "./images/sources.js";
 import { itemDetailRoutes } from "./item-details/routes.js";
+import { Activity } from "./items/activity.js";
+import { Discovery } from "./items/discovery.js";
+import { discoveryRoutes } from "./items/discovery-routes.js";
 import { ListingIndex } from "./items/listing-index.js";
 import { itemRoutes } from "./items/routes.js";
 import { startMaintenance } from "./maintenance.js";
+import { openApiRoutes } from "./openapi/routes.js";
+import { Metrics, metricsRoutes } from "./operations/metrics.js";
 import { orderRoutes } from "./orders/routes.js";
 import { OtpCodes } from "./otp/codes.js";
 import { outboxRoutes } from "./otp/outbox-routes.js";
+import type { OtpProvider } from "./otp/provider.js";
 import { SandboxOtpProvider } from "./otp/sandbox.js";
+import { WebhookOtpProvider } from "./otp/webhook.js";
+import { partnerRoutes } from "./partner/routes.js";
+import { S3Uploads } from "./partner/s3-uploads.js";
+import { DiskUploads } from "./partner/uploads.js";
+import type { PaymentProvider } from "./payments/provider.js";
+import { RazorpayProvider } from "./payments/razorpay.js";
+import { razorpayRoutes } from "./payments/razorpay-routes.js";
 import { SandboxPaymentProvider } from "./payments/sandbox.js";
 import { sandboxPaymentRoutes } from "./payments/sandbox-routes.js";
+import { pincodeRoutes } from "./pincode/routes.js";
+import { returnRoutes } from "./returns/routes.js";
 import { reviewRoutes } from "./reviews/routes.js";
 import { samplePicturesDir, seedSampleCatalogue } from "./seed/index.js";
 import type { Services } from "./services.js";
@@ -61,6 +78,29 @@ export interface Api {
   log: Logger;
 }
 
+function otpProvider(config: ApiConfig, { db }: Database, log: Logger): OtpProvider {
+  return config.otpProvider === "webhook" && config.otpWebhook
+    ? new WebhookOtpProvider(config.otpWebhook, log)
+    : new SandboxOtpProvider(db, log, config.environment === "production");
+}
+
+function paymentProvider(
+  { paymentProvider: kind, publicUrl, razorpay }: ApiConfig,
+  { db }: Database,
+  log: Logger,
+): PaymentProvider | undefined {
+  if (kind === "sandbox") return new SandboxPaymentProvider(db, publicUrl);
+  return kind === "razorpay" && razorpay
+    ? new RazorpayProvider(db, razorpay, publicUrl, log)
+    : undefined;
+}
+
+async function ownPictures({ s3, imagesDir, dataDir }: ApiConfig) {
+  if (s3) return new S3Pictures(s3, join(dataDir, "images", "s3"));
+  const folder = imagesDir ?? (await samplePicturesDir());
+  return folder === undefined ? undefined : new DiskPictures(folder);
+}
+
 async function createServices(
   config: ApiConfig,
   database: Database,
@@ -68,8 +108,13 @@ async function createServices(
   now: () => Date,
 ): Promise<Services> {
   const secret = await loadSecret(database.db, config.tokenSecret);
-  const provider = new SandboxOtpProvider(database.db, log, config.environment === "production");
-  const imagesDir = config.imagesDir ?? (await samplePicturesDir());
+  const listing = new ListingIndex(database.db);
+  const imagesFolder = join(config.dataDir, "images");
+  const remotePictures = new RemotePictures(
+    database.db,
+    config.remoteImageHosts,
+    new FetchedPictures(join(imagesFolder, "fetched")),
+  );
   return {
     config,
     log,
@@ -78,22 +123,28 @@ async function createServices(
     sessions: new Sessions(database, secret, now),
     otp: new OtpCodes({
       database,
-      provider,
+      provider: otpProvider(config, database, log),
       secret,
       resendSeconds: config.otpResendSeconds,
       now,
     }),
-    listing: new ListingIndex(database.db),
-    payment:
-      config.paymentProvider === "sandbox"
-        ? new SandboxPaymentProvider(database.db, config.publicUrl)
-        : undefined,
-    pictures: new PictureStore(imagesDir, join(config.dataDir, "images")),
+    listing,
+    activity: new Activity(database, log, now),
+    discovery: new Discovery(database, listing, now),
+    payment: paymentProvider(config, database, log),
+    pictures: new PictureStore(await ownPictures(config), remotePictures, imagesFolder),
+    remotePictures,
+    uploads: config.s3
+      ? new S3Uploads(config.s3)
+      : new DiskUploads(join(config.dataDir, "uploads")),
   };
 }
 
 function mountAll(services: Services, ready: () => boolean): HttpApp {
   const app = createHttpApp(services);
+  const metrics = new Metrics(services);
+  app.use(metrics.measure());
+  metricsRoutes(app, services, metrics);
   healthRoutes(app, services, ready);
   for (const routes of [
     authRoutes,
@@ -104,6 +155,7 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
     filterRoutes,
     sizeChartRoutes,
     itemRoutes,
+    discoveryRoutes,
     itemDetailRoutes,
     reviewRoutes,
     wishlistRoutes,
@@ -111,6 +163,10 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
     addressRoutes,
     couponRoutes,
     orderRoutes,
+    returnRoutes,
+    pincodeRoutes,
+    partnerRoutes,
+    openApiRoutes,
     imageRoutes,
   ]) {
     routes(app, services);
@@ -118,6 +174,10 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
   if (services.config.environment !== "production") outboxRoutes(app, services);
   const { payment } = services;
   if (payment instanceof SandboxPaymentProvider) sandboxPaymentRoutes(app, services, payment);
+  const { razorpay } = services.config;
+  if (payment instanceof RazorpayProvider && razorpay) {
+    razorpayRoutes(app, services, payment, razorpay);
+  }
   return app;
 }
 
@@ -157,6 +217,8 @@ export async function assembleApi(
   let open = true;
   const app = mountAll(services, () => open);
   const stopMaintenance = startMaintenance(services);
+  // So that the first shopper does not wait for it; a request that comes earlier joins in.
+  services.listing.current().catch(() => undefined);
   return {
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     listener: getRequestListener((request, env) => app.fetch(request, env), {
@@ -168,6 +230,7 @@ export async function assembleApi(
       if (!open) return;
       open = false;
       stopMaintenance();
+      await services.activity.flush();
       await services.database.close();
     },
   };

@@ -34,7 +34,22 @@ describe("the configuration", () => {
       LOG_LEVEL: "warn",
       CORS_ORIGINS: "https://shop.example, https://www.shop.example",
       TRUST_PROXY: "1",
-      PAYMENT_PROVIDER: "sandbox",
+      METRICS_TOKEN: "m".repeat(16),
+      OTP_PROVIDER: "webhook",
+      OTP_WEBHOOK_URL: "https://sms.example/send",
+      OTP_WEBHOOK_SECRET: "w".repeat(32),
+      PAYMENT_PROVIDER: "razorpay",
+      RAZORPAY_KEY_ID: "rzp_live_1",
+      RAZORPAY_KEY_SECRET: "key",
+      RAZORPAY_WEBHOOK_SECRET: "hook",
+      RAZORPAY_URL: "https://razorpay.example",
+      S3_ENDPOINT: "https://s3.ap-south-1.amazonaws.com/",
+      S3_REGION: "ap-south-1",
+      S3_BUCKET: "shop",
+      S3_PREFIX: "/pictures/",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+      REMOTE_IMAGE_HOSTS: "cdn.shopify.com, Pictures.Example",
       OTP_RESEND_SECONDS: "30",
       OTP_LIMIT_PER_ADDRESS: "0",
       AUTH_LIMIT_PER_ADDRESS: "7",
@@ -54,8 +69,25 @@ describe("the configuration", () => {
       logLevel: "warn",
       corsOrigins: ["https://shop.example", "https://www.shop.example"],
       trustProxy: 1,
-      otpProvider: "sandbox",
-      paymentProvider: "sandbox",
+      metricsToken: "m".repeat(16),
+      otpProvider: "webhook",
+      otpWebhook: { url: "https://sms.example/send", secret: "w".repeat(32) },
+      paymentProvider: "razorpay",
+      razorpay: {
+        keyId: "rzp_live_1",
+        keySecret: "key",
+        webhookSecret: "hook",
+        url: "https://razorpay.example",
+      },
+      s3: {
+        endpoint: "https://s3.ap-south-1.amazonaws.com",
+        region: "ap-south-1",
+        bucket: "shop",
+        prefix: "pictures",
+        accessKeyId: "id",
+        secretAccessKey: "secret",
+      },
+      remoteImageHosts: ["cdn.shopify.com", "pictures.example"],
       otpResendSeconds: 30,
       otpLimitPerAddress: 0,
       authLimitPerAddress: 7,
@@ -85,6 +117,25 @@ describe("the configuration", () => {
 
   it("names everything that is wrong at once", () => {
     expect(() => readConfig({ PORT: "x", LOG_LEVEL: "x" })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+
+  it.each([
+    [{ OTP_PROVIDER: "webhook" }, "OTP_WEBHOOK_URL and OTP_WEBHOOK_SECRET must be set too"],
+    [{ OTP_WEBHOOK_URL: "https://sms.example" }, "OTP_WEBHOOK_SECRET must be set too"],
+    [{ PAYMENT_PROVIDER: "razorpay", RAZORPAY_KEY_ID: "x" }, "RAZORPAY_KEY_SECRET and"],
+    [{ S3_BUCKET: "pictures" }, "S3_ENDPOINT and S3_ACCESS_KEY_ID and"],
+    [
+      {
+        NODE_ENV: "production",
+        OTP_PROVIDER: "webhook",
+        OTP_WEBHOOK_URL: "http://sms.example",
+        OTP_WEBHOOK_SECRET: "w".repeat(32),
+      },
+      "must begin with https://",
+    ],
+  ])("asks for what belongs to %j", (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+    expect(() => readConfig(env)).toThrow(ConfigError);
   });
 
   it("refuses the sandbox in production unless told", () => {

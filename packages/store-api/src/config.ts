@@ -1,76 +1,27 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { type Environment, environmentSchema } from "./environment.js";
 
-const text = v.pipe(v.string(), v.trim());
-const optionalText = v.optional(v.pipe(text, v.nonEmpty("must not be empty")));
+/** A shop's account with Razorpay. */
+export interface RazorpayConfig {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Origin of its API. */
+  url: string;
+}
 
-const flag = (fallback: "true" | "false") =>
-  v.pipe(
-    v.optional(text, fallback),
-    v.picklist(["true", "false"], 'must be "true" or "false"'),
-    v.transform((value) => value === "true"),
-  );
-
-const integer = (fallback: number, min: number, max: number) =>
-  v.pipe(
-    v.optional(text, String(fallback)),
-    v.regex(/^\d+$/, "must be a whole number"),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  );
-
-const webAddress = v.pipe(
-  text,
-  v.url("must be an address such as https://shop.example"),
-  v.regex(/^https?:\/\//, "must begin with http:// or https://"),
-  v.transform((value) => value.replace(/\/+$/, "")),
-);
-
-const originList = v.pipe(
-  v.optional(text, ""),
-  v.transform((value) =>
-    value
-      .split(",")
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-  ),
-  v.array(webAddress),
-);
-
-const EnvironmentSchema = v.object({
-  NODE_ENV: v.optional(
-    v.picklist(["development", "test", "production"], "must be development, test or production"),
-    "development",
-  ),
-  PORT: integer(4000, 0, 65_535),
-  HOST: v.optional(text, "127.0.0.1"),
-  DATABASE_URL: v.optional(
-    v.pipe(text, v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
-  ),
-  DATABASE_POOL_SIZE: integer(10, 2, 200),
-  DATA_DIR: v.optional(v.pipe(text, v.nonEmpty("must not be empty")), ".data"),
-  IMAGES_DIR: optionalText,
-  PUBLIC_URL: v.optional(webAddress),
-  SHOP_URL: v.optional(webAddress),
-  TOKEN_SECRET: v.optional(v.pipe(text, v.minLength(32, "must have at least 32 characters"))),
-  LOG_LEVEL: v.optional(
-    v.picklist(
-      ["silent", "fatal", "error", "warn", "info", "debug", "trace"],
-      "must be silent, fatal, error, warn, info, debug or trace",
-    ),
-    "info",
-  ),
-  CORS_ORIGINS: originList,
-  TRUST_PROXY: integer(0, 0, 10),
-  OTP_PROVIDER: v.optional(v.picklist(["sandbox"], 'must be "sandbox"'), "sandbox"),
-  PAYMENT_PROVIDER: v.optional(v.picklist(["none", "sandbox"], 'must be "none" or "sandbox"')),
-  ALLOW_SANDBOX: flag("false"),
-  OTP_RESEND_SECONDS: integer(60, 0, 3600),
-  OTP_LIMIT_PER_ADDRESS: integer(30, 0, 1_000_000),
-  AUTH_LIMIT_PER_ADDRESS: integer(120, 0, 1_000_000),
-  SEED_SAMPLE_CATALOGUE: v.optional(flag("false")),
-});
+/** A bucket of S3 or of a storage that speaks like it. */
+export interface S3Config {
+  /** Origin, without the bucket. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Put before each picture's key; empty, or a path without slashes at its ends. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** Everything the API reads from its surroundings, checked and with defaults filled in. */
 export interface ApiConfig {
@@ -97,9 +48,19 @@ export interface ApiConfig {
   corsOrigins: readonly string[];
   /** How many reverse proxies in front of the API append to X-Forwarded-For. */
   trustProxy: number;
-  otpProvider: "sandbox";
+  otpProvider: "sandbox" | "webhook";
+  /** Where one-time codes are handed over when the provider is `webhook`. */
+  otpWebhook?: { url: string; secret: string } | undefined;
   /** Who takes payments; with none, orders are paid in cash on delivery. */
-  paymentProvider: "none" | "sandbox";
+  paymentProvider: "none" | "sandbox" | "razorpay";
+  /** The shop's account with Razorpay when it takes the payments. */
+  razorpay?: RazorpayConfig | undefined;
+  /** Where the original pictures are instead of in a folder. */
+  s3?: S3Config | undefined;
+  /** Other servers whose pictures the API fetches and serves as its own. */
+  remoteImageHosts: readonly string[];
+  /** Opens `/metrics` to callers that are not on this machine. */
+  metricsToken?: string | undefined;
   /** Whether a phone must wait this many seconds between two codes. */
   otpResendSeconds: number;
   /** Codes one network address may ask for in ten minutes; 0 turns the limit off. */
@@ -115,11 +76,9 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-type Environment = v.InferOutput<typeof EnvironmentSchema>;
-
 function parseEnvironment(env: Record<string, string | undefined>): Environment {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = v.safeParse(EnvironmentSchema, present);
+  const result = v.safeParse(environmentSchema, present);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
   throw new ConfigError(`The environment is not valid:\n${lines.join("\n")}`);
@@ -137,10 +96,62 @@ function refuseSandboxInProduction(env: Environment): void {
   );
 }
 
+/** The values of variables that only make sense together; undefined when none of them is set. */
+function together<K extends keyof Environment>(
+  env: Environment,
+  names: readonly K[],
+  needed: boolean,
+): { [P in K]: NonNullable<Environment[P]> } | undefined {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === names.length && !needed) return undefined;
+  if (missing.length === 0) return env as { [P in K]: NonNullable<Environment[P]> };
+  throw new ConfigError(
+    `The environment is not valid:\n  ${missing.join(" and ")} must be set too`,
+  );
+}
+
+function readProviders(env: Environment) {
+  const hook = together(
+    env,
+    ["OTP_WEBHOOK_URL", "OTP_WEBHOOK_SECRET"],
+    env.OTP_PROVIDER === "webhook",
+  );
+  const razorpay = together(
+    env,
+    ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
+    env.PAYMENT_PROVIDER === "razorpay",
+  );
+  const s3 = together(
+    env,
+    ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+    false,
+  );
+  if (hook && env.NODE_ENV === "production" && !hook.OTP_WEBHOOK_URL.startsWith("https:")) {
+    throw new ConfigError("In production OTP_WEBHOOK_URL must begin with https://");
+  }
+  return {
+    otpWebhook: hook && { url: hook.OTP_WEBHOOK_URL, secret: hook.OTP_WEBHOOK_SECRET },
+    razorpay: razorpay && {
+      keyId: razorpay.RAZORPAY_KEY_ID,
+      keySecret: razorpay.RAZORPAY_KEY_SECRET,
+      webhookSecret: razorpay.RAZORPAY_WEBHOOK_SECRET,
+      url: env.RAZORPAY_URL,
+    },
+    s3: s3 && {
+      endpoint: s3.S3_ENDPOINT,
+      region: env.S3_REGION,
+      bucket: s3.S3_BUCKET,
+      prefix: env.S3_PREFIX.replace(/^\/+|\/+$/g, ""),
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+    },
+  };
+}
+
 /**
  * Reads and checks the configuration.
  *
- * @param env - environment variables, `process.env` by default; README.md lists them
+ * @param env - environment variables, `process.env` by default; docs/guides/operate-the-api.md lists them
  * @throws ConfigError naming each variable that is wrong and what it must be
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): ApiConfig {
@@ -161,6 +172,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     corsOrigins: parsed.CORS_ORIGINS,
     trustProxy: parsed.TRUST_PROXY,
     otpProvider: parsed.OTP_PROVIDER,
+    ...readProviders(parsed),
+    remoteImageHosts: parsed.REMOTE_IMAGE_HOSTS,
+    metricsToken: parsed.METRICS_TOKEN,
     paymentProvider:
       parsed.PAYMENT_PROVIDER ?? (parsed.NODE_ENV === "production" ? "none" : "sandbox"),
     otpResendSeconds: parsed.OTP_RESEND_SECONDS,

@@ -1,3 +1,4 @@
+import { forgetOldActivity } from "./items/activity.js";
 import { expireUnpaid } from "./payments/settle.js";
 import type { Services } from "./services.js";
 
@@ -8,7 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Ends what has run out (unpaid orders) and deletes what nobody needs any more (codes, mailbox
  * entries, rate limits, tokens, idempotency keys).
  */
-export async function removeExpired(services: Services): Promise<void> {
+export async function removeExpired(
+  services: Pick<Services, "config" | "database" | "log" | "payment" | "now">,
+): Promise<void> {
   const { database, now } = services;
   await expireUnpaid(services);
   const { db } = database;
@@ -17,6 +20,7 @@ export async function removeExpired(services: Services): Promise<void> {
   await db.deleteFrom("otp_outbox").where("sent_at", "<", dayAgo).execute();
   await db.deleteFrom("rate_limits").where("window_start", "<", dayAgo).execute();
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", now()).execute();
+  await forgetOldActivity(database, now());
   await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();
 }
 

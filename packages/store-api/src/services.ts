@@ -3,8 +3,12 @@ import type { Sessions } from "./auth/sessions.js";
 import type { ApiConfig } from "./config.js";
 import type { Database } from "./database/index.js";
 import type { PictureStore } from "./images/pictures.js";
+import type { RemotePictures } from "./images/remote.js";
+import type { Activity } from "./items/activity.js";
+import type { Discovery } from "./items/discovery.js";
 import type { ListingIndex } from "./items/listing-index.js";
 import type { OtpCodes } from "./otp/codes.js";
+import type { Uploads } from "./partner/uploads.js";
 import type { PaymentProvider } from "./payments/provider.js";
 
 /** What the parts of the API share. Made once on start and handed to each resource. */
@@ -15,7 +19,11 @@ export interface Services {
   sessions: Sessions;
   otp: OtpCodes;
   listing: ListingIndex;
+  activity: Activity;
+  discovery: Discovery;
   pictures: PictureStore;
+  remotePictures: RemotePictures;
+  uploads: Uploads;
   /** Undefined in a shop that takes cash on delivery only. */
   payment: PaymentProvider | undefined;
   /** The present; replaceable, so that tests can wait five minutes at once. */

@@ -1,9 +1,14 @@
 import { type Brand, brandCalls } from "../contract/brand";
 import type { Caller, CallOptions } from "./caller";
-import { oneUnder } from "./loose";
+import { listUnder, oneUnder } from "./loose";
 
 /** Makers whose products the shop sells. */
 export interface BrandsClient {
+  /**
+   * All brands, by name. `GET /brand/`
+   * @throws ApiError
+   */
+  list(options?: CallOptions): Promise<Brand[]>;
   /**
    * One brand. `GET /brand/{id}`
    * @throws ApiError 404 when there is none.
@@ -14,6 +19,9 @@ export interface BrandsClient {
 /** Makes a {@link BrandsClient}. */
 export function brandsClient(call: Caller): BrandsClient {
   return {
+    list(options?: CallOptions) {
+      return call(brandCalls.list, {}, options, listUnder("brands"));
+    },
     read(id: string, options?: CallOptions) {
       return call(brandCalls.read, { params: { id } }, options, oneUnder("brand"));
     },

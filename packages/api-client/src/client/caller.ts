@@ -15,6 +15,7 @@ export interface CallOptions {
 export interface Payload {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
+  /** Sent as JSON, or as `multipart/form-data` when it is a form. */
   body?: object;
   headers?: Record<string, string>;
 }

@@ -28,6 +28,12 @@ export interface CartClient {
    * 404, 409 `out_of_stock`; else 'Failed to update cart item quantity'.
    */
   updateQuantity(change: CartQuantityInput, options?: CallOptions): Promise<void>;
+  /**
+   * Another person's cart, for administrators. `GET /usercart/admin/{userId}`
+   * @param userId the person's id or ten-digit phone number.
+   * @throws ApiError 401, 403 for everyone else, 404; else 'Failed to load cart'.
+   */
+  ofUser(userId: string, options?: CallOptions): Promise<Cart>;
 }
 
 /** Makes a {@link CartClient}. */
@@ -45,6 +51,9 @@ export function cartClient(call: Caller): CartClient {
     },
     async updateQuantity(change: CartQuantityInput, options?: CallOptions) {
       await call(cartCalls.updateQuantity, { body: change }, options);
+    },
+    ofUser(userId: string, options?: CallOptions) {
+      return call(cartCalls.ofUser, { params: { userId } }, options, linesUnder("cart"));
     },
   };
 }

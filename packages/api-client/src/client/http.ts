@@ -13,6 +13,7 @@ export interface HttpRequest {
   url: string;
   headers: Record<string, string>;
   query?: Record<string, string | number | undefined>;
+  /** Sent as JSON, or as `multipart/form-data` when it is a form. */
   body?: object;
 }
 
@@ -47,7 +48,7 @@ export function createHttp(fetch: StoreFetch | undefined, timeout: number): Http
         method,
         headers: { accept: "application/json", ...headers },
         searchParams: query,
-        json: body,
+        ...(body instanceof FormData ? { body } : { json: body }),
         signal: guard.signal,
       });
       return { status: response.status, headers: response.headers, text: await response.text() };

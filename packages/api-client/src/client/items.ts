@@ -22,6 +22,11 @@ export interface ItemsClient {
    * @throws ApiError 404 when there is no such product.
    */
   details(itemId: string, options?: CallOptions): Promise<ItemDetail[]>;
+  /**
+   * The same by the id of the item detail itself. `GET /itemdetails/{id}`
+   * @throws ApiError 404 when there is none.
+   */
+  detail(id: string, options?: CallOptions): Promise<ItemDetail[]>;
 }
 
 /** Makes a {@link ItemsClient}. */
@@ -36,6 +41,10 @@ export function itemsClient(call: Caller): ItemsClient {
     details(itemId: string, options?: CallOptions) {
       const shape = listUnder("itemDetails");
       return call(itemDetailCalls.ofItem, { params: { itemId } }, options, shape);
+    },
+    detail(id: string, options?: CallOptions) {
+      const shape = listUnder("itemDetails");
+      return call(itemDetailCalls.read, { params: { id } }, options, shape);
     },
   };
 }

@@ -1,5 +1,12 @@
-import { type CreatedOrder, type Order, orderCalls } from "../contract/order";
-import type { OrderCancelInput, OrderInput } from "../contract/requests/order";
+import type { OrderStatus } from "../contract/constants";
+import { type CreatedOrder, type Order, orderCalls, type TrackedOrder } from "../contract/order";
+import type {
+  OrderCancelInput,
+  OrderInput,
+  OrderTrackInput,
+  ReturnExchangeInput,
+  ReturnRefundInput,
+} from "../contract/requests/order";
 import type { Caller, CallOptions } from "./caller";
 import { createdOrder, listUnder, oneUnder } from "./loose";
 import { requireValue } from "./require-value";
@@ -48,6 +55,47 @@ export interface OrdersClient {
    * again.'
    */
   cancel(input: OrderCancelInput, options?: CallOptions): Promise<void>;
+  /**
+   * Asks to return pieces of a delivered order for money, within seven days.
+   * `POST /user/order/return-refund`
+   * @param input one variant of the order, how many pieces, a key of the return reasons and words.
+   * @returns the order with the request among its `returns`.
+   * @throws ApiError 400 'Invalid order ID' (before anything is sent), 404, 409
+   * `order_not_returnable` with the reason.
+   */
+  returnRefund(input: ReturnRefundInput, options?: CallOptions): Promise<Order>;
+  /**
+   * Asks to exchange pieces for another size or colour of the same product. The new pieces are
+   * reserved at once. `POST /user/order/return-exchange`
+   * @throws ApiError 400 'Invalid order ID' (before anything is sent), 404, 409
+   * `order_not_returnable` with the reason, or `out_of_stock`.
+   */
+  returnExchange(input: ReturnExchangeInput, options?: CallOptions): Promise<Order>;
+  /**
+   * How far an order is, for anyone who knows its number and the last four digits of the phone
+   * number that it was placed with; tells neither names nor addresses. `POST /user/order/track`
+   * @throws ApiError 400 'Invalid order ID' (before anything is sent), 404, 429 after too many
+   * tries; else 'Failed to fetch order details'.
+   */
+  track(input: OrderTrackInput, options?: CallOptions): Promise<TrackedOrder>;
+  /**
+   * Moves any order on, for administrators. `PUT /user/order/admin/{id}/status`
+   * @param id the order's id or number.
+   * @throws ApiError 401, 403 for everyone else, 404, 409 `order_status_conflict` when the order
+   * cannot go there from where it is.
+   */
+  advance(id: string, status: OrderStatus, options?: CallOptions): Promise<Order>;
+  /**
+   * Ends a return, for administrators. `PUT /user/order/admin/returns/{id}/status`
+   * @param returnId id of the return, not of the order.
+   * @throws ApiError 401, 403 for everyone else, 404, 409 `order_status_conflict` when it has
+   * ended.
+   */
+  decideReturn(
+    returnId: string,
+    status: "Completed" | "Rejected",
+    options?: CallOptions,
+  ): Promise<Order>;
 }
 
 /** Makes a {@link OrdersClient}. */
@@ -79,6 +127,26 @@ export function ordersClient(call: Caller): OrdersClient {
     async cancel(input: OrderCancelInput, options?: CallOptions) {
       requireValue(input.orderId, "Invalid order ID");
       await call(orderCalls.cancel, { body: input }, options);
+    },
+    async returnRefund(input: ReturnRefundInput, options?: CallOptions) {
+      requireValue(input.orderId, "Invalid order ID");
+      return call(orderCalls.returnRefund, { body: input }, options, oneUnder("order"));
+    },
+    async returnExchange(input: ReturnExchangeInput, options?: CallOptions) {
+      requireValue(input.orderId, "Invalid order ID");
+      return call(orderCalls.returnExchange, { body: input }, options, oneUnder("order"));
+    },
+    async track(input: OrderTrackInput, options?: CallOptions) {
+      requireValue(input.orderId, "Invalid order ID");
+      return call(orderCalls.track, { body: input }, options, oneUnder("order"));
+    },
+    advance(id: string, status: OrderStatus, options?: CallOptions) {
+      const payload = { params: { id }, body: { status } };
+      return call(orderCalls.advance, payload, options, oneUnder("order"));
+    },
+    decideReturn(id: string, status: "Completed" | "Rejected", options?: CallOptions) {
+      const payload = { params: { id }, body: { status } };
+      return call(orderCalls.decideReturn, payload, options, oneUnder("order"));
     },
   };
 }

@@ -14,8 +14,11 @@ import { filtersClient } from "./filters";
 import { createHttp, type StoreFetch } from "./http";
 import { itemsClient } from "./items";
 import { ordersClient } from "./orders";
+import { partnersClient } from "./partners";
+import { pincodesClient } from "./pincodes";
 import { createRenew } from "./refresh";
 import { reviewsClient } from "./reviews";
+import { searchClient } from "./search";
 import { sectionsClient } from "./sections";
 import { sizeChartsClient } from "./size-charts";
 import { subcategoriesClient } from "./subcategories";
@@ -75,6 +78,9 @@ export function createStoreClient(options: StoreClientOptions) {
     sizeCharts: sizeChartsClient(call),
     coupons: couponsClient(call),
     reviews: reviewsClient(call),
+    search: searchClient(call),
+    pincodes: pincodesClient(call),
+    partners: partnersClient(call),
   };
 }
 

@@ -12,8 +12,9 @@ export interface SubcategoriesClient {
    */
   list(options?: CallOptions): Promise<Subcategory[]>;
   /**
-   * The subcategories of a category. `GET /subcategory/categories/{id}`
-   * @throws ApiError 404 when there is no such category.
+   * The subcategories of a category; none for a category that does not exist.
+   * `GET /subcategory/categories/{id}`
+   * @throws ApiError
    */
   ofCategory(categoryId: string, options?: CallOptions): Promise<Subcategory[]>;
   /**

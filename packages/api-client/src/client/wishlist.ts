@@ -23,6 +23,17 @@ export interface WishlistClient {
    * wishlist' (both before anything is sent); else 'Failed to remove from wishlist'.
    */
   remove(entry: WishlistKey, options?: CallOptions): Promise<void>;
+  /**
+   * Empties the wishlist. `DELETE /userwishlist/clear`
+   * @throws ApiError 401; else 'Failed to clear wishlist'.
+   */
+  clear(options?: CallOptions): Promise<void>;
+  /**
+   * Whether a product in one colour is in the wishlist. `GET /userwishlist/contains`
+   * @throws ApiError 400 'Product ID is required' (before anything is sent), 401; else 'Failed to
+   * load wishlist'.
+   */
+  contains(entry: WishlistKey, options?: CallOptions): Promise<boolean>;
 }
 
 /** Makes a {@link WishlistClient}. */
@@ -38,6 +49,14 @@ export function wishlistClient(call: Caller): WishlistClient {
     async remove(entry: WishlistKey, options?: CallOptions) {
       requireValue(entry.itemId, "Product ID is required");
       await call(wishlistCalls.remove, { body: entry }, options);
+    },
+    async clear(options?: CallOptions) {
+      await call(wishlistCalls.clear, {}, options);
+    },
+    async contains(entry: WishlistKey, options?: CallOptions) {
+      requireValue(entry.itemId, "Product ID is required");
+      const answer = await call(wishlistCalls.contains, { query: { ...entry } }, options);
+      return answer.isWishlisted;
     },
   };
 }

@@ -10,6 +10,7 @@ export type Brand = v.InferOutput<typeof brandSchema>;
 
 /** Calls for brands. */
 export const brandCalls = {
+  list: { method: "GET", path: "/brand/", auth: "none", response: v.array(brandSchema) },
   read: {
     method: "GET",
     path: "/brand/{id}",

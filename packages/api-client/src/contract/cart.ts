@@ -66,4 +66,11 @@ export const cartCalls = {
     fallback: "Failed to update cart item quantity",
     signInMessage: "User must be authenticated to update cart",
   },
+  ofUser: {
+    method: "GET",
+    path: "/usercart/admin/{userId}",
+    auth: "admin",
+    response: cartSchema,
+    fallback: "Failed to load cart",
+  },
 } as const satisfies Record<string, Call>;

@@ -51,3 +51,38 @@ export const cancelReasons = {
 } as const;
 /** A key of {@link cancelReasons}. */
 export type CancelReason = keyof typeof cancelReasons;
+
+/** Days after delivery within which pieces of an order may be returned or exchanged. */
+export const RETURN_WINDOW_DAYS = 7;
+
+/** Keys of {@link returnReasons}. */
+export const returnReasonKeys = [
+  "size",
+  "damaged",
+  "not_as_described",
+  "wrong_item",
+  "quality",
+  "other",
+] as const;
+/** One of {@link returnReasonKeys}. */
+export type ReturnReason = (typeof returnReasonKeys)[number];
+
+/** Reasons that a shopper may give for a return: the key that is sent and the label shown. */
+export const returnReasons: Readonly<Record<ReturnReason, string>> = {
+  size: "Size does not fit",
+  damaged: "Damaged or defective",
+  not_as_described: "Not as described",
+  wrong_item: "Wrong item delivered",
+  quality: "Quality not as expected",
+  other: "Other",
+};
+
+/** States of a return: a request ends completed (paid back, or exchanged) or rejected. */
+export const returnStatuses = ["Requested", "Completed", "Rejected"] as const;
+/** One of {@link returnStatuses}. */
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** The most bytes that an uploaded picture may have. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/** Kinds of pictures that may be uploaded; the content decides, not the name. */
+export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;

@@ -11,6 +11,8 @@ import { filterCalls } from "./filter";
 import { itemCalls } from "./item";
 import { itemDetailCalls } from "./item-detail";
 import { orderCalls } from "./order";
+import { partnerCalls } from "./partner";
+import { pincodeCalls } from "./pincode";
 import { addressRequests } from "./requests/address";
 import { authRequests } from "./requests/auth";
 import { bannerRequests } from "./requests/banner";
@@ -23,12 +25,16 @@ import { filterRequests } from "./requests/filter";
 import { itemRequests } from "./requests/item";
 import { itemDetailRequests } from "./requests/item-detail";
 import { orderRequests } from "./requests/order";
+import { partnerRequests } from "./requests/partner";
+import { pincodeRequests } from "./requests/pincode";
 import { reviewRequests } from "./requests/review";
+import { searchRequests } from "./requests/search";
 import { sectionRequests } from "./requests/section";
 import { sizeChartRequests } from "./requests/size-chart";
 import { subcategoryRequests } from "./requests/subcategory";
 import { wishlistRequests } from "./requests/wishlist";
 import { reviewCalls } from "./review";
+import { searchCalls } from "./search";
 import { sectionCalls } from "./section";
 import { sizeChartCalls } from "./size-chart";
 import { subcategoryCalls } from "./subcategory";
@@ -67,6 +73,9 @@ export interface Endpoints {
   readonly sizeCharts: Described<typeof sizeChartCalls, typeof sizeChartRequests>;
   readonly coupons: Described<typeof couponCalls, typeof couponRequests>;
   readonly reviews: Described<typeof reviewCalls, typeof reviewRequests>;
+  readonly search: Described<typeof searchCalls, typeof searchRequests>;
+  readonly pincodes: Described<typeof pincodeCalls, typeof pincodeRequests>;
+  readonly partners: Described<typeof partnerCalls, typeof partnerRequests>;
 }
 
 /** Every call of the API with the schemas of its request and answer, by resource and name. */
@@ -88,4 +97,7 @@ export const endpoints: Endpoints = {
   sizeCharts: described(sizeChartCalls, sizeChartRequests),
   coupons: described(couponCalls, couponRequests),
   reviews: described(reviewCalls, reviewRequests),
+  search: described(searchCalls, searchRequests),
+  pincodes: described(pincodeCalls, pincodeRequests),
+  partners: described(partnerCalls, partnerRequests),
 };

@@ -46,6 +46,8 @@ export const errorCodes = {
   price_changed: 409,
   out_of_stock: 409,
   order_not_cancellable: 409,
+  order_not_returnable: 409,
+  order_status_conflict: 409,
   idempotency_mismatch: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

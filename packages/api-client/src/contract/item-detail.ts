@@ -60,4 +60,10 @@ export const itemDetailCalls = {
     auth: "none",
     response: v.array(itemDetailSchema),
   },
+  read: {
+    method: "GET",
+    path: "/itemdetails/{id}",
+    auth: "none",
+    response: v.array(itemDetailSchema),
+  },
 } as const satisfies Record<string, Call>;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { addressSchema } from "./address";
 import { looseText, moneySchema, nothingSchema } from "./common";
 import type { Call } from "./endpoint";
+import { orderReturnSchema } from "./return";
 
 /** The product of an order line as it was when it was bought. */
 export const orderItemSchema = v.object({
@@ -63,6 +64,13 @@ export const orderSchema = v.object({
     }),
   ),
   shippingAddressId: v.fallback(v.nullish(orderAddressSchema), null),
+  /** Number of the invoice, once the order is placed; numbers follow each other without a gap. */
+  invoiceNumber: v.nullish(v.string()),
+  invoiceDate: v.nullish(v.string()),
+  /** Until when pieces may be returned; null before delivery. */
+  returnUntil: v.nullish(v.string()),
+  /** Pieces that were asked to go back, oldest first. */
+  returns: v.nullish(v.array(orderReturnSchema)),
 });
 
 /** See {@link orderSchema}. */
@@ -76,6 +84,20 @@ export const createdOrderSchema = v.object({
 
 /** See {@link createdOrderSchema}. */
 export type CreatedOrder = v.InferOutput<typeof createdOrderSchema>;
+
+/** What anyone who knows an order's number and the end of its phone number may see. */
+export const trackedOrderSchema = v.object({
+  orderId: v.string(),
+  orderStatus: v.nullish(v.string(), "Order Placed"),
+  isOrderCancelled: v.nullish(v.boolean(), false),
+  createdAt: v.nullish(v.string()),
+  orderStatusDate: v.nullish(v.string()),
+  deliveryDate: v.nullish(v.string()),
+  refund: v.nullish(v.object({ requestDate: v.nullish(v.string()) })),
+});
+
+/** See {@link trackedOrderSchema}. */
+export type TrackedOrder = v.InferOutput<typeof trackedOrderSchema>;
 
 /** Calls for orders. */
 export const orderCalls = {
@@ -114,5 +136,37 @@ export const orderCalls = {
     response: nothingSchema,
     fallback: "Failed to cancel order. Please try again.",
     signInMessage: "Please login to cancel order",
+  },
+  returnRefund: {
+    method: "POST",
+    path: "/user/order/return-refund",
+    auth: "user",
+    response: orderSchema,
+  },
+  returnExchange: {
+    method: "POST",
+    path: "/user/order/return-exchange",
+    auth: "user",
+    response: orderSchema,
+  },
+  track: {
+    method: "POST",
+    path: "/user/order/track",
+    auth: "none",
+    bearer: false,
+    response: trackedOrderSchema,
+    fallback: "Failed to fetch order details",
+  },
+  advance: {
+    method: "PUT",
+    path: "/user/order/admin/{id}/status",
+    auth: "admin",
+    response: orderSchema,
+  },
+  decideReturn: {
+    method: "PUT",
+    path: "/user/order/admin/returns/{id}/status",
+    auth: "admin",
+    response: orderSchema,
   },
 } as const satisfies Record<string, Call>;

@@ -70,4 +70,18 @@ export const wishlistCalls = {
     fallback: "Failed to remove from wishlist",
     signInMessage: "Authentication required to remove from wishlist",
   },
+  clear: {
+    method: "DELETE",
+    path: "/userwishlist/clear",
+    auth: "user",
+    response: nothingSchema,
+    fallback: "Failed to clear wishlist",
+  },
+  contains: {
+    method: "GET",
+    path: "/userwishlist/contains",
+    auth: "user",
+    response: v.object({ isWishlisted: v.boolean() }),
+    fallback: "Failed to load wishlist",
+  },
 } as const satisfies Record<string, Call>;

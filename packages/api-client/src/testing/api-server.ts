@@ -37,7 +37,7 @@ export async function startApi(handler: Handler) {
       method: incoming.method ?? "",
       path: (incoming.url ?? "").replace(/^\/api/, ""),
       headers: incoming.headers,
-      body: text ? JSON.parse(text) : undefined,
+      body: incoming.headers["content-type"]?.includes("json") ? JSON.parse(text) : text,
     };
     requests.push(request);
     const answer = await handler(request, response);

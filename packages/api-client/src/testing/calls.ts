@@ -19,6 +19,24 @@ const ORDER = {
   paymentMethod: "COD" as const,
   totalAmount: 3303,
 };
+const RETURN = {
+  orderId: "order-1",
+  skuId: "SKU-1",
+  reason: "size" as const,
+  description: "Too tight",
+};
+/** A partner's application with a picture. */
+export const PARTNER = {
+  name: "Asha",
+  email: "asha@example.in",
+  mobile: "+91 98765 43210",
+  shopName: "Asha Silks",
+  shopAddress: "12 Lake Road",
+  pincode: "411001",
+  state: "Maharashtra",
+  city: "Pune",
+  shopImage: new Blob(["picture"], { type: "image/png" }),
+};
 const PHONE = { phoneNumber: "9876543210" };
 const PERSON = { name: "Asha", email: "asha@example.in" };
 
@@ -95,6 +113,18 @@ export const calls: [string, Call, string, (client: StoreClient) => Promise<unkn
     "Failed to apply coupon",
     (c) => c.coupons.apply({ couponCode: "taanka2025", totalAmount: 2799 }),
   ],
+  [
+    "wishlist.clear",
+    endpoints.wishlist.clear,
+    "Failed to clear wishlist",
+    (c) => c.wishlist.clear(),
+  ],
+  [
+    "wishlist.contains",
+    endpoints.wishlist.contains,
+    "Failed to load wishlist",
+    (c) => c.wishlist.contains({ itemId: "saree-1" }),
+  ],
   ["cart.read", endpoints.cart.read, "Failed to load cart", (c) => c.cart.read()],
   ["cart.add", endpoints.cart.add, "Failed to add item to cart", (c) => c.cart.add(LINE)],
   [
@@ -109,6 +139,7 @@ export const calls: [string, Call, string, (client: StoreClient) => Promise<unkn
     "Failed to update cart item quantity",
     (c) => c.cart.updateQuantity({ ...LINE, action: "increase" }),
   ],
+  ["cart.ofUser", endpoints.cart.ofUser, "Failed to load cart", (c) => c.cart.ofUser("user-1")],
   [
     "addresses.list",
     endpoints.addresses.list,
@@ -152,6 +183,12 @@ export const calls: [string, Call, string, (client: StoreClient) => Promise<unkn
     "Failed to cancel order. Please try again.",
     (c) => c.orders.cancel({ orderId: "order-1", refundReason: "other: changed plans" }),
   ],
+  [
+    "orders.track",
+    endpoints.orders.track,
+    "Failed to fetch order details",
+    (c) => c.orders.track({ orderId: "order-1", phoneLastDigits: "3210" }),
+  ],
 ];
 
 /** Calls without a text of their own. */
@@ -161,6 +198,7 @@ export const plain: [string, (client: StoreClient) => Promise<unknown>][] = [
   ["subcategories.list", (c) => c.subcategories.list()],
   ["subcategories.ofCategory", (c) => c.subcategories.ofCategory("sarees")],
   ["subcategories.read", (c) => c.subcategories.read("banarasi")],
+  ["brands.list", (c) => c.brands.list()],
   ["brands.read", (c) => c.brands.read("kora")],
   ["campaigns.read", (c) => c.campaigns.read("diwali")],
   ["banners.list", (c) => c.banners.list()],
@@ -168,6 +206,7 @@ export const plain: [string, (client: StoreClient) => Promise<unknown>][] = [
   ["sections.list", (c) => c.sections.list()],
   ["sections.read", (c) => c.sections.read("TurnHeads")],
   ["filters.list", (c) => c.filters.list()],
+  ["items.detail", (c) => c.items.detail("saree-1")],
   ["items.details", (c) => c.items.details("saree-1")],
   ["sizeCharts.read", (c) => c.sizeCharts.read("kurti")],
   ["categories.search", (c) => c.categories.search({ keyword: "silk" })],
@@ -175,6 +214,16 @@ export const plain: [string, (client: StoreClient) => Promise<unknown>][] = [
   ["filters.read", (c) => c.filters.read("fabric")],
   ["coupons.list", (c) => c.coupons.list()],
   ["orders.verifyPayment", (c) => c.orders.verifyPayment("order-1")],
+  ["orders.returnRefund", (c) => c.orders.returnRefund(RETURN)],
+  ["orders.returnExchange", (c) => c.orders.returnExchange({ ...RETURN, newSkuId: "SKU-2" })],
+  ["orders.advance", (c) => c.orders.advance("order-1", "Dispatched")],
+  ["orders.decideReturn", (c) => c.orders.decideReturn("return-1", "Completed")],
+  ["search.suggestions", (c) => c.search.suggestions("silk")],
+  ["search.trending", (c) => c.search.trending()],
+  ["search.topViewed", (c) => c.search.topViewed(3)],
+  ["pincodes.check", (c) => c.pincodes.check("411001")],
+  ["partners.apply", (c) => c.partners.apply(PARTNER)],
+  ["partners.read", (c) => c.partners.read()],
   ["reviews.create", (c) => c.reviews.create({ itemId: "saree-1", rating: 5, text: "Lovely" })],
   ["reviews.ofItem", (c) => c.reviews.ofItem("saree-1")],
 ];

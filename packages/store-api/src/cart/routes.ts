@@ -1,39 +1,51 @@
 import { endpoints } from "@taanka/api-client/contract";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
+import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/routes.js";
 import type { Services } from "../services.js";
 import { addToCart, changeQuantity, maxQuantity, readCart, removeFromCart } from "./service.js";
 
 /**
- * The cart of whoever is signed in. Coupons that the add call carries are not kept: a coupon
+ * The cart of whoever is signed in, and anybody's for administrators. Coupons that the add call carries are not kept: a coupon
  * belongs to the order, where it is checked.
  */
 export function cartRoutes(app: HttpApp, services: Services): void {
   const { config, database } = services;
 
-  mount(app, services, endpoints.cart.read, async ({ user }) => {
-    const lines = await readCart(database.db, user.id);
+  const showCart = async (userId: string) => {
+    const lines = await readCart(database.db, userId);
     return {
-      data: {
-        items: lines.map((line) => ({
-          itemId: {
-            _id: line.itemId,
-            name: line.name,
-            description: line.description,
-            image: pictureUrl(config.publicUrl, line.imageKey),
-            imageColor: line.imageColor,
-            discountedPrice: line.price,
-            MRP: line.mrp,
-          },
-          quantity: line.quantity,
-          size: line.size,
-          color: line.color,
-          skuId: line.skuId,
-          maxQuantity: maxQuantity(line.stock),
-        })),
-      },
+      items: lines.map((line) => ({
+        itemId: {
+          _id: line.itemId,
+          name: line.name,
+          description: line.description,
+          image: pictureUrl(config.publicUrl, line.imageKey),
+          imageColor: line.imageColor,
+          discountedPrice: line.price,
+          MRP: line.mrp,
+        },
+        quantity: line.quantity,
+        size: line.size,
+        color: line.color,
+        skuId: line.skuId,
+        maxQuantity: maxQuantity(line.stock),
+      })),
     };
+  };
+
+  mount(app, services, endpoints.cart.read, async ({ user }) => ({
+    data: await showCart(user.id),
+  }));
+  mount(app, services, endpoints.cart.ofUser, async ({ params }) => {
+    const owner = await database.db
+      .selectFrom("users")
+      .select("id")
+      .where((eb) => eb.or([eb("id", "=", params.userId), eb("phone", "=", params.userId)]))
+      .executeTakeFirst();
+    if (!owner) throw new Failure("not_found", "User not found");
+    return { data: await showCart(owner.id) };
   });
   mount(app, services, endpoints.cart.add, async ({ body, user }) => {
     await addToCart(database, user.id, body);

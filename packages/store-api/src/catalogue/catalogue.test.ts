@@ -34,6 +34,8 @@ describe.each(DATABASES)("the catalogue on %s", (kind) => {
   });
 
   it("reads brands and campaigns", async () => {
+    const brands = await api().send(endpoints.brands.list);
+    expect(brands.map(({ name }) => name)).toEqual(["Loom", "Mill"]);
     const brand = await api().send(endpoints.brands.read, { params: { id: "loom" } });
     expect(brand).toEqual({ _id: "loom", name: "Loom", description: "Weavers." });
     const campaign = await api().send(endpoints.campaigns.read, { params: { id: "monsoon" } });

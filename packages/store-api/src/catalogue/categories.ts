@@ -76,6 +76,12 @@ export function categoryRoutes(app: HttpApp, services: Services): void {
 /** Brands and campaigns. */
 export function brandRoutes(app: HttpApp, services: Services): void {
   const { db } = services.database;
+  mount(app, services, endpoints.brands.list, async () => {
+    const rows = await db.selectFrom("brands").selectAll().orderBy("name").orderBy("id").execute();
+    return {
+      data: rows.map(({ id, name, description }) => ({ _id: id, name, description })),
+    };
+  });
   mount(app, services, endpoints.brands.read, async ({ params }) => {
     const row = await db
       .selectFrom("brands")

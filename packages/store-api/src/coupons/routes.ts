@@ -1,8 +1,12 @@
 import { endpoints } from "@taanka/api-client/contract";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
+import { limitRate } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { applyCoupon, listCoupons } from "./service.js";
+
+/** Codes are short: so often may one person try one. */
+const TRIES = { hits: 60, windowSeconds: 10 * 60 };
 
 /** The coupons of the shop. What one takes off is decided again when the order is placed. */
 export function couponRoutes(app: HttpApp, services: Services): void {
@@ -20,6 +24,7 @@ export function couponRoutes(app: HttpApp, services: Services): void {
     };
   });
   mount(app, services, endpoints.coupons.apply, async ({ body, user }) => {
+    await limitRate(database.db, `coupon:user:${user.id}`, TRIES, now());
     const { couponCode, totalAmount } = body;
     const applied = await applyCoupon(database.db, user.id, couponCode, totalAmount, now());
     return {

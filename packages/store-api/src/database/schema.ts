@@ -4,6 +4,7 @@ import type {
   CartLinesTable,
   OtpCodesTable,
   OtpOutboxTable,
+  PartnerApplicationsTable,
   RateLimitsTable,
   RefreshTokensTable,
   ReviewsTable,
@@ -21,21 +22,29 @@ import type {
   FiltersTable,
   ImagesTable,
   ItemsTable,
+  ItemViewsTable,
   ListingTable,
+  RemotePicturesTable,
+  SearchTermsTable,
   SectionItemsTable,
   SectionsTable,
   SettingsTable,
   SizeChartsTable,
   SubcategoriesTable,
   VariantsTable,
+  WordsTable,
 } from "./tables/catalogue.js";
 import type {
   CouponsTable,
   CouponUsesTable,
   IdempotencyKeysTable,
+  InvoiceCountersTable,
+  InvoicesTable,
   OrderLinesTable,
   OrdersTable,
   PaymentsTable,
+  RazorpayPaymentsTable,
+  ReturnsTable,
   SandboxPaymentsTable,
 } from "./tables/orders.js";
 
@@ -57,6 +66,10 @@ export interface Tables {
   items: ItemsTable;
   listing: ListingTable;
   facets: FacetsTable;
+  words: WordsTable;
+  remote_pictures: RemotePicturesTable;
+  item_views: ItemViewsTable;
+  search_terms: SearchTermsTable;
   colors: ColorsTable;
   images: ImagesTable;
   variants: VariantsTable;
@@ -77,6 +90,11 @@ export interface Tables {
   coupon_uses: CouponUsesTable;
   payments: PaymentsTable;
   sandbox_payments: SandboxPaymentsTable;
+  razorpay_payments: RazorpayPaymentsTable;
+  invoice_counters: InvoiceCountersTable;
+  invoices: InvoicesTable;
+  returns: ReturnsTable;
+  partner_applications: PartnerApplicationsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

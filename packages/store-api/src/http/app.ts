@@ -1,13 +1,33 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
+import type { ApiConfig } from "../config.js";
 import type { Services } from "../services.js";
 import type { HttpApp, HttpEnv } from "./env.js";
 import { errorHandler, failureResponse } from "./errors.js";
 import { Failure } from "./failure.js";
 import { logRequests } from "./logging.js";
+
+/** Headers that keep browsers careful. Only the documentation may load anything: its style sheet. */
+function carefulHeaders({ shopUrl, razorpay }: ApiConfig): MiddlewareHandler<HttpEnv> {
+  const policy = (styleSrc: string[]) =>
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc,
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        // The payment sandbox's form leads back to the shop, the real one's to Razorpay.
+        formAction: ["'self'", ...(shopUrl ? [shopUrl] : []), ...(razorpay ? [razorpay.url] : [])],
+      },
+      crossOriginResourcePolicy: "cross-origin",
+      referrerPolicy: "no-referrer",
+    });
+  const [calls, docs] = [policy(["'none'"]), policy(["'self'"])];
+  return (c, next) => (c.req.path === "/api/docs" ? docs : calls)(c, next);
+}
 
 /** The app with everything that every call goes through, and no call yet. */
 export function createHttpApp(services: Services): HttpApp {
@@ -15,19 +35,7 @@ export function createHttpApp(services: Services): HttpApp {
   const app = new Hono<HttpEnv>({ strict: false });
   app.use(requestId());
   app.use(logRequests(log));
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        // The payment sandbox's form leads back to the shop.
-        formAction: ["'self'", ...(config.shopUrl ? [config.shopUrl] : [])],
-      },
-      crossOriginResourcePolicy: "cross-origin",
-      referrerPolicy: "no-referrer",
-    }),
-  );
+  app.use(carefulHeaders(config));
   if (config.corsOrigins.length > 0) {
     app.use(
       "/api/*",

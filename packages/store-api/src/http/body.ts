@@ -1,32 +1,53 @@
+import { MAX_PICTURE_BYTES } from "@taanka/api-client/contract";
 import type { Context } from "hono";
 import type { HttpEnv } from "./env.js";
 import { Failure } from "./failure.js";
 
 const LIMIT_BYTES = 256 * 1024;
+/** A picture with the fields of its form around it. */
+const FORM_LIMIT_BYTES = MAX_PICTURE_BYTES + LIMIT_BYTES;
+
+/** The bytes that a request carries. @throws Failure `body_too_large` */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new Failure("body_too_large", "The request is too large");
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
+  if (!request.body) return new Uint8Array();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joined(chunks, size);
+    size += value.byteLength;
+    // A body without a declared length is cut off where it becomes too long.
+    if (size > limit) {
+      await reader.cancel();
+      throw tooLarge;
+    }
+    chunks.push(value);
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
 
 /**
  * The text that a request carries.
  * @throws Failure `body_too_large` (256 KiB)
  */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = new Failure("body_too_large", "The request is too large");
-  if (Number(request.headers.get("content-length") ?? 0) > LIMIT_BYTES) throw tooLarge;
-  if (!request.body) return "";
-  const decoder = new TextDecoder();
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
-  let size = 0;
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    // A body without a declared length is cut off where it becomes too long.
-    if (size > LIMIT_BYTES) {
-      await reader.cancel();
-      throw tooLarge;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  return new TextDecoder().decode(await readBytes(request, LIMIT_BYTES));
+}
+
+function typeOf(c: Context<HttpEnv>): string {
+  return c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
 /**
@@ -35,7 +56,7 @@ export async function readText(request: Request): Promise<string> {
  * @throws Failure `unsupported_media_type`, `body_too_large` (256 KiB) or `malformed_body`
  */
 export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
-  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = typeOf(c);
   if (type !== "" && type !== "application/json" && !type.endsWith("+json")) {
     throw new Failure("unsupported_media_type", "The request body must be JSON");
   }
@@ -47,5 +68,23 @@ export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     throw new Failure("malformed_body", "The request body is not valid JSON");
+  }
+}
+
+/**
+ * The fields and files of a form that a request carries; of a field that comes twice the last.
+ *
+ * @throws Failure `unsupported_media_type`, `body_too_large` (5.25 MiB) or `malformed_body`
+ */
+export async function readForm(c: Context<HttpEnv>): Promise<unknown> {
+  if (typeOf(c) !== "multipart/form-data") {
+    throw new Failure("unsupported_media_type", "The request body must be multipart/form-data");
+  }
+  const bytes = await readBytes(c.req.raw, FORM_LIMIT_BYTES);
+  const headers = { "content-type": c.req.header("content-type") ?? "" };
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
+  } catch {
+    throw new Failure("malformed_body", "The request body is not a valid form");
   }
 }

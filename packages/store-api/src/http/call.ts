@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { SignedInUser } from "../auth/sessions.js";
 import type { Services } from "../services.js";
 import { clientAddress } from "./address.js";
-import { readJson } from "./body.js";
+import { readForm, readJson } from "./body.js";
 import type { HttpApp, HttpEnv } from "./env.js";
 import { Failure } from "./failure.js";
 
@@ -62,7 +62,7 @@ export function mount<E extends Endpoint>(
     const parts = {
       params: endpoint.params && parseParams(endpoint.params, c.req.param()),
       query: endpoint.query && parseInput(endpoint.query, c.req.query()),
-      body: endpoint.body && parseInput(endpoint.body, await readJson(c)),
+      body: endpoint.body && parseInput(endpoint.body, await readBody(c, endpoint)),
       user,
       address: clientAddress(c, services.config.trustProxy),
       idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : undefined,
@@ -74,6 +74,10 @@ export function mount<E extends Endpoint>(
     c.header("Cache-Control", endpoint.auth === "none" ? "no-cache" : "private, no-store");
     return c.json(body);
   });
+}
+
+function readBody(c: Context<HttpEnv>, endpoint: Endpoint): Promise<unknown> {
+  return endpoint.encoding === "multipart" ? readForm(c) : readJson(c);
 }
 
 async function identify(

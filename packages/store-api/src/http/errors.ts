@@ -3,8 +3,9 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { HttpEnv } from "./env.js";
 import { Failure } from "./failure.js";
+import { withoutNumbers } from "./logging.js";
 
-const UNREACHABLE_CODES = new Set([
+const PASSING_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOTFOUND",
@@ -13,16 +14,20 @@ const UNREACHABLE_CODES = new Set([
   "57P02",
   "57P03",
   "53300",
+  // Two transactions wait for each other, or one waited too long: nothing happened, try again.
+  "40P01",
+  "40001",
+  "57014",
 ]);
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-function isDatabaseAway(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   return (
-    UNREACHABLE_CODES.has(code) ||
+    PASSING_CODES.has(code) ||
     code.startsWith("08") ||
     (error instanceof Error && error.message.includes("timeout exceeded when trying to connect"))
   );
@@ -30,7 +35,7 @@ function isDatabaseAway(error: unknown): boolean {
 
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isDatabaseAway(error)) {
+  if (isPassing(error)) {
     return new Failure("unavailable", "The shop is busy. Please try again in a moment.", {
       retryAfter: 5,
     });
@@ -56,7 +61,8 @@ export function errorHandler(log: Logger) {
   return (error: Error, c: Context<HttpEnv>): Response => {
     const failure = asFailure(error);
     if (failure.status >= 500) {
-      log.error({ err: error, requestId: c.get("requestId"), path: c.req.path }, "call failed");
+      const path = withoutNumbers(c.req.path);
+      log.error({ err: error, requestId: c.get("requestId"), path }, "call failed");
     }
     return failureResponse(c, failure);
   };

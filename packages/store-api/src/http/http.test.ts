@@ -1,5 +1,4 @@
 import { type Endpoint, endpoints } from "@taanka/api-client/contract";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DATABASES, pathOf, snapshot, useTestApi } from "../testing/api.js";
 
@@ -8,8 +7,15 @@ const ALL = Object.entries(RESOURCES).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => [`${resource}.${name}`, endpoint] as const),
 );
 const PRIVATE = ALL.filter(([, endpoint]) => endpoint.auth !== "none");
-const WITH_BODY = ALL.filter(([, endpoint]) => endpoint.body !== undefined);
-const params = { id: "nothing", itemId: "nothing", sectionName: "nothing", garment: "nothing" };
+const WITH_BODY = ALL.filter(([, endpoint]) => endpoint.body && !endpoint.encoding);
+const MINUTE = 60_000;
+const params = {
+  id: "nothing",
+  itemId: "nothing",
+  sectionName: "nothing",
+  garment: "nothing",
+  userId: "nothing",
+};
 
 describe.each(DATABASES)("every call on %s", (kind) => {
   const api = useTestApi(kind, { OTP_LIMIT_PER_ADDRESS: "0" });
@@ -31,7 +37,7 @@ describe.each(DATABASES)("every call on %s", (kind) => {
   });
 
   it("refuses bodies that are not what a call takes, and changes nothing", async () => {
-    const { accessToken: token } = await api().register();
+    const { accessToken: token } = await api().registerAdmin();
     const before = await snapshot(api().database);
     const json = { "content-type": "application/json" };
     for (const [name, endpoint] of WITH_BODY) {
@@ -49,35 +55,6 @@ describe.each(DATABASES)("every call on %s", (kind) => {
         await expectCode(body, 400, "validation_failed");
       }
     }
-    expect(await snapshot(api().database)).toBe(before);
-  });
-
-  it("answers no generated request with a 5xx, and none changes a thing", async () => {
-    const { accessToken: token } = await api().register();
-    const before = await snapshot(api().database);
-    // Only calls whose bodies name something: random names name nothing that exists.
-    const targets = WITH_BODY.filter(
-      ([name]) => !["auth.updateProfile", "addresses.create", "auth.sendOtp"].includes(name),
-    ).filter(([name]) => !name.startsWith("auth.resend"));
-    const member = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: "binary" }));
-    const shaped = (endpoint: Endpoint) => {
-      const keys =
-        endpoint.body && "entries" in endpoint.body
-          ? Object.keys(Object(endpoint.body.entries))
-          : [];
-      return fc.record(Object.fromEntries(keys.map((key) => [key, member])), { requiredKeys: [] });
-    };
-    const request = fc
-      .constantFrom(...targets)
-      .chain(([name, endpoint]) => fc.tuple(fc.constant({ name, endpoint }), shaped(endpoint)));
-    await fc.assert(
-      fc.asyncProperty(request, async ([{ endpoint }, body]) => {
-        const reply = await call(endpoint, { token, body });
-        expect(reply.status).toBeLessThan(500);
-        expect(reply.body.success).toBe(reply.status === 200);
-      }),
-      { numRuns: 300 },
-    );
     expect(await snapshot(api().database)).toBe(before);
   });
 
@@ -141,6 +118,14 @@ describe("the server around the calls", () => {
     };
     expect(await ask("https://shop.example")).toBe("https://shop.example");
     expect(await ask("https://evil.example")).toBeNull();
+    expect(await ask("https://shop.example.evil.example")).toBeNull();
+    expect(await ask("null")).toBeNull();
+    for (const origin of ["https://shop.example", "https://evil.example"]) {
+      const { headers } = await api().call("GET", "/api/category/", { headers: { origin } });
+      const allowed = origin === "https://shop.example" ? origin : null;
+      expect(headers.get("access-control-allow-origin")).toBe(allowed);
+      expect(headers.get("access-control-allow-credentials")).toBeNull();
+    }
   });
 
   it("shows nothing of an error inside", async () => {
@@ -187,6 +172,8 @@ describe("behind a proxy", () => {
     });
 
   it("believes the proxy's entry and not the caller's", async () => {
+    // From the start of a window, for a new one would forgive what came before.
+    api().wait(10 * MINUTE - (api().now() % (10 * MINUTE)));
     expect((await send("9000000001", "203.0.113.1")).status).toBe(200);
     expect((await send("9000000002", "1.2.3.4, 203.0.113.1")).status).toBe(429);
     expect((await send("9000000003", "203.0.113.2")).status).toBe(200);

@@ -29,12 +29,21 @@ export function createLogger(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: [...SECRET_FIELDS, ...SECRET_FIELDS.map((field) => `*.${field}`)],
+      paths: [
+        ...SECRET_FIELDS,
+        ...SECRET_FIELDS.map((field) => `*.${field}`),
+        // Where the database quotes the row that it refused.
+        "err.detail",
+      ],
       censor: "[hidden]",
     },
   };
   return destination ? pino(options, destination) : pino(options);
 }
+
+/** A phone number may stand for a person in an address. */
+export const withoutNumbers = (path: string) =>
+  path.replace(/(?<![\w-])\d{10,12}(?![\w-])/g, "[hidden]");
 
 /** Writes a line for every answered request: what was asked and how long it took, not by whom. */
 export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
@@ -44,7 +53,7 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
     const entry = {
       requestId: c.get("requestId"),
       method: c.req.method,
-      path: c.req.path,
+      path: withoutNumbers(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     };

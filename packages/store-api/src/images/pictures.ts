@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { RemotePictures } from "./remote.js";
+import type { PictureSource, SourceFile } from "./sources.js";
 
 /** Widths, in pixels, that a picture can be asked for. */
 export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 800, 960, 1280, 1920] as const;
@@ -15,13 +17,13 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 const KEY = /^[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100}){1,3}$/;
 /** Encoding is heavy; more at once would only starve the rest of the server. */
 const MAX_ENCODERS = 2;
+/** A small file may claim to be huge. */
+const MAX_PIXELS = 80_000_000;
 
 // Its cache goes by file name and would answer a changed picture with the old one.
 sharp.cache(false);
 
-interface Original {
-  path: string;
-  format: "avif" | "webp";
+interface Original extends SourceFile {
   width: number;
   /** Changes with the file, so that a picture made anew is not answered from the cache. */
   version: string;
@@ -29,19 +31,22 @@ interface Original {
 
 /** Finds the original pictures and keeps resized ones on disk. */
 export class PictureStore {
-  readonly #root: string | undefined;
+  readonly #own: PictureSource | undefined;
+  readonly #remote: PictureSource;
   readonly #cache: string;
-  readonly #originals = new Map<string, Promise<Original | undefined>>();
+  readonly #originals = new Map<string, Promise<Original>>();
   readonly #making = new Map<string, Promise<string>>();
   readonly #waiting: (() => void)[] = [];
   #encoders = 0;
 
   /**
-   * @param root - folder of the originals, `<key>.avif` and `<key>.webp`; undefined has none
+   * @param own - the shop's own pictures; undefined has none
+   * @param remote - pictures that a catalogue names on other servers
    * @param cache - folder for resized pictures; made when it is not there
    */
-  constructor(root: string | undefined, cache: string) {
-    this.#root = root === undefined ? undefined : resolve(root);
+  constructor(own: PictureSource | undefined, remote: PictureSource, cache: string) {
+    this.#own = own;
+    this.#remote = remote;
     this.#cache = resolve(cache);
   }
 
@@ -65,30 +70,25 @@ export class PictureStore {
   }
 
   async #original(key: string, format: PictureFormat): Promise<Original | undefined> {
-    if (this.#root === undefined || !KEY.test(key)) return undefined;
-    const base = resolve(this.#root, key);
-    if (!base.startsWith(this.#root + sep)) return undefined;
+    if (!KEY.test(key)) return undefined;
+    const source = RemotePictures.owns(key) ? this.#remote : this.#own;
     // The AVIF is the source of AVIF only: decoding it for the others costs time and quality.
     const order = format === "avif" ? (["avif", "webp"] as const) : (["webp", "avif"] as const);
-    for (const kind of order) {
-      const found = await this.#inspect(`${base}.${kind}`, kind);
-      if (found) return found;
-    }
-    return undefined;
+    const found = await source?.find(key, order);
+    return found && this.#inspect(found);
   }
 
-  async #inspect(path: string, format: "avif" | "webp"): Promise<Original | undefined> {
-    const file = await stat(path).catch(() => undefined);
-    if (!file?.isFile()) return undefined;
+  async #inspect(file: SourceFile): Promise<Original> {
+    const { size, mtimeMs } = await stat(file.path);
     const version = createHash("sha256")
-      .update(`${path}:${file.size}:${file.mtimeMs}`)
+      .update(`${file.path}:${size}:${mtimeMs}`)
       .digest("hex")
       .slice(0, 12);
     const known = this.#originals.get(version);
     if (known) return known;
-    const reading = sharp(path)
+    const reading = sharp(file.path)
       .metadata()
-      .then(({ width }) => ({ path, format, width, version }));
+      .then(({ width }) => ({ ...file, width, version }));
     this.#originals.set(version, reading);
     return reading;
   }
@@ -142,7 +142,9 @@ export class PictureStore {
 }
 
 function encode(source: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const image = sharp(source).resize({ width, withoutEnlargement: true });
+  const image = sharp(source, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
   if (format === "avif") return image.avif({ quality: 55, effort: 3 }).toBuffer();
   if (format === "webp") return image.webp({ quality: 78, effort: 4 }).toBuffer();
   return image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();

@@ -10,6 +10,7 @@ import {
   type PictureFormat,
   type PictureWidth,
 } from "./pictures.js";
+import { RemotePictures } from "./remote.js";
 
 const TYPES: Record<PictureFormat, string> = {
   avif: "image/avif",
@@ -41,10 +42,16 @@ function readFormat(value: string | undefined, accept: string | undefined): Pict
  * `GET /api/images/<key>?w=&f=`: a picture, resized once and then kept. Without `f` the format is
  * the best that the browser accepts.
  */
-export function imageRoutes(app: HttpApp, { pictures }: Services): void {
+export function imageRoutes(app: HttpApp, { pictures, remotePictures }: Services): void {
   app.get("/api/images/:key{.+}", async (c) => {
+    const key = c.req.param("key");
     const format = readFormat(c.req.query("f"), c.req.header("accept"));
-    const path = await pictures.find(c.req.param("key"), readWidth(c.req.query("w")), format);
+    const width = readWidth(c.req.query("w"));
+    if (RemotePictures.owns(key)) {
+      const address = await remotePictures.addressOf(key);
+      if (address) return c.redirect(address, 302);
+    }
+    const path = await pictures.find(key, width, format);
     if (!path) throw new Failure("not_found", "Picture not found");
     const { size, mtimeMs } = await stat(path);
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;

@@ -56,9 +56,13 @@ export function itemDetailRoutes(app: HttpApp, services: Services): void {
     }));
   }
 
-  mount(app, services, endpoints.itemDetails.ofItem, async ({ params }) => {
-    const imagesByColor = await readColors(params.itemId);
+  /** A product has one item detail, which goes by the product's id. */
+  async function readDetails(itemId: string) {
+    const imagesByColor = await readColors(itemId);
     if (imagesByColor.length === 0) throw new Failure("not_found", "Product not found.");
-    return { data: [{ _id: params.itemId, itemId: params.itemId, imagesByColor }] };
-  });
+    return { data: [{ _id: itemId, itemId, imagesByColor }] };
+  }
+
+  mount(app, services, endpoints.itemDetails.ofItem, ({ params }) => readDetails(params.itemId));
+  mount(app, services, endpoints.itemDetails.read, ({ params }) => readDetails(params.id));
 }

@@ -1,47 +1,72 @@
 import type { Facet } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
-import { FacetCounter, type FacetCounts } from "./facet-counter.js";
-import { FacetDictionary } from "./facets.js";
+import { FacetDictionary, normaliseKey } from "./facets.js";
+import { type ListingRows, readListingRows } from "./rows.js";
+import type { Selection } from "./selection.js";
+import { Vocabulary } from "./vocabulary.js";
 
 const CHECK_EVERY_MS = 1000;
 
-interface Snapshot {
+/** The catalogue as listings and searches read it, at one moment. */
+export interface Snapshot extends ListingRows {
   version: string;
   dictionary: FacetDictionary;
-  counter: FacetCounter;
+  vocabulary: Vocabulary;
   /** The filters a listing offers, in their order. */
   filters: { key: string; values: string[] }[];
 }
 
-/** What listings count with, read again whenever the catalogue has changed. */
+/**
+ * What listings are answered from. Every instance keeps its own and asks the database once a
+ * second whether the catalogue has become another; while it reads the new one, it answers from
+ * the old.
+ */
 export class ListingIndex {
   readonly #db: Queries;
-  #snapshot: Promise<Snapshot> | undefined;
-  #version: string | undefined;
-  #checkedAt = 0;
+  #snapshot: Snapshot | undefined;
+  #loading: Promise<Snapshot> | undefined;
+  #checking: Promise<string> | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: Queries) {
     this.#db = db;
   }
 
-  /** The index of the catalogue as it is now; at most a second old. */
+  /** How many products it holds at the moment. */
+  get size(): number {
+    return this.#snapshot?.size ?? 0;
+  }
+
+  /** The catalogue as it was at most some seconds ago. */
   async current(): Promise<Snapshot> {
-    if (!this.#snapshot || Date.now() - this.#checkedAt >= CHECK_EVERY_MS) {
-      this.#checkedAt = Date.now();
-      const version = await readVersion(this.#db);
-      if (!this.#snapshot || version !== this.#version) {
-        this.#version = version;
-        this.#snapshot = loadSnapshot(this.#db, version);
-        // A failed load must not be remembered as the index.
-        this.#snapshot.catch(() => this.invalidate());
-      }
+    if (!this.#snapshot) return this.#load();
+    if (performance.now() - this.#checkedAt < CHECK_EVERY_MS) return this.#snapshot;
+    const version = await this.#check();
+    if (version !== this.#snapshot.version) {
+      // Whoever comes now is not kept waiting; a failed load is tried again after the next check.
+      this.#load().catch(() => undefined);
     }
     return this.#snapshot;
   }
 
-  /** Has the next listing read the catalogue again. */
-  invalidate(): void {
-    this.#snapshot = undefined;
+  #check(): Promise<string> {
+    this.#checking ??= readVersion(this.#db).finally(() => {
+      this.#checking = undefined;
+      this.#checkedAt = performance.now();
+    });
+    return this.#checking;
+  }
+
+  #load(): Promise<Snapshot> {
+    this.#loading ??= loadSnapshot(this.#db)
+      .then((snapshot) => {
+        this.#snapshot = snapshot;
+        return snapshot;
+      })
+      .finally(() => {
+        this.#loading = undefined;
+      });
+    return this.#loading;
   }
 }
 
@@ -55,29 +80,34 @@ export async function readVersion(db: Queries): Promise<string> {
   return row?.value ?? "";
 }
 
-async function loadSnapshot(db: Queries, version: string): Promise<Snapshot> {
-  const facets = await db.selectFrom("facets").selectAll().execute();
-  const rows = await db.selectFrom("listing").select(["num", "facets"]).execute();
-  const filters = await db
-    .selectFrom("filters")
-    .select(["key", "values"])
-    .orderBy("position")
-    .execute();
-  return {
-    version,
-    dictionary: new FacetDictionary(facets),
-    counter: new FacetCounter(rows, facets),
-    filters,
-  };
+async function loadSnapshot(db: Queries): Promise<Snapshot> {
+  for (;;) {
+    const version = await readVersion(db);
+    const rows = await readListingRows(db);
+    const facets = await db.selectFrom("facets").selectAll().execute();
+    const words = await db.selectFrom("words").selectAll().execute();
+    const filters = await db
+      .selectFrom("filters")
+      .select(["key", "values"])
+      .orderBy("position")
+      .execute();
+    // Read in pieces: an import in between would leave halves of two catalogues.
+    if ((await readVersion(db)) !== version) continue;
+    const dictionary = new FacetDictionary(facets);
+    return { version, ...rows, dictionary, vocabulary: new Vocabulary(words), filters };
+  }
 }
 
 /** The counts as answers carry them: every value that a filter offers, also those with none. */
-export function toFacets({ counts }: FacetCounts, snapshot: Snapshot): Facet[] {
+export function toFacets(selection: Selection, snapshot: Snapshot): Facet[] {
   return snapshot.filters.map(({ key, values }) => ({
     key,
-    values: values.map((value) => ({
-      value,
-      count: counts[snapshot.dictionary.find(key, value) ?? -1] ?? 0,
-    })),
+    values: values.map((value) => {
+      const facet = snapshot.dictionary.find(key, value);
+      return {
+        value,
+        count: facet === undefined ? 0 : selection.count(normaliseKey(key), facet),
+      };
+    }),
   }));
 }

@@ -1,13 +1,14 @@
 import type { ActiveFilter, CallAnswer, endpoints, SortOrder } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
-import { Failure } from "../http/failure.js";
 import type { Services } from "../services.js";
-import { MAX_GROUPS } from "./facet-counter.js";
+import { type Bits, bitsOf, intersect } from "./bits.js";
 import { type FacetDictionary, type FacetGroup, PLACE_KEYS } from "./facets.js";
-import { toFacets } from "./listing-index.js";
-import { readItems, toItem } from "./presenter.js";
+import { type Snapshot, toFacets } from "./listing-index.js";
+import { readCards, toItem } from "./presenter.js";
+import { rowOf } from "./rows.js";
 import { searchItems } from "./search.js";
+import { Selection } from "./selection.js";
 
 /** What a listing is of. Everything given must hold. */
 export interface ListingQuery {
@@ -44,81 +45,55 @@ function placeGroups(query: ListingQuery, dictionary: FacetDictionary): FacetGro
     .map(([key, ids]) => dictionary.group(key, ids ?? []));
 }
 
-async function numbersOf(db: Queries, ids: readonly string[]): Promise<number[]> {
-  const rows = await db
+async function rowsOf(db: Queries, snapshot: Snapshot, ids: readonly string[]): Promise<number[]> {
+  const items = await db
     .selectFrom("items")
     .select(["id", "num"])
     .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row.num]));
-  return ids.map((id) => byId.get(id)).filter((num) => num !== undefined);
+  const rows = new Map(items.map(({ id, num }) => [id, rowOf(snapshot.nums, num)]));
+  return [...new Set(ids)].map((id) => rows.get(id)).filter((row) => row !== undefined);
 }
 
-/** The products a listing is limited to by name or by search; undefined when to none. */
-async function restriction(db: Queries, query: ListingQuery): Promise<number[] | undefined> {
-  const { specificItems, keyword } = query;
-  const named = specificItems?.length ? await numbersOf(db, specificItems) : undefined;
-  if (!keyword) return named;
-  const found = await searchItems(db, keyword);
-  if (!named) return found;
-  const set = new Set(found);
-  return named.filter((num) => set.has(num));
-}
-
-const ORDERS = {
-  latestAddition: sql`created_at desc, num`,
-  priceLowToHigh: sql`price, num`,
-  priceHighToLow: sql`price desc, num`,
-  popularity: sql`popularity desc, num`,
-} as const satisfies Record<SortOrder, unknown>;
-
-async function pageOf(
-  db: Queries,
-  query: ListingQuery,
-  groups: readonly FacetGroup[],
-  only: readonly number[] | undefined,
-): Promise<number[]> {
-  const order = query.sortBy
-    ? ORDERS[query.sortBy]
-    : sql`array_position(${[...(only ?? [])]}::int[], num)`;
-  const rows = await db
-    .selectFrom("listing")
-    .select("num")
-    .where((eb) =>
-      eb.and([
-        ...groups.map((group) => sql<boolean>`facets && ${group.ids}::int[]`),
-        ...(only ? [sql<boolean>`num = any(${[...only]}::int[])`] : []),
-      ]),
-    )
-    .orderBy(order)
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .execute();
-  return rows.map((row) => row.num);
+/** The products a listing is limited to, by name or by search; undefined when to none. */
+function restriction(
+  snapshot: Snapshot,
+  named: readonly number[] | undefined,
+  keyword: string | undefined,
+): Bits | undefined {
+  const chosen = named && bitsOf(snapshot.size, named);
+  if (!keyword) return chosen;
+  const found = searchItems(snapshot, keyword);
+  return chosen ? intersect(chosen, found) : found;
 }
 
 /**
  * One page of products with the total and the counts of every filter value.
- *
- * @throws Failure `validation_failed` for more conditions than a listing can hold
  */
 export async function listItems(services: Services, query: ListingQuery): Promise<Answer> {
   const { db } = services.database;
   const snapshot = await services.listing.current();
-  const filters = snapshot.dictionary.filterGroups(query.filters);
-  const places = placeGroups(query, snapshot.dictionary);
-  if (filters.length + places.length > MAX_GROUPS) {
-    throw new Failure("validation_failed", "Too many filters at once");
-  }
-  const only = await restriction(db, query);
-  const counted = snapshot.counter.count(filters, places, only && new Set(only));
-  const nums = await pageOf(db, query, [...filters, ...places], only);
-  const rows = await readItems(db, nums);
+  const named = query.specificItems?.length
+    ? await rowsOf(db, snapshot, query.specificItems)
+    : undefined;
+  const selection = new Selection(
+    snapshot.facets,
+    snapshot.size,
+    snapshot.dictionary.filterGroups(query.filters),
+    placeGroups(query, snapshot.dictionary),
+    restriction(snapshot, named, query.keyword),
+  );
+  const order = query.sortBy ? snapshot.orders[query.sortBy] : (named ?? []);
+  const page = selection.page(order, (query.page - 1) * query.limit, query.limit);
+  const rows = await readCards(
+    db,
+    page.map((row) => snapshot.nums[row] ?? 0),
+  );
   return {
     items: rows.map((row) => toItem(row, services.config.publicUrl)),
-    totalItems: counted.total,
+    totalItems: selection.total,
     page: query.page,
     limit: query.limit,
-    facets: toFacets(counted, snapshot),
+    facets: toFacets(selection, snapshot),
   };
 }

@@ -6,41 +6,59 @@ import { pictureUrl } from "../images/routes.js";
 type ItemAnswer = CallAnswer<typeof endpoints.items.list>["items"][number];
 
 /** Products with the names of what they belong to. */
-function selectItems(db: Queries) {
+function selectCards(db: Queries) {
   return db
     .selectFrom("items")
     .innerJoin("categories", "categories.id", "items.category_id")
     .innerJoin("subcategories", "subcategories.id", "items.subcategory_id")
-    .innerJoin("brands", "brands.id", "items.brand_id")
     .leftJoin("campaigns", "campaigns.id", "items.campaign_id")
-    .selectAll("items")
     .select([
+      "items.num",
+      "items.id",
+      "items.name",
+      "items.card",
+      "items.category_id",
+      "items.subcategory_id",
+      "items.mrp",
+      "items.price",
+      "items.rating",
+      "items.review_count",
       "categories.name as category_name",
       "subcategories.name as subcategory_name",
-      "brands.name as brand_name",
       "campaigns.name as campaign_name",
       "campaigns.is_active as campaign_active",
     ]);
 }
 
-/** A product as the queries here read it. */
-export type ItemRow = Awaited<ReturnType<typeof readItems>>[number];
+/** A product as a card needs it. */
+type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
 /**
  * Reads products by their numbers, in the order of the numbers.
  */
-export async function readItems(db: Queries, nums: readonly number[]) {
+export async function readCards(db: Queries, nums: readonly number[]) {
   if (nums.length === 0) return [];
-  const rows = await selectItems(db)
+  const rows = await selectCards(db)
     .where("items.num", "=", sql<number>`any(${[...nums]}::int[])`)
     .execute();
   const byNum = new Map(rows.map((row) => [row.num, row]));
   return nums.map((num) => byNum.get(num)).filter((row) => row !== undefined);
 }
 
-/** Reads one product, or undefined when there is none with that id. */
-export async function readItem(db: Queries, id: string): Promise<ItemRow | undefined> {
-  return selectItems(db).where("items.id", "=", id).executeTakeFirst();
+/** Reads one product whole, or undefined when there is none with that id. */
+export async function readItem(db: Queries, id: string) {
+  return selectCards(db)
+    .innerJoin("brands", "brands.id", "items.brand_id")
+    .select([
+      "items.description",
+      "items.details",
+      "items.return_policy",
+      "items.garment",
+      "items.brand_id",
+      "brands.name as brand_name",
+    ])
+    .where("items.id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Whole percent off the MRP; 0 when there is no discount. */
@@ -49,7 +67,7 @@ export function discountPercentage(mrp: number, price: number): number {
 }
 
 /** A product as a card shows it. */
-export function toItem(row: ItemRow, publicUrl: string): ItemAnswer {
+export function toItem(row: CardRow, publicUrl: string): ItemAnswer {
   const { colors, images, imageColor, filters } = row.card;
   return {
     _id: row.id,

@@ -8,13 +8,20 @@ import { readItem, toItem } from "./presenter.js";
 
 /** Listings and the single product. */
 export function itemRoutes(app: HttpApp, services: Services): void {
-  const { config, database } = services;
-  mount(app, services, endpoints.items.list, async ({ body }) => ({
-    data: await listItems(services, body),
-  }));
+  const { config, database, activity } = services;
+  mount(app, services, endpoints.items.list, async ({ body }) => {
+    const data = await listItems(services, body);
+    // Later pages and filters belong to the same search; one that finds nothing suggests nothing.
+    const { keyword, page, filters } = body;
+    if (keyword && page === 1 && filters.length === 0 && data.totalItems > 0) {
+      activity.searched(keyword.toLowerCase().replace(/\s+/g, " "));
+    }
+    return { data };
+  });
   mount(app, services, endpoints.items.read, async ({ params }) => {
     const row = await readItem(database.db, params.id);
     if (!row) throw new Failure("not_found", "Product not found.");
+    activity.viewed(row.id);
     return {
       data: {
         ...toItem(row, config.publicUrl),

@@ -1,4 +1,6 @@
 import { releaseCouponUse } from "../coupons/service.js";
+import type { Queries } from "../database/index.js";
+import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { closePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
@@ -17,7 +19,31 @@ function assertCancellable(state: OrderState): void {
 }
 
 /**
- * Cancels an order: the pieces go back into the stock, and its coupon may be used again.
+ * Calls off an order that the transaction has locked: the pieces go back into the stock, and its
+ * coupon may be used again.
+ */
+export async function callOff(
+  trx: Queries,
+  order: Pick<Row<"orders">, "id">,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ status: "cancelled", status_at: now, refund_reason: reason, refund_requested_at: now })
+    .where("id", "=", order.id)
+    .execute();
+  const lines = await trx
+    .selectFrom("order_lines")
+    .select(["sku_id as skuId", "quantity"])
+    .where("order_id", "=", order.id)
+    .execute();
+  await returnStock(trx, lines);
+  await releaseCouponUse(trx, order.id);
+}
+
+/**
+ * Cancels an order for its shopper.
  *
  * @param id - the order's id or readable number
  * @param reason - a reason key, a colon and the shopper's own words
@@ -34,23 +60,7 @@ export async function cancelOrder(
     const order = await selectOrder(trx, userId, id).forUpdate().executeTakeFirst();
     if (!order) throw new Failure("not_found", "Order Not Found");
     assertCancellable(order.status);
-    await trx
-      .updateTable("orders")
-      .set({
-        status: "cancelled",
-        status_at: now(),
-        refund_reason: reason,
-        refund_requested_at: now(),
-      })
-      .where("id", "=", order.id)
-      .execute();
-    const lines = await trx
-      .selectFrom("order_lines")
-      .select(["sku_id as skuId", "quantity"])
-      .where("order_id", "=", order.id)
-      .execute();
-    await returnStock(trx, lines);
-    await releaseCouponUse(trx, order.id);
+    await callOff(trx, order, reason, now());
     return order;
   });
   if (cancelled.payment_status === "pending") await closePayment(services, cancelled.id);

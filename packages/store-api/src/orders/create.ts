@@ -10,11 +10,13 @@ import { findVariants, type Variant, type VariantChoice } from "../items/variant
 import { requireProvider } from "../payments/settle.js";
 import type { Services } from "../services.js";
 import { claimKey, settleKey } from "./idempotency.js";
+import { issueInvoice } from "./invoice.js";
 import { findOrder, type OrderAnswer } from "./read.js";
 import { takeStock } from "./stock.js";
 import { assertSameTotals } from "./totals.js";
 
 const DELIVERY_DAYS = 5;
+const MAX_UNPAID = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a shopper sends to buy. */
@@ -71,6 +73,25 @@ async function price(
   return { totals, couponCode: applied?.coupon.code ?? null };
 }
 
+/**
+ * Unpaid orders hold pieces back from others, so one person may have a few at a time only.
+ * @throws Failure `conflict`
+ */
+async function assertFewUnpaid(trx: Queries, userId: string): Promise<void> {
+  // Not `for update`: rows that refer to the person, as the idempotency key does, would hold it up.
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  const { unpaid } = await trx
+    .selectFrom("orders")
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("unpaid"))
+    .where("user_id", "=", userId)
+    .where("payment_method", "=", "Online")
+    .where("payment_status", "=", "pending")
+    .where("status", "=", "placed")
+    .executeTakeFirstOrThrow();
+  if (unpaid < MAX_UNPAID) return;
+  throw new Failure("conflict", "Please pay for your open orders first, or cancel them");
+}
+
 /** A number that people can read out: TK, the year, and a count. */
 async function nextOrderNumber(trx: Queries, now: Date): Promise<string> {
   const { rows } = await sql<{ value: number }>`
@@ -107,6 +128,7 @@ async function insertOrder(
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
+  if (request.paymentMethod === "Online") await assertFewUnpaid(trx, userId);
   const address = await readAddress(trx, userId, request.shippingAddressId);
   const lines = await readLines(trx, request);
   const { totals, couponCode } = await price(trx, userId, request, lines, now);
@@ -145,16 +167,17 @@ async function insertOrder(
       lines.map((line) => line.skuId),
     )
     .execute();
+  if (request.paymentMethod === "COD") await issueInvoice(trx, id, now);
   return id;
 }
 
 /**
- * Places an order, which for a prepaid one means that it waits for its payment: checks it against the shop's own prices and stock, and keeps it, the stock and
- * the cart in one transaction.
+ * Places an order, which for a prepaid one means that it waits for its payment: checks it against
+ * the shop's own prices and stock, and changes order, stock, cart and invoice in one transaction.
  *
  * @param key - with it, the same request sent again answers the same order
  * @throws Failure `not_found` (address, variant), `price_changed`, `out_of_stock`,
- *   `coupon_invalid`, `idempotency_mismatch`
+ *   `coupon_invalid`, `conflict` (too many unpaid orders), `idempotency_mismatch`
  */
 export async function createOrder(
   { database, config, payment, now }: Services,

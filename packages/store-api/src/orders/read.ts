@@ -2,6 +2,7 @@ import type { CallAnswer, endpoints } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { pictureUrl } from "../images/routes.js";
+import { returnLabel, returnUntil } from "../returns/window.js";
 import { isCancelled, statusLabel } from "./states.js";
 
 export type OrderAnswer = CallAnswer<typeof endpoints.orders.read>;
@@ -24,11 +25,32 @@ function refundOf(order: Row<"orders">): OrderAnswer["refund"] {
   };
 }
 
-function toOrder(
-  order: Row<"orders">,
-  lines: readonly Row<"order_lines">[],
-  publicUrl: string,
-): OrderAnswer {
+/** What belongs to orders in other tables. */
+interface Parts {
+  lines: readonly Row<"order_lines">[];
+  invoices: readonly Row<"invoices">[];
+  returns: readonly Row<"returns">[];
+}
+
+function toReturn(row: Row<"returns">, lines: Parts["lines"]) {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    skuId: lines.find((line) => line.line === row.line)?.sku_id ?? "",
+    newSkuId: row.new_sku_id,
+    quantity: row.quantity,
+    reason: row.reason,
+    description: row.description,
+    status: returnLabel(row.status),
+    refundAmount: row.refund_amount,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function toOrder(order: Row<"orders">, parts: Parts, publicUrl: string): OrderAnswer {
+  const lines = parts.lines.filter((line) => line.order_id === order.id);
+  const invoice = parts.invoices.find(({ order_id }) => order_id === order.id);
+  const returns = parts.returns.filter(({ order_id }) => order_id === order.id);
   return {
     _id: order.id,
     orderId: order.order_id,
@@ -64,32 +86,43 @@ function toOrder(
     deliveryDate: order.delivery_at.toISOString(),
     refund: refundOf(order),
     shippingAddressId: order.address,
+    invoiceNumber: invoice?.number ?? null,
+    invoiceDate: invoice?.issued_at.toISOString() ?? null,
+    returnUntil: returnUntil(order)?.toISOString() ?? null,
+    returns: returns.map((row) => toReturn(row, lines)),
   };
 }
 
-async function withLines(
+async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
+  return {
+    lines: await db
+      .selectFrom("order_lines")
+      .selectAll()
+      .where("order_id", "in", ids)
+      .orderBy("line")
+      .execute(),
+    invoices: await db.selectFrom("invoices").selectAll().where("order_id", "in", ids).execute(),
+    returns: await db
+      .selectFrom("returns")
+      .selectAll()
+      .where("order_id", "in", ids)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute(),
+  };
+}
+
+async function withParts(
   db: Queries,
   orders: readonly Row<"orders">[],
   publicUrl: string,
 ): Promise<OrderAnswer[]> {
   if (orders.length === 0) return [];
-  const lines = await db
-    .selectFrom("order_lines")
-    .selectAll()
-    .where(
-      "order_id",
-      "in",
-      orders.map((order) => order.id),
-    )
-    .orderBy("line")
-    .execute();
-  return orders.map((order) =>
-    toOrder(
-      order,
-      lines.filter((line) => line.order_id === order.id),
-      publicUrl,
-    ),
+  const parts = await readParts(
+    db,
+    orders.map((order) => order.id),
   );
+  return orders.map((order) => toOrder(order, parts, publicUrl));
 }
 
 /** Somebody's orders, newest first. */
@@ -106,16 +139,20 @@ export async function listOrders(
     .orderBy("order_id", "desc")
     .limit(MAX_HISTORY)
     .execute();
-  return withLines(db, orders, publicUrl);
+  return withParts(db, orders, publicUrl);
 }
 
-/** Selects an order by its id or its readable number, when it is the person's own. */
-export function selectOrder(db: Queries, userId: string, id: string) {
+/** Selects an order by its id or its readable number, whoever it belongs to. */
+export function selectAnyOrder(db: Queries, id: string) {
   return db
     .selectFrom("orders")
     .selectAll()
-    .where("user_id", "=", userId)
     .where((eb) => eb.or([eb("id", "=", id), eb("order_id", "=", id)]));
+}
+
+/** The same, when it is the person's own. */
+export function selectOrder(db: Queries, userId: string, id: string) {
+  return selectAnyOrder(db, id).where("user_id", "=", userId);
 }
 
 /** One of somebody's orders, or undefined when they have none with that id. */
@@ -126,5 +163,13 @@ export async function findOrder(
   publicUrl: string,
 ): Promise<OrderAnswer | undefined> {
   const order = await selectOrder(db, userId, id).executeTakeFirst();
-  return order && (await withLines(db, [order], publicUrl))[0];
+  return order && (await withParts(db, [order], publicUrl))[0];
+}
+
+/** An order that is known to exist, as its owner and administrators see it. */
+export async function readOrder(db: Queries, id: string, publicUrl: string): Promise<OrderAnswer> {
+  const order = await selectAnyOrder(db, id).executeTakeFirstOrThrow();
+  const [answer] = await withParts(db, [order], publicUrl);
+  if (!answer) throw new Error("An order that was just read is not there.");
+  return answer;
 }

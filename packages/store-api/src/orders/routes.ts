@@ -2,13 +2,20 @@ import { endpoints } from "@taanka/api-client/contract";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
+import { limitRate } from "../http/rate-limit.js";
 import { checkoutPage, settlePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
+import { advanceOrder } from "./advance.js";
 import { cancelOrder } from "./cancel.js";
 import { createOrder } from "./create.js";
-import { findOrder, listOrders, selectOrder } from "./read.js";
+import { findOrder, listOrders, readOrder, selectOrder } from "./read.js";
+import { stateOf } from "./states.js";
+import { trackOrder } from "./track.js";
 
-/** The orders of whoever is signed in. */
+/** More orders than that a person does not place; a script that reserves the stock would. */
+const ORDERS = { hits: 120, windowSeconds: 10 * 60 };
+
+/** The orders of whoever is signed in, and what administrators do with all. */
 export function orderRoutes(app: HttpApp, services: Services): void {
   const { config, database } = services;
   mount(app, services, endpoints.orders.list, async ({ user }) => ({
@@ -20,6 +27,7 @@ export function orderRoutes(app: HttpApp, services: Services): void {
     return { data: order };
   });
   mount(app, services, endpoints.orders.create, async ({ body, user, idempotencyKey }) => {
+    await limitRate(database.db, `order:user:${user.id}`, ORDERS, services.now());
     const order = await createOrder(services, user.id, body, idempotencyKey);
     const row = await selectOrder(database.db, user.id, order._id).executeTakeFirstOrThrow();
     if (row.payment_method === "COD") {
@@ -41,5 +49,15 @@ export function orderRoutes(app: HttpApp, services: Services): void {
   mount(app, services, endpoints.orders.cancel, async ({ body, user }) => {
     await cancelOrder(services, user.id, body.orderId, body.refundReason);
     return { message: "Order cancelled successfully!" };
+  });
+  mount(app, services, endpoints.orders.track, async ({ body, address }) => ({
+    data: await trackOrder(services, body.orderId, body.phoneLastDigits, address),
+  }));
+  mount(app, services, endpoints.orders.advance, async ({ params, body }) => {
+    const id = await advanceOrder(services, params.id, stateOf(body.status));
+    return {
+      data: await readOrder(database.db, id, config.publicUrl),
+      message: `Order is now ${body.status}`,
+    };
   });
 }

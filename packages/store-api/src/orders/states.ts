@@ -22,6 +22,15 @@ const LABELS: Record<OrderState, OrderStatus> = {
   refunded: "Refund Processed",
 };
 
+const STATES: Record<OrderStatus, OrderState> = {
+  "Order Placed": "placed",
+  "Ready to Dispatch": "ready",
+  Dispatched: "dispatched",
+  Delivered: "delivered",
+  Cancelled: "cancelled",
+  "Refund Processed": "refunded",
+};
+
 /** Whether an order may go from one state to another. */
 export function canMove(from: OrderState, to: OrderState): boolean {
   return NEXT[from].includes(to);
@@ -30,6 +39,11 @@ export function canMove(from: OrderState, to: OrderState): boolean {
 /** The state's name in answers. */
 export function statusLabel(state: OrderState): OrderStatus {
   return LABELS[state];
+}
+
+/** The state that a name in a request stands for. */
+export function stateOf(label: OrderStatus): OrderState {
+  return STATES[label];
 }
 
 /** Whether the order was called off, paid back or not. */

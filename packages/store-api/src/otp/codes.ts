@@ -57,7 +57,21 @@ export class OtpCodes {
       .returning("phone")
       .executeTakeFirst();
     if (!stored) throw await this.#tooSoon(phone, now);
-    await this.#provider.deliver({ phoneNumber: phone, channel, code });
+    try {
+      await this.#provider.deliver({ phoneNumber: phone, channel, code });
+    } catch (error) {
+      await this.#forget(phone, values.code_hash);
+      throw error;
+    }
+  }
+
+  /** A code that nobody got does not make its owner wait for the next. */
+  async #forget(phone: string, hash: string): Promise<void> {
+    await this.#database.db
+      .deleteFrom("otp_codes")
+      .where("phone", "=", phone)
+      .where("code_hash", "=", hash)
+      .execute();
   }
 
   /**

@@ -2,6 +2,7 @@ import { releaseCouponUse } from "../coupons/service.js";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
+import { issueInvoice } from "../orders/invoice.js";
 import { canMove } from "../orders/states.js";
 import { returnStock } from "../orders/stock.js";
 import type { Services } from "../services.js";
@@ -90,6 +91,7 @@ async function conclude(
     const update = trx.updateTable("orders").where("id", "=", orderId);
     if (outcome === "paid") {
       await update.set({ payment_status: "paid", is_placed: true }).execute();
+      await issueInvoice(trx, orderId, now());
       return;
     }
     const open = canMove(order.status, "cancelled");

@@ -9,6 +9,7 @@ import {
 } from "@taanka/catalogue";
 import type { NewRow } from "../database/schema.js";
 import { PLACE_KEYS } from "../items/facets.js";
+import { wordsIn } from "../items/words.js";
 
 /** A product's rows, without the number that the database gives it. */
 export interface ProductRows {
@@ -17,8 +18,8 @@ export interface ProductRows {
   createdAt: Date;
   /** Key and value of everything a listing can ask for. */
   facets: { key: string; value: string }[];
-  /** Words to search in, by weight: name, place, filters, description. */
-  words: [string, string, string, string];
+  /** Distinct words that a search finds the product by. */
+  words: string[];
   colors: NewRow<"colors">[];
   images: NewRow<"images">[];
   variants: NewRow<"variants">[];
@@ -53,19 +54,22 @@ function facetsOf(product: Product): { key: string; value: string }[] {
   ];
 }
 
-function wordsOf(product: Product): ProductRows["words"] {
-  const colors = product.colors.map((color) => color.name);
-  return [
-    `${product.name} ${product.garment}`,
-    [product.category.name, product.subcategory.name, product.brand.name].join(" "),
-    [...product.filters.map(({ value }) => value), ...colors].join(" "),
+function wordsOf(product: Product): string[] {
+  return wordsIn(
     [
-      product.description,
-      ...product.details.map(({ value }) => value),
-      product.campaign?.name ?? "",
+      product.name,
+      product.garment,
+      product.category.name,
+      product.subcategory.name,
+      product.brand.name,
+      ...product.filters.map(({ value }) => value),
+      ...product.colors.map((color) => color.name),
       product.discountPercentage > 0 ? "discount sale offer" : "",
+      product.campaign?.name ?? "",
+      ...product.details.map(({ value }) => value),
+      product.description,
     ].join(" "),
-  ];
+  );
 }
 
 /** Everything the database keeps of a product. */

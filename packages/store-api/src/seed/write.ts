@@ -71,22 +71,32 @@ async function numberProducts(trx: Queries, ids: readonly string[]): Promise<Map
   return numbers;
 }
 
+const facetName = ({ key, value }: { key: string; value: string }) => JSON.stringify([key, value]);
+
 /** Numbers every key and value; what is there keeps its number. */
 async function writeFacets(
   trx: Queries,
   wanted: readonly { key: string; value: string }[],
 ): Promise<Map<string, number>> {
-  const name = (facet: { key: string; value: string }) => JSON.stringify([facet.key, facet.value]);
   const rows = await trx.selectFrom("facets").selectAll().execute();
-  const ids = new Map(rows.map((row) => [name(row), row.id]));
+  const ids = new Map(rows.map((row) => [facetName(row), row.id]));
   let last = rows.reduce((highest, row) => Math.max(highest, row.id), 0);
   const added: NewRow<"facets">[] = [];
   for (const facet of wanted) {
-    if (ids.has(name(facet))) continue;
-    ids.set(name(facet), ++last);
+    if (ids.has(facetName(facet))) continue;
+    ids.set(facetName(facet), ++last);
     added.push({ id: last, key: facet.key, value: facet.value });
   }
   await upsert(trx, "facets", ["id"], added);
+  return ids;
+}
+
+/** Numbers every word; words that no product has any more are forgotten. */
+async function writeWords(trx: Queries, wanted: readonly string[]): Promise<Map<string, number>> {
+  const ids = new Map([...new Set(wanted)].map((word, index) => [word, index + 1]));
+  await trx.deleteFrom("words").execute();
+  const rows = [...ids].map(([word, id]) => ({ id, word }));
+  await upsert(trx, "words", ["id"], rows);
   return ids;
 }
 
@@ -99,20 +109,20 @@ async function writeListing(
     trx,
     products.flatMap((product) => product.facets),
   );
+  const wordIds = await writeWords(
+    trx,
+    products.flatMap((product) => product.words),
+  );
   const rows = products.map(({ item, popularity, createdAt, facets, words }) => {
-    const ids = facets.map(({ key, value }) => facetIds.get(JSON.stringify([key, value])) ?? 0);
-    const [name, place, filters, description] = words;
+    const ids = facets.map((facet) => facetIds.get(facetName(facet)) ?? 0);
     return sql`(${numbers.get(item.id)}::int, ${item.price}::int, ${popularity}::int,
       ${createdAt}::timestamptz, ${[...new Set(ids)]}::int[],
-      setweight(to_tsvector('english', ${name}::text), 'A') ||
-      setweight(to_tsvector('english', ${place}::text), 'B') ||
-      setweight(to_tsvector('english', ${filters}::text), 'C') ||
-      setweight(to_tsvector('english', ${description}::text), 'D'))`;
+      ${words.map((word) => wordIds.get(word) ?? 0)}::int[])`;
   });
   await trx.deleteFrom("listing").execute();
   for (let at = 0; at < rows.length; at += CHUNK) {
     const values = sql.join(rows.slice(at, at + CHUNK));
-    await sql`insert into listing (num, price, popularity, created_at, facets, search)
+    await sql`insert into listing (num, price, popularity, created_at, facets, words)
       values ${values}`.execute(trx);
   }
 }

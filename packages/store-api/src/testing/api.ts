@@ -1,21 +1,17 @@
-import { randomUUID } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CallData, type Endpoint, endpoints } from "@taanka/api-client/contract";
-import { sql } from "kysely";
-import pg from "pg";
 import { pino } from "pino";
 import * as v from "valibot";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { type Api, assembleApi } from "../api.js";
 import { type ApiConfig, readConfig } from "../config.js";
 import { type Database, openDatabase } from "../database/index.js";
 import { readOutbox } from "../otp/sandbox.js";
+import { copyDatabase, type DatabaseKind } from "./databases.js";
 
-/** The databases that every test of a call runs on. */
-export const DATABASES = ["pglite", "postgres"] as const;
-export type DatabaseKind = (typeof DATABASES)[number];
+export { DATABASES, type DatabaseKind, snapshot } from "./databases.js";
 
 /** What a call answered. */
 export interface Reply {
@@ -68,6 +64,8 @@ export interface TestApi {
   codeFor(phoneNumber: string): Promise<string>;
   /** Registers a new person. */
   register(): Promise<Person>;
+  /** Registers an administrator. */
+  registerAdmin(): Promise<Person>;
   close(): Promise<void>;
 }
 
@@ -83,41 +81,12 @@ export function newPhone(): string {
   return String(++lastPhone);
 }
 
-async function openCopy(kind: DatabaseKind, folder: string): Promise<Database> {
-  const options = { dataDir: folder, databasePoolSize: 8, onIdleError: () => undefined };
-  if (kind === "pglite") {
-    await cp(join(inject("pgliteTemplate"), "database"), join(folder, "database"), {
-      recursive: true,
-    });
-    return openDatabase(options);
-  }
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
-  await admin.connect();
-  await copyFixture(admin, name);
-  await admin.end();
-  const url = new URL(inject("postgresUrl"));
-  url.pathname = name;
-  return openDatabase({ ...options, databaseUrl: url.href });
-}
-
-/** A template can be copied only while nobody is in it, not even the server's own cleaning. */
-async function copyFixture(admin: pg.Client, name: string, tries = 20): Promise<void> {
-  try {
-    await admin.query(`create database ${name} template fixture`);
-  } catch (error) {
-    const inUse = error instanceof pg.DatabaseError && error.code === "55006";
-    if (!inUse || tries === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await copyFixture(admin, name, tries - 1);
-  }
-}
-
 function requestOf(method: string, path: string, options: CallOptions): Request {
   const headers = new Headers(options.headers);
   if (options.token) headers.set("authorization", `Bearer ${options.token}`);
   const init: RequestInit = { method, headers };
-  if (options.body !== undefined) {
+  if (options.body instanceof FormData) init.body = options.body;
+  else if (options.body !== undefined) {
     const raw = typeof options.body === "string";
     if (!headers.has("content-type")) headers.set("content-type", "application/json");
     init.body = raw ? String(options.body) : JSON.stringify(options.body);
@@ -131,7 +100,7 @@ async function read(response: Response): Promise<Reply> {
   return {
     status: response.status,
     headers: response.headers,
-    body: isJson ? JSON.parse(text) : { success: response.ok, message: text },
+    body: isJson && text ? JSON.parse(text) : { success: response.ok, message: text },
   };
 }
 
@@ -156,7 +125,12 @@ export async function startTestApi(
     AUTH_LIMIT_PER_ADDRESS: "0",
     ...environment,
   });
-  const database = await openCopy(kind, folder);
+  const database = await openDatabase({
+    ...(await copyDatabase(kind, folder)),
+    dataDir: folder,
+    databasePoolSize: 8,
+    onIdleError: () => undefined,
+  });
   const logs: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => logs.push(line) });
   let ahead = 0;
@@ -181,6 +155,19 @@ export async function startTestApi(
     if (!newest) throw new Error(`No code was sent to ${phoneNumber}.`);
     return newest.code;
   };
+  const register = async (): Promise<Person> => {
+    const phoneNumber = newPhone();
+    await call("POST", "/api/auth/otp", { body: { phoneNumber }, from: phoneNumber });
+    const { accessToken, refreshToken } = await send(endpoints.auth.signup, {
+      body: {
+        phoneNumber,
+        otp: await codeFor(phoneNumber),
+        name: "Asha Rao",
+        email: "asha@example.com",
+      },
+    });
+    return { phoneNumber, accessToken, refreshToken: refreshToken ?? "" };
+  };
   return {
     api,
     database,
@@ -193,18 +180,15 @@ export async function startTestApi(
     wait: (milliseconds) => {
       ahead += milliseconds;
     },
-    register: async () => {
-      const phoneNumber = newPhone();
-      await call("POST", "/api/auth/otp", { body: { phoneNumber }, from: phoneNumber });
-      const { accessToken, refreshToken } = await send(endpoints.auth.signup, {
-        body: {
-          phoneNumber,
-          otp: await codeFor(phoneNumber),
-          name: "Asha Rao",
-          email: "asha@example.com",
-        },
-      });
-      return { phoneNumber, accessToken, refreshToken: refreshToken ?? "" };
+    register,
+    registerAdmin: async () => {
+      const person = await register();
+      await database.db
+        .updateTable("users")
+        .set({ role: "Admin" })
+        .where("phone", "=", person.phoneNumber)
+        .execute();
+      return person;
     },
     close: async () => {
       await api.close();
@@ -232,17 +216,4 @@ export function useTestApi(
     if (!current) throw new Error("The API is there inside tests only.");
     return current;
   };
-}
-
-/** Everything the database holds, to prove that a refused call changed nothing. */
-export async function snapshot(database: Database): Promise<string> {
-  const tables = await sql<{ name: string }>`select table_name::text as name
-    from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits'
-    order by 1`.execute(database.db);
-  const hashes = tables.rows.map(
-    ({ name }) => sql`select ${sql.lit(name)} as name,
-      md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`,
-  );
-  const { rows } = await sql`${sql.join(hashes, sql` union all `)}`.execute(database.db);
-  return JSON.stringify(rows, null, 1);
 }

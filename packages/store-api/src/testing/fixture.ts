@@ -249,6 +249,8 @@ export const fixtureCatalogue: Catalogue = {
     anarkali: chart,
     suit: chart,
     gown: chart,
+    "lehenga-full": chart,
+    "office-kurta": chart,
   },
   products,
   reviews: REVIEWS,

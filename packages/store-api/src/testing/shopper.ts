@@ -16,7 +16,8 @@ export const cotton = {
   color: "Deep Green",
 };
 
-const PRICES: Record<string, { price: number; mrp: number }> = {
+/** What the fixture's products cost, in rupees. */
+export const PRICES: Record<string, { price: number; mrp: number }> = {
   "silk-one": { price: 2799, mrp: 3499 },
   "cotton-one": { price: 950, mrp: 1188 },
 };

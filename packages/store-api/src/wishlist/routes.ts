@@ -109,4 +109,21 @@ export function wishlistRoutes(app: HttpApp, services: Services): void {
       .execute();
     return { message: "Removed from wishlist" };
   });
+
+  mount(app, services, endpoints.wishlist.clear, async ({ user }) => {
+    await database.db.deleteFrom("wishlist").where("user_id", "=", user.id).execute();
+    return { message: "Wishlist cleared" };
+  });
+
+  mount(app, services, endpoints.wishlist.contains, async ({ query, user }) => {
+    const color = await resolveColor(database.db, query.itemId, query.color);
+    const entry = await database.db
+      .selectFrom("wishlist")
+      .select("item_id")
+      .where("user_id", "=", user.id)
+      .where("item_id", "=", query.itemId)
+      .where("color", "=", color)
+      .executeTakeFirst();
+    return { data: { isWishlisted: entry !== undefined } };
+  });
 }

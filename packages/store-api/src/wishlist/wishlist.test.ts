@@ -43,6 +43,27 @@ describe.each(DATABASES)("the wishlist on %s", (kind) => {
     expect(await read(person)).toEqual([]);
   });
 
+  it("says what it contains, and is cleared as a whole", async () => {
+    const person = await api().register();
+    const { accessToken: token } = person;
+    const contains = async (itemId: string, color: string) => {
+      const query = { itemId, color };
+      return (await api().send(endpoints.wishlist.contains, { token, query })).isWishlisted;
+    };
+    await add(person, { itemId: "silk-one", color: "Deep Red" });
+    await add(person, { itemId: "cotton-one" });
+    expect(await contains("silk-one", "red")).toBe(true);
+    expect(await contains("silk-one", "Deep Blue")).toBe(false);
+    expect(await contains("cotton-one", "default")).toBe(true);
+    const unknown = await api().call("GET", "/api/userwishlist/contains?itemId=nothing", { token });
+    expect(unknown.status).toBe(404);
+    const none = await api().call("GET", "/api/userwishlist/contains", { token });
+    expect([none.status, none.body.message]).toEqual([400, "Product ID is required"]);
+    await api().send(endpoints.wishlist.clear, { token });
+    expect(await read(person)).toEqual([]);
+    expect(await contains("silk-one", "red")).toBe(false);
+  });
+
   it("removes the entry of that colour only, and does so a second time without complaint", async () => {
     const person = await api().register();
     await add(person, { itemId: "silk-one", color: "Deep Red" });

@@ -6,7 +6,8 @@ const otpSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "Enter the 6-d
 
 const nameSchema = requiredText(100, "Please enter your name");
 
-const emailSchema = v.pipe(
+/** An e-mail address in a request. */
+export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(254),

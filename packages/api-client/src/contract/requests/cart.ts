@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { MAX_LINE_QUANTITY } from "../constants";
 import type { RequestSchemas } from "../endpoint";
-import { amountSchema, requiredId, requiredText, text, whole } from "./common";
+import { amountSchema, idSchema, requiredId, requiredText, text, whole } from "./common";
 
 const lineKey = {
   itemId: requiredId("Product ID is required"),
@@ -38,4 +38,5 @@ export const cartRequests = {
   add: { body: cartAddBodySchema },
   remove: { body: cartRemoveBodySchema },
   updateQuantity: { body: cartQuantityBodySchema },
+  ofUser: { params: v.object({ userId: idSchema }) },
 } as const satisfies Record<string, RequestSchemas>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MAX_LINE_QUANTITY, paymentMethods } from "../constants";
+import { MAX_LINE_QUANTITY, orderStatuses, paymentMethods, returnReasonKeys } from "../constants";
 import type { RequestSchemas } from "../endpoint";
 import { invoiceKeys } from "../money";
 import { amountSchema, idParamsSchema, requiredId, requiredText, text, whole } from "./common";
@@ -45,10 +45,55 @@ export const orderCancelBodySchema = v.object({
 /** What a caller gives to cancel an order. */
 export type OrderCancelInput = v.InferInput<typeof orderCancelBodySchema>;
 
+const returnEntries = {
+  orderId: requiredId("Invalid order ID"),
+  skuId: requiredId("Please select the item to return"),
+  quantity: v.optional(whole(1, MAX_LINE_QUANTITY), 1),
+  reason: v.picklist(returnReasonKeys, "Please select a reason for the return"),
+  description: requiredText(5000, "Please provide a description for the return"),
+};
+
+/** Body of the call that returns pieces for money. */
+export const returnRefundBodySchema = v.object(returnEntries);
+/** What a caller gives to return pieces for money. */
+export type ReturnRefundInput = v.InferInput<typeof returnRefundBodySchema>;
+
+/** Body of the call that exchanges pieces for another size or colour of the same product. */
+export const returnExchangeBodySchema = v.object({
+  ...returnEntries,
+  newSkuId: requiredId("Please select the size you want instead"),
+});
+/** What a caller gives to exchange pieces. */
+export type ReturnExchangeInput = v.InferInput<typeof returnExchangeBodySchema>;
+
+/** Body of the call that finds an order without signing in. */
+export const orderTrackBodySchema = v.object({
+  orderId: requiredId("Invalid order ID"),
+  phoneLastDigits: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{4}$/, "Enter the last 4 digits of your phone number"),
+  ),
+});
+/** What a caller gives to find an order without signing in. */
+export type OrderTrackInput = v.InferInput<typeof orderTrackBodySchema>;
+
+/** Body of an administrator's call that moves an order on. */
+export const orderAdvanceBodySchema = v.object({ status: v.picklist(orderStatuses) });
+/** Body of an administrator's call that ends a return. */
+export const returnDecisionBodySchema = v.object({
+  status: v.picklist(["Completed", "Rejected"], "A return ends Completed or Rejected"),
+});
+
 /** What the order calls are sent. */
 export const orderRequests = {
   read: { params: idParamsSchema },
   create: { body: orderBodySchema },
   verifyPayment: { body: orderPaymentBodySchema },
   cancel: { body: orderCancelBodySchema },
+  returnRefund: { body: returnRefundBodySchema },
+  returnExchange: { body: returnExchangeBodySchema },
+  track: { body: orderTrackBodySchema },
+  advance: { params: idParamsSchema, body: orderAdvanceBodySchema },
+  decideReturn: { params: idParamsSchema, body: returnDecisionBodySchema },
 } as const satisfies Record<string, RequestSchemas>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { RequestSchemas } from "../endpoint";
 import { requiredId, requiredText } from "./common";
 
-/** Body of create and remove. */
+/** Body of create and remove, query of the presence check. */
 export const wishlistBodySchema = v.object(
   {
     itemId: requiredId("Product ID is required"),
@@ -17,4 +17,5 @@ export type WishlistKey = v.InferInput<typeof wishlistBodySchema>;
 export const wishlistRequests = {
   add: { body: wishlistBodySchema },
   remove: { body: wishlistBodySchema },
+  contains: { query: wishlistBodySchema },
 } as const satisfies Record<string, RequestSchemas>;

@@ -87,3 +87,25 @@ export interface AddressesTable {
   is_default: boolean;
   created_at: GeneratedTimestamp;
 }
+
+export interface PartnerApplicationsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  email: string;
+  mobile: string;
+  shop_name: string;
+  gst: string | null;
+  pan: string | null;
+  shop_address: string;
+  pincode: string;
+  state: string;
+  city: string;
+  map_url: string | null;
+  /** Where the picture storage keeps the picture of the shop. */
+  picture_key: string;
+  picture_width: number;
+  picture_height: number;
+  status: string;
+  created_at: Timestamp;
+}

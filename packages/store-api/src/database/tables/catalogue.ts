@@ -104,6 +104,7 @@ export interface ItemsTable {
   price: number;
   rating: number | null;
   review_count: Generated<number>;
+  tags: ColumnType<string[], string | undefined, string>;
 }
 
 export interface ListingTable {
@@ -112,7 +113,12 @@ export interface ListingTable {
   popularity: number;
   created_at: Timestamp;
   facets: ColumnType<number[], string, string>;
-  search: ColumnType<string, never, never>;
+  words: ColumnType<number[], string, string>;
+}
+
+export interface WordsTable {
+  id: number;
+  word: string;
 }
 
 export interface FacetsTable {
@@ -135,9 +141,27 @@ export interface ImagesTable {
   position: number;
   image_key: string;
   alt: string;
-  width: number;
-  height: number;
+  width: number | null;
+  height: number | null;
   dominant: string | null;
+}
+
+/** A picture that lives on another server. */
+export interface RemotePicturesTable {
+  key: string;
+  url: string;
+}
+
+export interface ItemViewsTable {
+  item_id: string;
+  day: ColumnType<unknown, string, never>;
+  views: number;
+}
+
+export interface SearchTermsTable {
+  term: string;
+  day: ColumnType<unknown, string, never>;
+  searches: number;
 }
 
 export interface VariantsTable {

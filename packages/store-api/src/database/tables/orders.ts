@@ -96,3 +96,42 @@ export interface SandboxPaymentsTable {
   status: ColumnType<"open" | "paid" | "failed", undefined, "paid" | "failed">;
   created_at: GeneratedTimestamp;
 }
+
+export interface InvoiceCountersTable {
+  financial_year: string;
+  last: number;
+}
+
+export interface InvoicesTable {
+  order_id: string;
+  number: string;
+  /** For example `26-27`, April to March. */
+  financial_year: string;
+  serial: number;
+  issued_at: Timestamp;
+}
+
+export interface ReturnsTable {
+  id: string;
+  order_id: string;
+  line: number;
+  kind: "refund" | "exchange";
+  new_sku_id: string | null;
+  quantity: number;
+  reason: string;
+  description: string;
+  status: "requested" | "completed" | "rejected";
+  refund_amount: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
+/** Payments begun with Razorpay; the id is Razorpay's own of its order. */
+export interface RazorpayPaymentsTable {
+  id: string;
+  merchant_order_id: string;
+  amount: number;
+  return_url: string;
+  is_closed: Generated<boolean>;
+  created_at: GeneratedTimestamp;
+}

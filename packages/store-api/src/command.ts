@@ -1,0 +1,39 @@
+import { runRole } from "./auth/role-command.js";
+import { ConfigError } from "./config.js";
+import { DataDirectoryInUseError } from "./database/lock-file.js";
+import { runExport, runImport } from "./import/command.js";
+import { CatalogueFileError } from "./import/problems.js";
+import { BackupError } from "./operations/backup.js";
+import { runBackup, runRestore, UsageError } from "./operations/command.js";
+
+const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
+  import: runImport,
+  export: runExport,
+  backup: runBackup,
+  restore: runRestore,
+  role: runRole,
+};
+
+const EXPECTED = [
+  BackupError,
+  CatalogueFileError,
+  ConfigError,
+  DataDirectoryInUseError,
+  UsageError,
+];
+
+async function run([name = "", ...args]: string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (!command) throw new UsageError(`Commands: ${Object.keys(COMMANDS).join(", ")}.`);
+  return command(args);
+}
+
+run(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const expected = EXPECTED.some((kind) => error instanceof kind);
+    const text = error instanceof Error ? (expected ? error.message : error.stack) : String(error);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,115 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim());
+const optionalText = v.optional(v.pipe(text, v.nonEmpty("must not be empty")));
+
+const flag = (fallback: "true" | "false") =>
+  v.pipe(
+    v.optional(text, fallback),
+    v.picklist(["true", "false"], 'must be "true" or "false"'),
+    v.transform((value) => value === "true"),
+  );
+
+const integer = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(text, String(fallback)),
+    v.regex(/^\d+$/, "must be a whole number"),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+const webAddress = v.pipe(
+  text,
+  v.url("must be an address such as https://shop.example"),
+  v.regex(/^https?:\/\//, "must begin with http:// or https://"),
+  v.transform((value) => value.replace(/\/+$/, "")),
+);
+
+const originList = v.pipe(
+  v.optional(text, ""),
+  v.transform((value) =>
+    value
+      .split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ),
+  v.array(webAddress),
+);
+
+const hostList = (fallback: string) =>
+  v.pipe(
+    v.optional(text, fallback),
+    v.transform((value) =>
+      value
+        .split(",")
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+    v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, "must be host names such as cdn.example"))),
+  );
+
+/** Every environment variable of the API: what it may be and what it is when it is not set. */
+export const environmentSchema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(["development", "test", "production"], "must be development, test or production"),
+    "development",
+  ),
+  PORT: integer(4000, 0, 65_535),
+  HOST: v.optional(text, "127.0.0.1"),
+  DATABASE_URL: v.optional(
+    v.pipe(text, v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+  ),
+  DATABASE_POOL_SIZE: integer(10, 2, 200),
+  DATA_DIR: v.optional(v.pipe(text, v.nonEmpty("must not be empty")), ".data"),
+  IMAGES_DIR: optionalText,
+  S3_ENDPOINT: v.optional(webAddress),
+  S3_REGION: v.optional(
+    v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be a region such as ap-south-1")),
+    "us-east-1",
+  ),
+  S3_BUCKET: v.optional(
+    v.pipe(text, v.regex(/^[a-z0-9.-]{3,63}$/, "must be the name of a bucket")),
+  ),
+  S3_PREFIX: v.optional(
+    v.pipe(text, v.regex(/^[\w./-]*$/, "must be a path such as shop/pictures")),
+    "",
+  ),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  REMOTE_IMAGE_HOSTS: hostList("cdn.shopify.com"),
+  PUBLIC_URL: v.optional(webAddress),
+  SHOP_URL: v.optional(webAddress),
+  TOKEN_SECRET: v.optional(v.pipe(text, v.minLength(32, "must have at least 32 characters"))),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ["silent", "fatal", "error", "warn", "info", "debug", "trace"],
+      "must be silent, fatal, error, warn, info, debug or trace",
+    ),
+    "info",
+  ),
+  CORS_ORIGINS: originList,
+  TRUST_PROXY: integer(0, 0, 10),
+  METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "must have at least 16 characters"))),
+  OTP_PROVIDER: v.optional(
+    v.picklist(["sandbox", "webhook"], 'must be "sandbox" or "webhook"'),
+    "sandbox",
+  ),
+  OTP_WEBHOOK_URL: v.optional(webAddress),
+  OTP_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(32, "must have at least 32 characters"))),
+  PAYMENT_PROVIDER: v.optional(
+    v.picklist(["none", "sandbox", "razorpay"], 'must be "none", "sandbox" or "razorpay"'),
+  ),
+  RAZORPAY_KEY_ID: optionalText,
+  RAZORPAY_KEY_SECRET: optionalText,
+  RAZORPAY_WEBHOOK_SECRET: optionalText,
+  RAZORPAY_URL: v.optional(webAddress, "https://api.razorpay.com"),
+  ALLOW_SANDBOX: flag("false"),
+  OTP_RESEND_SECONDS: integer(60, 0, 3600),
+  OTP_LIMIT_PER_ADDRESS: integer(30, 0, 1_000_000),
+  AUTH_LIMIT_PER_ADDRESS: integer(120, 0, 1_000_000),
+  SEED_SAMPLE_CATALOGUE: v.optional(flag("false")),
+});
+
+/** The environment as the schema reads it. */
+export type Environment = v.InferOutput<typeof environmentSchema>;

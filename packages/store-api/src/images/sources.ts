@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import { AwsClient } from "aws4fetch";
+import sharp from "sharp";
+import type { S3Config } from "../config.js";
+
+/** Formats of original pictures; any other is only ever re-encoded. */
+export type SourceFormat = "avif" | "webp" | "other";
+
+/** An original picture as a file on this machine. */
+export interface SourceFile {
+  path: string;
+  format: SourceFormat;
+}
+
+/** Where original pictures come from. */
+export interface PictureSource {
+  /**
+   * @param key - path of the picture without extension, letters, digits and hyphens only
+   * @param order - formats, the preferred first
+   * @returns undefined when there is no such picture
+   */
+  find(key: string, order: readonly ("avif" | "webp")[]): Promise<SourceFile | undefined>;
+}
+
+const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
+
+/** Pictures in a folder: `<key>.avif` and `<key>.webp`. */
+export class DiskPictures implements PictureSource {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = resolve(root);
+  }
+
+  async find(key: string, order: readonly ("avif" | "webp")[]): Promise<SourceFile | undefined> {
+    const base = resolve(this.#root, key);
+    if (!base.startsWith(this.#root + sep)) return undefined;
+    for (const format of order) {
+      const path = `${base}.${format}`;
+      if (await isFile(path)) return { path, format };
+    }
+    return undefined;
+  }
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 25 * 1024 * 1024;
+/** A picture that is not there is not asked for again for a while. */
+const FORGET_MISSING_MS = 60_000;
+const MAX_MISSING = 10_000;
+
+/** Reads at most so much of an answer. */
+async function readLimited(response: Response): Promise<Buffer | undefined> {
+  if (!response.body) return undefined;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(parts);
+    size += value.byteLength;
+    if (size > MAX_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+}
+
+/** Pictures that are fetched once and then kept in a folder; a changed picture needs a new key. */
+export class FetchedPictures {
+  readonly #folder: string;
+  readonly #running = new Map<string, Promise<boolean>>();
+  readonly #missing = new Map<string, number>();
+
+  constructor(folder: string) {
+    this.#folder = resolve(folder);
+  }
+
+  /**
+   * The file of a picture, fetched when it is not here yet.
+   *
+   * @param name - path of the file below the folder
+   * @param ask - sends the request; an answer that is not OK means that there is no picture
+   */
+  async get(name: string, ask: () => Promise<Response>): Promise<string | undefined> {
+    const path = join(this.#folder, name);
+    if (await isFile(path)) return path;
+    const missingSince = this.#missing.get(name);
+    if (missingSince && Date.now() - missingSince < FORGET_MISSING_MS) return undefined;
+    const running = this.#running.get(name) ?? this.#fetch(path, ask);
+    this.#running.set(name, running);
+    const found = await running.finally(() => this.#running.delete(name));
+    if (found) return path;
+    if (this.#missing.size >= MAX_MISSING) this.#missing.clear();
+    this.#missing.set(name, Date.now());
+    return undefined;
+  }
+
+  async #fetch(path: string, ask: () => Promise<Response>): Promise<boolean> {
+    const response = await ask();
+    if (!response.ok) {
+      await response.body?.cancel();
+      if (response.status >= 500) throw new Error(`A picture's server answered ${response.status}`);
+      return false;
+    }
+    const bytes = await readLimited(response);
+    if (!bytes || !(await isPicture(bytes))) return false;
+    const draft = `${path}.${process.pid}.part`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    return true;
+  }
+}
+
+const FORMATS = new Set(["jpeg", "png", "webp", "heif", "gif"]);
+
+/** By content; an SVG may hold scripts and refer to other files, so it is none. */
+async function isPicture(bytes: Buffer): Promise<boolean> {
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  return found !== undefined && FORMATS.has(found.format ?? "");
+}
+
+/** Pictures in a bucket of S3 or of a storage that speaks like it, asked for with signed requests. */
+export class S3Pictures implements PictureSource {
+  readonly #config: S3Config;
+  readonly #aws: AwsClient;
+  readonly #files: FetchedPictures;
+
+  /** @param folder - where fetched pictures are kept */
+  constructor(config: S3Config, folder: string) {
+    const { accessKeyId, secretAccessKey, region } = config;
+    this.#config = config;
+    this.#aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+    // Another bucket's pictures must not be answered for this one's.
+    const place = `${config.endpoint}/${config.bucket}/${config.prefix}`;
+    const name = createHash("sha256").update(place).digest("hex").slice(0, 12);
+    this.#files = new FetchedPictures(join(folder, name));
+  }
+
+  async find(key: string, order: readonly ("avif" | "webp")[]): Promise<SourceFile | undefined> {
+    for (const format of order) {
+      const path = await this.#files.get(`${key}.${format}`, () => this.#ask(`${key}.${format}`));
+      if (path) return { path, format };
+    }
+    return undefined;
+  }
+
+  async #ask(name: string): Promise<Response> {
+    const { endpoint, bucket, prefix } = this.#config;
+    const path = [bucket, ...(prefix ? [prefix] : []), name].join("/");
+    const request = await this.#aws.sign(`${endpoint}/${path}`);
+    return fetch(request, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  }
+}
+
+/** Fetches a picture from another server, without following it elsewhere. */
+export function fetchRemote(url: string): Promise<Response> {
+  return fetch(url, {
+    redirect: "manual",
+    headers: { Accept: "image/avif,image/webp,image/jpeg,image/png" },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}

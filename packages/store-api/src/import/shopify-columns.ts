@@ -1,0 +1,107 @@
+import { CatalogueFileError } from "./problems.js";
+
+/** What the importer reads of a row, and the headings that Shopify's exports have for it. */
+const HEADINGS = {
+  handle: ["handle", "url handle"],
+  title: ["title"],
+  body: ["body (html)", "body html", "description"],
+  vendor: ["vendor"],
+  productCategory: ["product category"],
+  type: ["type"],
+  tags: ["tags"],
+  published: ["published", "published on online store"],
+  status: ["status"],
+  giftCard: ["gift card"],
+  option1Name: ["option1 name"],
+  option1Value: ["option1 value"],
+  option2Name: ["option2 name"],
+  option2Value: ["option2 value"],
+  option3Name: ["option3 name"],
+  option3Value: ["option3 value"],
+  sku: ["variant sku", "sku"],
+  tracker: ["variant inventory tracker", "inventory tracker"],
+  stock: ["variant inventory qty", "inventory quantity"],
+  price: ["variant price", "price"],
+  compareAt: ["variant compare at price", "compare-at price"],
+  imageSrc: ["image src", "product image url"],
+  imagePosition: ["image position"],
+  imageAlt: ["image alt text"],
+  variantImage: ["variant image", "variant image url"],
+} as const;
+
+export type Field = keyof typeof HEADINGS;
+
+/** One row, with an empty text where the file has no such column. */
+export type ShopifyRow = Record<Field, string>;
+
+const FIELDS = Object.keys(HEADINGS).filter((key): key is Field => key in HEADINGS);
+const NEEDED: Field[] = ["handle", "title", "price"];
+
+/**
+ * Finds the columns by their headings.
+ * @returns for each column of the file the field it holds, or undefined for one of no interest
+ * @throws CatalogueFileError when it is no product export
+ */
+export function fieldsOf(headings: readonly string[]): (Field | undefined)[] {
+  const found = headings.map((heading) => {
+    const name = heading.trim().toLowerCase();
+    return FIELDS.find((field) => HEADINGS[field].some((known) => known === name));
+  });
+  const missing = NEEDED.filter((field) => !found.includes(field));
+  if (missing.length > 0) {
+    const names = missing.map((field) => `"${HEADINGS[field][0]}"`).join(" and ");
+    throw new CatalogueFileError(
+      `This is no Shopify product export: it has no column ${names} in its first line.`,
+    );
+  }
+  return found;
+}
+
+/** Gives a row's cells their names. */
+export function toRow(
+  fields: readonly (Field | undefined)[],
+  cells: readonly string[],
+): ShopifyRow {
+  const row = emptyRow();
+  fields.forEach((field, index) => {
+    if (field && row[field] === "")
+      row[field] = (cells[index] ?? "").replaceAll("\u0000", "").trim();
+  });
+  return row;
+}
+
+function emptyRow(): ShopifyRow {
+  return {
+    handle: "",
+    title: "",
+    body: "",
+    vendor: "",
+    productCategory: "",
+    type: "",
+    tags: "",
+    published: "",
+    status: "",
+    giftCard: "",
+    option1Name: "",
+    option1Value: "",
+    option2Name: "",
+    option2Value: "",
+    option3Name: "",
+    option3Value: "",
+    sku: "",
+    tracker: "",
+    stock: "",
+    price: "",
+    compareAt: "",
+    imageSrc: "",
+    imagePosition: "",
+    imageAlt: "",
+    variantImage: "",
+  };
+}
+
+/** Rupees of a cell such as `1,299.00` or `₹ 1299`; undefined when it holds none. */
+export function parsePrice(cell: string): number | undefined {
+  const plain = cell.replace(/^(₹|rs\.?|inr)\s*/i, "").replaceAll(",", "");
+  return /^\d{1,9}(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import {
+  csv,
+  PLAIN,
+  problemsOf,
+  productsOf,
+  readEntries,
+  useCatalogueFiles,
+} from "../testing/catalogue-files.js";
+import { CatalogueFileError } from "./problems.js";
+
+useCatalogueFiles();
+
+describe("a Shopify export", () => {
+  it("becomes products with colours, sizes, prices and pictures", async () => {
+    const entries = await readEntries(
+      csv(
+        'silk,Silk Saree,"<h2>Fine</h2><p>Red &amp; <b>gold</b></p>\n<script>alert(1)</script>",Loom,Saree,"Fabric: Silk, wedding, Subcategory: Silk Sarees",TRUE,Colour,Deep Maroon,Size,S,S-1,shopify,5,"1,999.00",2999,https://cdn.example/a.jpg?v=1,Front,https://cdn.example/a.jpg?v=1,active',
+        "silk,,,,,,,,Deep Maroon,,M,S-2,shopify,-3,1999.00,2999,https://cdn.example/b.jpg,,,",
+        "silk,,,,,,,,Sky Blue,,M,,,,1999.00,2999,https://cdn.example/all.jpg,Drape,https://cdn.example/b.jpg,",
+      ),
+    );
+    expect(problemsOf(entries)).toEqual([]);
+    expect(productsOf(entries)).toEqual([
+      {
+        id: "silk",
+        name: "Silk Saree",
+        description: "Fine\n\nRed & gold",
+        category: "Saree",
+        subcategory: "Silk Sarees",
+        brand: "Loom",
+        garment: "saree",
+        price: 1999,
+        mrp: 2999,
+        details: [],
+        filters: [{ key: "Fabric", value: "Silk" }],
+        tags: ["wedding"],
+        colors: [
+          {
+            name: "Deep Maroon",
+            images: [
+              { url: "https://cdn.example/a.jpg?v=1", alt: "Front" },
+              { url: "https://cdn.example/all.jpg", alt: "Drape" },
+            ],
+            sizes: [
+              { size: "S", sku: "S-1", stock: 5 },
+              { size: "M", sku: "S-2", stock: 0 },
+            ],
+          },
+          {
+            name: "Sky Blue",
+            images: [
+              { url: "https://cdn.example/b.jpg", alt: "" },
+              { url: "https://cdn.example/all.jpg", alt: "Drape" },
+            ],
+            sizes: [{ size: "M", sku: "SILK-SKY-BLUE-M", stock: 1000 }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("leaves out drafts, hidden products and gift cards", async () => {
+    const entries = await readEntries(
+      csv(PLAIN.replace(/active$/, "draft"), PLAIN.replace("plain", "b").replace("true", "false")),
+    );
+    expect(entries.map(({ kind }) => kind)).toEqual(["left-out", "left-out"]);
+  });
+
+  it.each([
+    ["no price", PLAIN.replace("499", "free"), '2 error: Variant Price is "free"'],
+    ["no title", PLAIN.replace("Plain Kurti", ""), "2 error: Title is missing."],
+    ["no handle", PLAIN.replace("plain", ""), "2 error: Handle is missing."],
+    [
+      "half a piece",
+      PLAIN.replace("shopify,4", "shopify,4.5"),
+      '2 error: Variant Inventory Qty is "4.5"',
+    ],
+    ["paise", PLAIN.replace("499", "499.50"), "2 warning: The price 499.5 is rounded to 500"],
+    [
+      "a lower compare-at price",
+      PLAIN.replace("499,", "499,300"),
+      "2 warning: Compare At Price 300 is below",
+    ],
+    [
+      "a picture that is none",
+      PLAIN.replace("499,,", "499,,javascript:alert(1)"),
+      '2 warning: Image Src "javascript:alert(1)"',
+    ],
+    [
+      "a handle with blanks",
+      PLAIN.replace("plain", "Plain & Co"),
+      '2 warning: The handle "Plain & Co" becomes "plain-co"',
+    ],
+    [
+      "a SKU with a slash",
+      PLAIN.replace("PK-1", "PK/1"),
+      '2 warning: The SKU "PK/1" becomes "PK-1"',
+    ],
+    ["an open quote", `${PLAIN}\n"open`, "3 error: The file is no valid CSV from here on"],
+  ])("says on which line there is %s", async (_, line, expected) => {
+    expect(problemsOf(await readEntries(csv(line))).join("\n")).toContain(expected);
+  });
+
+  it("names lines rightly after bodies of several lines", async () => {
+    const body = '"<p>One</p>\n<p>Two</p>\n"';
+    const entries = await readEntries(
+      csv(PLAIN.replace("<p>Soft.</p>", body), PLAIN.replace("plain", "b").replace("499", "x")),
+    );
+    expect(problemsOf(entries)[0]).toMatch(/^5 error/);
+  });
+
+  it("refuses handles and SKUs that are there twice", async () => {
+    const other = PLAIN.replace("plain", "other").replace("PK-1", "PK-2");
+    const again = PLAIN.replace("Plain Kurti", "Another").replace("PK-1", "PK-3");
+    const sku = PLAIN.replace("plain", "third").replace("PK-1", "pk-2");
+    expect(problemsOf(await readEntries(csv(PLAIN, other, again, sku)))).toEqual([
+      '4 error: The product "plain" is there already, on line 2.',
+      '5 error: The SKU "pk-2" is there already, on line 3.',
+    ]);
+  });
+
+  it("wants a decision where variants have different prices", async () => {
+    const dear = "plain,,,,,,,,Other,,,PK-9,shopify,1,899,,,,,";
+    const both = csv(PLAIN.replace("Title,Default Title", "Size,S"), dear);
+    expect(problemsOf(await readEntries(both))[0]).toMatch(/^3 error: The variant costs 899/);
+    expect(productsOf(await readEntries(both, "csv", "lowest"))[0]?.price).toBe(499);
+    expect(productsOf(await readEntries(both, "csv", "highest"))[0]?.price).toBe(899);
+  });
+
+  it("is read with semicolons and with the headings of newer exports", async () => {
+    const head =
+      "Title;URL handle;Description;Vendor;Status;SKU;Option1 name;Option1 value;Price;Inventory quantity";
+    const [product] = productsOf(
+      await readEntries(
+        `${head}\nA, with a comma;new-a;<p>Text; more</p>;V;Active;N-1;Size;M;1200;3`,
+      ),
+    );
+    expect(product).toBeUndefined();
+    const [quoted] = productsOf(
+      await readEntries(
+        `${head}\nA, with a comma;new-a;"<p>Text; more</p>";V;Active;N-1;Size;M;1200;3`,
+      ),
+    );
+    expect(quoted).toMatchObject({ id: "new-a", description: "Text; more", price: 1200 });
+  });
+
+  it("is told from other files", async () => {
+    await expect(readEntries("a,b\n1,2")).rejects.toThrow(CatalogueFileError);
+    await expect(readEntries("")).rejects.toThrow('it has no column "handle"');
+    await expect(readEntries("{}", "json")).rejects.toThrow('a list of "products"');
+    await expect(readEntries("x", "xml")).rejects.toThrow("must end in .csv, .json or .jsonl");
+  });
+});

@@ -1,0 +1,115 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { type Entry, problem } from "./problems.js";
+import type { ProductInput } from "./product.js";
+import { type Field, fieldsOf, type ShopifyRow, toRow } from "./shopify-columns.js";
+import { type NumberedRow, type ShopifyOptions, toProduct } from "./shopify-product.js";
+import { slug } from "./text.js";
+
+const MAX_ROW = 1024 * 1024;
+
+interface Line {
+  line: number;
+  cells: string[];
+}
+
+/** What parts the cells: a comma, or what else is most often in the first line. */
+function delimiterOf(start: string): string {
+  const [first = ""] = start.split("\n", 1);
+  const count = (sign: string) => first.split(sign).length;
+  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+async function* withStart(start: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** The rows of a CSV text with the line each begins on. */
+async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
+  const pieces = text[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  const start = first.done ? "" : first.value;
+  const parser = Readable.from(withStart(start, pieces), { highWaterMark: 4 }).pipe(
+    parse({
+      info: true,
+      delimiter: delimiterOf(start),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_ROW,
+    }),
+  );
+  let line = 1;
+  for await (const entry of parser) {
+    const { record, info }: { record: string[]; info: { lines: number } } = entry;
+    yield { line, cells: record };
+    line = info.lines + 1;
+  }
+}
+
+function isSameProduct(open: NumberedRow[], row: ShopifyRow): boolean {
+  const first = open[0]?.row;
+  if (first?.handle !== row.handle) return false;
+  return row.title === "" || row.title === first.title;
+}
+
+/** A handle as the API's addresses can carry it. */
+function usableHandle(handle: string): string {
+  return /^[\w-][\w.:-]{0,99}$/.test(handle) ? handle : slug(handle);
+}
+
+/**
+ * Reads Shopify's product export, row by row and never more than one product at a time.
+ *
+ * @param text - the file
+ * @throws CatalogueFileError when it is none
+ */
+export async function* readShopify(
+  text: AsyncIterable<string>,
+  options: ShopifyOptions,
+): AsyncGenerator<Entry<ProductInput>> {
+  let fields: (Field | undefined)[] | undefined;
+  let open: NumberedRow[] = [];
+  const lines = csvLines(text);
+  try {
+    for await (const { line, cells } of lines) {
+      if (!fields) {
+        fields = fieldsOf(cells);
+        continue;
+      }
+      const row = toRow(fields, cells);
+      if (row.handle === "") {
+        yield problem("error", line, "Handle is missing.");
+        continue;
+      }
+      if (!isSameProduct(open, row)) {
+        yield* finish(open, options);
+        open = [];
+      }
+      open.push({ line, row });
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const at = Number(error.lines) || (open.at(-1)?.line ?? 0) + 1;
+    yield problem("error", at, `The file is no valid CSV from here on: ${error.message}.`);
+    return;
+  }
+  if (!fields) fieldsOf([]);
+  yield* finish(open, options);
+}
+
+function* finish(
+  open: readonly NumberedRow[],
+  options: ShopifyOptions,
+): Generator<Entry<ProductInput>> {
+  const [first] = open;
+  if (!first) return;
+  const handle = usableHandle(first.row.handle);
+  if (handle !== first.row.handle) {
+    yield problem("warning", first.line, `The handle "${first.row.handle}" becomes "${handle}".`);
+  }
+  yield* toProduct(
+    open.map(({ line, row }) => ({ line, row: { ...row, handle } })),
+    options,
+  );
+}

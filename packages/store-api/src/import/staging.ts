@@ -1,0 +1,217 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Queries } from "../database/index.js";
+import { normaliseKey, PLACE_KEYS } from "../items/facets.js";
+import { wordsIn } from "../items/words.js";
+import type { Groups } from "./groups.js";
+import type { CatalogueProduct } from "./product.js";
+import { garmentOf, hexOf, slug } from "./text.js";
+
+const RETURN_POLICY = "Easy 7-day return or exchange";
+const NO_BRAND = "Unbranded";
+
+const PRICE_BANDS = [
+  [500, "Under 500"],
+  [1000, "500-1000"],
+  [1500, "1000-1500"],
+  [2000, "1500-2000"],
+] as const;
+
+/** The price filter that a price belongs to. */
+export function priceBand(price: number): string {
+  return PRICE_BANDS.find(([below]) => price < below)?.[1] ?? "Above 2000";
+}
+
+/** The price filter's values, cheapest first. */
+export const PRICE_BAND_LABELS = [...PRICE_BANDS.map(([, label]) => label), "Above 2000"];
+
+/** Gives each name the next number and remembers it. */
+export class Numbering {
+  readonly #numbers: Map<string, number>;
+  #last: number;
+  /** Names that were not known before. */
+  readonly added: { id: number; name: string }[] = [];
+
+  constructor(known: readonly { id: number; name: string }[]) {
+    this.#numbers = new Map(known.map(({ id, name }) => [name, id]));
+    this.#last = known.reduce((highest, { id }) => Math.max(highest, id), 0);
+  }
+
+  of(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, ++this.#last);
+    this.added.push({ id: this.#last, name });
+    return this.#last;
+  }
+}
+
+/** A table of the import's own, gone when its transaction ends. */
+export async function createStaging(trx: Queries): Promise<void> {
+  await sql`create temp table import_products (
+    position integer, id text primary key, name text, description text, garment text,
+    return_policy text, details jsonb, card jsonb, tags jsonb, category_id text,
+    subcategory_id text, brand_id text, campaign_id text, mrp integer, price integer,
+    popularity integer, created_at timestamptz, facets integer[], words integer[],
+    colors jsonb, images jsonb, variants jsonb
+  ) on commit drop`.execute(trx);
+}
+
+/** Adds rows to the import's own table. */
+export async function stage(trx: Queries, rows: readonly StagedProduct[]): Promise<void> {
+  await sql`insert into import_products
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as product (
+      position integer, id text, name text, description text, garment text,
+      return_policy text, details jsonb, card jsonb, tags jsonb, category_id text,
+      subcategory_id text, brand_id text, campaign_id text, mrp integer, price integer,
+      popularity integer, created_at timestamptz, facets integer[], words integer[],
+      colors jsonb, images jsonb, variants jsonb)`.execute(trx);
+}
+
+/** What the database keeps of a product, before it has a number. */
+export type StagedProduct = ReturnType<Stager["rowOf"]>;
+
+/** Turns products into rows, and gathers what they refer to. */
+export class Stager {
+  readonly #groups: Groups;
+  readonly #facets: Numbering;
+  readonly #words: Numbering;
+  #position = 0;
+
+  constructor(groups: Groups, facets: Numbering, words: Numbering) {
+    this.#groups = groups;
+    this.#facets = facets;
+    this.#words = words;
+  }
+
+  rowOf(product: CatalogueProduct) {
+    const category = product.category;
+    const subcategory = product.subcategory ?? category;
+    const brand = product.brand ?? NO_BRAND;
+    const category_id = this.#groups.category(category);
+    const place = {
+      category_id,
+      subcategory_id: this.#groups.subcategory(category_id, subcategory),
+      brand_id: this.#groups.brand(brand),
+      campaign_id: product.campaign ? this.#groups.campaign(product.campaign) : null,
+    };
+    const filters = withBrand(product.filters, brand);
+    const about = `${subcategory} ${category} ${product.name}`;
+    const garment = slug(product.garment ?? garmentOf(about) ?? subcategory);
+    const colors = colorsOf(product);
+    return {
+      position: this.#position++,
+      id: product.id,
+      name: product.name,
+      description: product.description,
+      garment,
+      return_policy: product.returnPolicy ?? RETURN_POLICY,
+      details: product.details,
+      card: cardOf(filters, colors),
+      tags: product.tags,
+      ...place,
+      mrp: product.mrp ?? product.price,
+      price: product.price,
+      popularity: product.popularity ?? null,
+      created_at: product.createdAt ?? null,
+      facets: this.#facetsOf(product, filters, place),
+      words: this.#wordsOf(product, [garment, category, subcategory, brand]),
+      colors: colors.map(({ id, name, hex }) => ({ id, name, hex })),
+      images: colors.flatMap((color) => color.images),
+      variants: colors.flatMap((color) => color.variants),
+    };
+  }
+
+  #facetsOf(
+    product: CatalogueProduct,
+    filters: CatalogueProduct["filters"],
+    place: {
+      category_id: string;
+      subcategory_id: string;
+      brand_id: string;
+      campaign_id: string | null;
+    },
+  ): number[] {
+    const said = new Set(filters.map(({ key }) => normaliseKey(key)));
+    const derived = [
+      ...product.colors.map(({ name }) => ({ key: "Color", value: name })),
+      ...product.colors.flatMap(({ sizes }) =>
+        sizes.map(({ size }) => ({ key: "Size", value: size })),
+      ),
+      { key: "PriceRange", value: priceBand(product.price) },
+    ].filter(({ key }) => key === "PriceRange" || !said.has(normaliseKey(key)));
+    const facets = [
+      ...filters.filter(({ key }) => normaliseKey(key) !== "pricerange"),
+      ...derived,
+      { key: PLACE_KEYS.category, value: place.category_id },
+      { key: PLACE_KEYS.subcategory, value: place.subcategory_id },
+      { key: PLACE_KEYS.brand, value: place.brand_id },
+      ...(place.campaign_id ? [{ key: PLACE_KEYS.campaign, value: place.campaign_id }] : []),
+    ];
+    const ids = facets.map(({ key, value }) => this.#facets.of(JSON.stringify([key, value])));
+    return [...new Set(ids)];
+  }
+
+  #wordsOf(product: CatalogueProduct, place: readonly string[]): number[] {
+    const text = [
+      product.name,
+      ...place,
+      ...product.filters.map(({ value }) => value),
+      ...product.colors.map(({ name }) => name),
+      ...product.tags,
+      (product.mrp ?? 0) > product.price ? "discount sale offer" : "",
+      product.campaign ?? "",
+      ...product.details.map(({ value }) => value),
+      product.description,
+    ];
+    return wordsIn(text.join(" ")).map((word) => this.#words.of(word));
+  }
+}
+
+function withBrand(filters: CatalogueProduct["filters"], brand: string) {
+  const has = filters.some(({ key }) => normaliseKey(key) === "brand");
+  return has ? filters : [{ key: "Brand", value: brand }, ...filters];
+}
+
+/** The key that a picture is asked for with. */
+export function pictureKeyOf(url: string): string {
+  if (!/^https?:/.test(url)) return url;
+  return `remote/${createHash("sha256").update(url).digest("hex").slice(0, 32)}`;
+}
+
+function colorsOf(product: CatalogueProduct) {
+  const taken = new Set<string>();
+  return product.colors.map((color) => {
+    let id = slug(color.name);
+    while (taken.has(id)) id = `${id}-${taken.size + 1}`;
+    taken.add(id);
+    const images = color.images.map((image, position) => ({
+      color_id: id,
+      position,
+      key: pictureKeyOf(image.url),
+      url: /^https?:/.test(image.url) ? image.url : null,
+      alt: image.alt || `${product.name} in ${color.name}`,
+      width: image.width ?? null,
+      height: image.height ?? null,
+      dominant: image.color ?? null,
+    }));
+    const variants = color.sizes.map(({ size, sku, stock }, position) => ({
+      sku,
+      color_id: id,
+      size,
+      stock,
+      position,
+    }));
+    return { id, name: color.name, hex: color.hex ?? hexOf(color.name), images, variants };
+  });
+}
+
+function cardOf(filters: CatalogueProduct["filters"], colors: ReturnType<typeof colorsOf>) {
+  const pictures = colors.find((color) => color.images.length > 0)?.images.slice(0, 2) ?? [];
+  return {
+    filters,
+    colors: colors.map(({ name, hex }) => ({ color: name, hexCode: hex })),
+    images: pictures.map((picture) => picture.key),
+    imageColor: pictures[0]?.dominant ?? null,
+  };
+}

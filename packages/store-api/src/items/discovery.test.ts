@@ -1,0 +1,99 @@
+import { endpoints } from "@taanka/api-client/contract";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { DATABASES, useTestApi } from "../testing/api.js";
+import { Activity } from "./activity.js";
+import { Discovery } from "./discovery.js";
+import { ListingIndex } from "./listing-index.js";
+
+describe.each(DATABASES)("finding something on %s", (kind) => {
+  const api = useTestApi(kind);
+  const now = () => new Date(api().now());
+  const activity = () => new Activity(api().database, api().api.log, now);
+  const discovery = () => new Discovery(api().database, new ListingIndex(api().database.db), now);
+
+  it("counts views of products, together, and shows the most viewed", async () => {
+    const [one, two] = [activity(), activity()];
+    for (let count = 0; count < 3; count++) one.viewed("kurti-one");
+    two.viewed("kurti-one");
+    two.viewed("silk-two");
+    two.viewed("no-such-product");
+    await Promise.all([one.flush(), two.flush()]);
+    two.viewed("silk-two");
+    await two.flush();
+    const { rows } = await sql<{ item_id: string; views: number }>`
+      select item_id, views from item_views order by item_id`.execute(api().database.db);
+    expect(rows).toEqual([
+      { item_id: "kurti-one", views: 4 },
+      { item_id: "silk-two", views: 2 },
+    ]);
+    const reply = await api().call("GET", "/api/search/top-viewed?limit=1");
+    expect(reply.body.data).toMatchObject([{ _id: "kurti-one", name: expect.any(String) }]);
+  });
+
+  it("counts a reader of a product page and a search that finds something", async () => {
+    const other = await sql<{ count: number }>`select coalesce(sum(views), 0)::int as count
+      from item_views where item_id = 'cotton-one'`.execute(api().database.db);
+    expect(other.rows[0]?.count).toBe(0);
+    await api().send(endpoints.items.read, { params: { id: "cotton-one" } });
+    await api().send(endpoints.items.list, { body: { keyword: "  Cotton   Saree " } });
+    await api().send(endpoints.items.list, { body: { keyword: "Cotton Saree", page: 2 } });
+    await api().send(endpoints.items.list, { body: { keyword: "zzz" } });
+    const written = async () => {
+      const { rows } = await sql<{ what: string; count: number }>`
+        select term as what, searches as count from search_terms union all
+        select item_id, views from item_views where item_id = 'cotton-one'
+        order by 1`.execute(api().database.db);
+      return rows;
+    };
+    await expect.poll(written, { timeout: 12_000 }).toEqual([
+      { what: "cotton saree", count: 1 },
+      { what: "cotton-one", count: 1 },
+    ]);
+  });
+
+  it("shows what is searched for most, of the last week only", async () => {
+    const counting = activity();
+    for (const term of ["silk", "silk", "silk", "kurti", "kurti", "silk rudeword"])
+      counting.searched(term);
+    await counting.flush();
+    expect(await discovery().trending(2)).toEqual(["silk", "kurti"]);
+    expect(await discovery().trending(9)).not.toContain("silk rudeword");
+    expect((await discovery().trending(1))[0]).toBe("silk");
+    const later = new Discovery(
+      api().database,
+      new ListingIndex(api().database.db),
+      () => new Date(api().now() + 9 * 86_400_000),
+    );
+    expect(await later.trending(5)).toEqual([]);
+    expect(await later.topViewed(5)).toEqual([]);
+  });
+
+  it.each([
+    ["sil", ["silk", "Silk Sarees"]],
+    ["slik", ["Silk Sarees", "silk"]],
+    ["silk sa", ["Silk Sarees"]],
+    ["kurt", ["kurti", "Daily Kurtis", "Kurtis"]],
+    ["loo", ["Loom"]],
+    ["zzzzz", []],
+  ])("suggests for %s", async (keyword, expected) => {
+    const suggestions = await discovery().suggest(keyword, 8);
+    for (const text of expected) expect(suggestions).toContain(text);
+    if (expected.length === 0) expect(suggestions).toEqual([]);
+  });
+
+  it("answers suggestions over HTTP and refuses what is none", async () => {
+    const reply = await api().call("GET", "/api/search/suggestions?keyword=Tem&limit=3");
+    expect(reply.body.data).toContain("temple");
+    const empty = await api().call("GET", "/api/search/suggestions?keyword=");
+    expect(empty.status).toBe(200);
+    for (const query of [
+      "?keyword=a&limit=0",
+      "?keyword=a&limit=x",
+      `?keyword=${"x".repeat(101)}`,
+    ]) {
+      expect((await api().call("GET", `/api/search/suggestions${query}`)).status).toBe(400);
+    }
+    expect((await api().call("GET", "/api/search/trending?limit=21")).status).toBe(400);
+  });
+});

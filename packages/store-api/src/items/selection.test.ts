@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bitsOf, countBits, hasBit } from "./bits.js";
+import { Postings } from "./postings.js";
+import { Selection, searchRows } from "./selection.js";
+
+/** Facets 1 to 9 belong to the keys a, b and c, three each. */
+const KEYS = ["a", "b", "c"];
+const keyOf = (facet: number) => KEYS[Math.floor((facet - 1) / 3)] ?? "";
+
+const productsArbitrary = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), {
+  maxLength: 120,
+});
+const groupArbitrary = fc
+  .tuple(fc.integer({ min: 0, max: 2 }), fc.subarray([0, 1, 2]))
+  .map(([key, values]) => ({
+    key: KEYS[key] ?? "",
+    ids: values.map((value) => key * 3 + value + 1),
+  }));
+const filtersArbitrary = fc.uniqueArray(groupArbitrary, { selector: (group) => group.key });
+
+function postingsOf(products: readonly (readonly number[])[]): Postings {
+  let end = 0;
+  const ends = products.map((facets) => {
+    end += facets.length;
+    return end;
+  });
+  return new Postings(products.length, Uint32Array.from(ends), Uint32Array.from(products.flat()));
+}
+
+const fulfils = (facets: readonly number[], group: { ids: number[] }) =>
+  group.ids.some((id) => facets.includes(id));
+
+describe("a selection", () => {
+  it("has the products, total and counts that a plain reading of the rules gives", () => {
+    fc.assert(
+      fc.property(
+        productsArbitrary,
+        filtersArbitrary,
+        filtersArbitrary,
+        fc.option(fc.uniqueArray(fc.nat(119)), { nil: undefined }),
+        (products, filters, places, chosen) => {
+          const only = chosen?.filter((row) => row < products.length);
+          const size = products.length;
+          const selection = new Selection(
+            postingsOf(products),
+            size,
+            filters,
+            places,
+            only && bitsOf(size, only),
+          );
+          const allowed = (row: number, groups: readonly { ids: number[] }[]) =>
+            (!only || only.includes(row)) &&
+            [...groups, ...places].every((group) => fulfils(products[row] ?? [], group));
+          const rows = products.map((_, row) => row);
+          const expected = rows.filter((row) => allowed(row, filters));
+          expect(rows.filter((row) => hasBit(selection.matching, row))).toEqual(expected);
+          expect(selection.total).toBe(expected.length);
+          for (let facet = 1; facet <= 9; facet++) {
+            const others = filters.filter((filter) => filter.key !== keyOf(facet));
+            const count = rows.filter(
+              (row) => allowed(row, others) && products[row]?.includes(facet),
+            ).length;
+            expect(selection.count(keyOf(facet), facet)).toBe(count);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("pages through any order without gaps and overlaps", () => {
+    fc.assert(
+      fc.property(
+        productsArbitrary,
+        groupArbitrary,
+        fc.integer({ min: 1, max: 7 }),
+        (products, filter, limit) => {
+          const size = products.length;
+          const selection = new Selection(postingsOf(products), size, [filter], [], undefined);
+          const order = products.map((_, row) => size - 1 - row);
+          const pages = Array.from({ length: Math.ceil(size / limit) + 1 }, (_, page) =>
+            selection.page(order, page * limit, limit),
+          );
+          const expected = order.filter((row) => fulfils(products[row] ?? [], filter));
+          expect(pages.flat()).toEqual(expected);
+        },
+      ),
+    );
+  });
+});
+
+describe("a search", () => {
+  it("finds what has all words, or else what has any", () => {
+    fc.assert(
+      fc.property(
+        productsArbitrary,
+        fc.array(fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9]), { maxLength: 4 }),
+        (products, words) => {
+          const size = products.length;
+          const found = searchRows(postingsOf(products), size, words);
+          const has = (row: number) => (ids: number[]) => fulfils(products[row] ?? [], { ids });
+          const rows = products.map((_, row) => row);
+          const all = rows.filter((row) => words.length > 0 && words.every(has(row)));
+          const any = rows.filter((row) => words.some(has(row)));
+          const expected = all.length > 0 ? all : any;
+          expect(rows.filter((row) => hasBit(found, row))).toEqual(expected);
+          expect(countBits(found)).toBe(expected.length);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

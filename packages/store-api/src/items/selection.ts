@@ -1,0 +1,99 @@
+import { allBits, type Bits, countBits, hasBit, intersect, noBits, unite } from "./bits.js";
+import type { FacetGroup } from "./facets.js";
+import type { Postings } from "./postings.js";
+
+/** The products that a listing shows, and those its filters would show one step away. */
+export class Selection {
+  readonly #size: number;
+  readonly #facets: Postings;
+  readonly #filters: { key: string; bits: Bits }[];
+  readonly #within: Bits;
+  /** Products that fulfil everything. */
+  readonly matching: Bits;
+  readonly total: number;
+  readonly #lifted = new Map<string, Bits>();
+
+  /**
+   * @param filters - conditions a shopper chose; each is lifted for the counts of its own key
+   * @param places - conditions that always hold (category, brand …)
+   * @param only - products to which the listing is limited; undefined does not limit it
+   */
+  constructor(
+    facets: Postings,
+    size: number,
+    filters: readonly FacetGroup[],
+    places: readonly FacetGroup[],
+    only: Bits | undefined,
+  ) {
+    this.#size = size;
+    this.#facets = facets;
+    this.#within = only ? only.slice() : allBits(size);
+    for (const place of places) intersect(this.#within, this.#anyOf(place));
+    this.#filters = filters.map((filter) => ({ key: filter.key, bits: this.#anyOf(filter) }));
+    this.matching = this.#allBut(undefined);
+    this.total = countBits(this.matching);
+  }
+
+  /**
+   * How many products the listing would have with this value of a filter, if the filter's other
+   * values were not chosen.
+   */
+  count(key: string, facet: number): number {
+    return this.#facets.countIn(this.#liftedFor(key), facet);
+  }
+
+  /** Rows in an order, from one place on. */
+  page(order: ArrayLike<number>, offset: number, limit: number): number[] {
+    const rows: number[] = [];
+    let passed = 0;
+    for (let at = 0; at < order.length && rows.length < limit; at++) {
+      const row = order[at] ?? 0;
+      if (!hasBit(this.matching, row)) continue;
+      if (passed++ >= offset) rows.push(row);
+    }
+    return rows;
+  }
+
+  #liftedFor(key: string): Bits {
+    if (!this.#filters.some((filter) => filter.key === key)) return this.matching;
+    const known = this.#lifted.get(key) ?? this.#allBut(key);
+    this.#lifted.set(key, known);
+    return known;
+  }
+
+  #allBut(key: string | undefined): Bits {
+    const bits = this.#within.slice();
+    for (const filter of this.#filters) if (filter.key !== key) intersect(bits, filter.bits);
+    return bits;
+  }
+
+  #anyOf(group: FacetGroup): Bits {
+    const bits = noBits(this.#size);
+    for (const facet of group.ids) this.#facets.addTo(bits, facet);
+    return bits;
+  }
+}
+
+/** The rows of any of several features. */
+export function rowsWithAny(postings: Postings, size: number, features: readonly number[]): Bits {
+  const bits = noBits(size);
+  for (const feature of features) postings.addTo(bits, feature);
+  return bits;
+}
+
+/**
+ * The rows that have all of several alternatives, or where there are none, those with any.
+ *
+ * @param alternatives - for each word of a search, the features that it may mean
+ */
+export function searchRows(
+  postings: Postings,
+  size: number,
+  alternatives: readonly (readonly number[])[],
+): Bits {
+  if (alternatives.length === 0) return noBits(size);
+  const sets = alternatives.map((features) => rowsWithAny(postings, size, features));
+  const all = sets.reduce((bits, set) => intersect(bits, set), allBits(size));
+  if (countBits(all) > 0) return all;
+  return sets.reduce((bits, set) => unite(bits, set), noBits(size));
+}

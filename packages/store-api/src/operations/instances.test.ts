@@ -1,0 +1,153 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { endpoints, listingSchema } from "@taanka/api-client/contract";
+import { sql } from "kysely";
+import { pino } from "pino";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type Api, assembleApi } from "../api.js";
+import { readConfig } from "../config.js";
+import { openDatabase } from "../database/index.js";
+import { importCatalogue } from "../import/run.js";
+import { newPhone, startTestApi, type TestApi } from "../testing/api.js";
+import { cotton, newShopper, stockOf } from "../testing/shopper.js";
+
+const listingAnswer = v.object({ data: listingSchema });
+
+let first: TestApi;
+let second: Api;
+
+beforeAll(async () => {
+  first = await startTestApi("postgres", { OTP_LIMIT_PER_ADDRESS: "5" });
+  const { rows } = await sql<{ name: string }>`select current_database()::text as name`.execute(
+    first.database.db,
+  );
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = rows[0]?.name ?? "";
+  const config = readConfig({
+    NODE_ENV: "test",
+    DATA_DIR: join(first.config.dataDir, "second"),
+    DATABASE_URL: url.href,
+    OTP_LIMIT_PER_ADDRESS: "5",
+  });
+  const database = await openDatabase({ ...config, onIdleError: () => undefined });
+  second = await assembleApi(
+    config,
+    database,
+    pino({ level: "silent" }),
+    () => new Date(first.now()),
+  );
+});
+
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+async function ask(path: string, body?: unknown, token?: string, from = "192.0.2.50") {
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const init =
+    body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const response = await second.fetch(new Request(`http://shop.test${path}`, init), {
+    remoteAddress: from,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe("two instances on one PostgreSQL", () => {
+  it("know the codes and the sessions of each other", async () => {
+    const person = await first.register();
+    const profile = await ask("/api/auth/profile", undefined, person.accessToken);
+    expect(profile.status).toBe(200);
+    const phone = newPhone();
+    await first.call("POST", "/api/auth/otp", { body: { phoneNumber: phone }, from: phone });
+    const otp = await first.codeFor(phone);
+    const proof = await ask("/api/auth/otp/verify", { phoneNumber: phone, otp });
+    expect(proof.status).toBe(200);
+    const soon = await ask("/api/auth/otp", { phoneNumber: phone }, undefined, phone);
+    expect(soon.status).toBe(429);
+  });
+
+  it("count one address together", async () => {
+    const from = "198.51.100.77";
+    const statuses: number[] = [];
+    // From the start of a window, so that it does not end in the middle.
+    first.wait(600_000 - (first.now() % 600_000));
+    for (let count = 0; count < 4; count++) {
+      const body = { phoneNumber: newPhone() };
+      statuses.push((await first.call("POST", "/api/auth/otp", { body, from })).status);
+      statuses.push(
+        (await ask("/api/auth/otp", { phoneNumber: newPhone() }, undefined, from)).status,
+      );
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
+  it("sell no piece twice", async () => {
+    const shoppers = await Promise.all(Array.from({ length: 4 }, () => newShopper(first)));
+    const before = await stockOf(first, cotton.skuId);
+    expect(before).toBe(3);
+    const statuses = await Promise.all(
+      shoppers.flatMap((shopper) => {
+        const body = shopper.orderOf([[cotton, 1]]);
+        return [
+          shopper.order(body).then((reply) => reply.status),
+          ask("/api/user/order/create", body, shopper.token).then((reply) => reply.status),
+        ];
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(before);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(8 - before);
+    expect(await stockOf(first, cotton.skuId)).toBe(0);
+  });
+
+  it("both show a catalogue that one of them imported, and answer all the while", async () => {
+    const file = join(first.config.dataDir, "new.json");
+    const sizes = [{ size: "Free Size", sku: "NEW-1", stock: 1 }];
+    const product = {
+      id: "new-one",
+      name: "New",
+      category: "New",
+      price: 500,
+      colors: [{ name: "Red", sizes }],
+    };
+    await writeFile(file, JSON.stringify({ products: [product] }));
+    let answering = true;
+    const statuses = new Set<number>();
+    const asking = (async () => {
+      while (answering) {
+        statuses.add((await ask("/api/items/filtering", {})).status);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    })();
+    await importCatalogue(first.database, file, {
+      onePrice: undefined,
+      replace: true,
+      keepStock: false,
+      onProblem: () => undefined,
+    });
+    const ids = async () => [
+      (await first.send(endpoints.items.list, { body: {} })).items.map((item) => item._id),
+      v
+        .parse(listingAnswer, (await ask("/api/items/filtering", {})).body)
+        .data.items.map((item) => item._id),
+    ];
+    await expect.poll(ids, { timeout: 8000 }).toEqual([["new-one"], ["new-one"]]);
+    answering = false;
+    await asking;
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it("clean up side by side", async () => {
+    const { removeExpired } = await import("../maintenance.js");
+    const services = {
+      config: first.config,
+      database: first.database,
+      log: first.api.log,
+      payment: undefined,
+      now: () => new Date(),
+    };
+    await Promise.all([removeExpired(services), removeExpired(services)]);
+  });
+});

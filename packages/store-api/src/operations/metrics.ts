@@ -1,0 +1,82 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { HttpApp, HttpEnv } from "../http/env.js";
+import { Failure } from "../http/failure.js";
+import type { Services } from "../services.js";
+
+/** Seconds; from a listing out of memory to a payment service's time-out. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is measured of one API in this process. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests: Histogram<"method" | "route" | "status">;
+
+  constructor({ database, listing }: Pick<Services, "database" | "listing">) {
+    collectDefaultMetrics({ register: this.registry });
+    this.#requests = new Histogram({
+      name: "taanka_http_request_duration_seconds",
+      help: "Time from a request's arrival to the beginning of its answer.",
+      labelNames: ["method", "route", "status"],
+      buckets: BUCKETS,
+      registers: [this.registry],
+    });
+    new Gauge({
+      name: "taanka_listing_products",
+      help: "Products in this instance's listing index.",
+      registers: [this.registry],
+      collect() {
+        this.set(listing.size);
+      },
+    });
+    new Gauge({
+      name: "taanka_database_up",
+      help: "Whether the database answers.",
+      registers: [this.registry],
+      async collect() {
+        const answers = await database.ping().then(
+          () => 1,
+          () => 0,
+        );
+        this.set(answers);
+      },
+    });
+  }
+
+  /** Measures every request by its route, never by its path: paths hold ids. */
+  measure(): MiddlewareHandler<HttpEnv> {
+    return async (c, next) => {
+      const done = this.#requests.startTimer();
+      await next();
+      done({ method: c.req.method, route: routePath(c, -1), status: String(c.res.status) });
+    };
+  }
+}
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+function equal(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** Callers with the token, and programs on this machine that no proxy speaks for. */
+function mayRead(c: Context<HttpEnv>, token: string | undefined): boolean {
+  const given = c.req.header("authorization")?.replace(/^Bearer /, "");
+  if (token !== undefined && given !== undefined) return equal(given, token);
+  const isForwarded = c.req.header("x-forwarded-for") ?? c.req.header("forwarded");
+  if (isForwarded !== undefined) return false;
+  const address = c.env?.incoming?.socket.remoteAddress ?? c.env?.remoteAddress;
+  return address !== undefined && LOOPBACK.has(address);
+}
+
+/** `GET /metrics` for Prometheus. To everybody else it is not there. */
+export function metricsRoutes(app: HttpApp, { config }: Services, metrics: Metrics): void {
+  app.get("/metrics", async (c) => {
+    if (!mayRead(c, config.metricsToken)) throw new Failure("not_found", "Not found");
+    c.header("Cache-Control", "no-store");
+    c.header("Content-Type", metrics.registry.contentType);
+    return c.body(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,56 @@
+import { Failure } from "../http/failure.js";
+import { closePayment } from "../payments/settle.js";
+import type { Services } from "../services.js";
+import { callOff } from "./cancel.js";
+import { selectAnyOrder } from "./read.js";
+import { canMove, type OrderState, statusLabel } from "./states.js";
+
+/** What a step means for the money of an order. */
+function paymentAfter(order: { payment_method: string; payment_status: string }, to: OrderState) {
+  if (to === "delivered" && order.payment_method === "COD")
+    return { payment_status: "paid" as const };
+  if (to === "refunded" && order.payment_status === "paid") {
+    return { payment_status: "refunded" as const };
+  }
+  return {};
+}
+
+/**
+ * Moves an order on, as the shop's own people do. A cash order is paid when it is delivered.
+ *
+ * @param id - the order's id or readable number, whoever it belongs to
+ * @returns the order's id
+ * @throws Failure `not_found`, or `order_status_conflict` when it cannot go there from where it is
+ */
+export async function advanceOrder(
+  services: Services,
+  id: string,
+  to: OrderState,
+): Promise<string> {
+  const { database, now } = services;
+  const order = await database.transaction(async (trx) => {
+    const row = await selectAnyOrder(trx, id).forUpdate().executeTakeFirst();
+    if (!row) throw new Failure("not_found", "Order Not Found");
+    if (!canMove(row.status, to)) {
+      const [from, target] = [statusLabel(row.status), statusLabel(to)];
+      throw new Failure("order_status_conflict", `An order cannot go from ${from} to ${target}`);
+    }
+    if (to === "cancelled") {
+      await callOff(trx, row, "shop: Cancelled by the shop", now());
+      return row;
+    }
+    if (to === "ready" && !row.is_placed) {
+      throw new Failure("order_status_conflict", "This order is not paid for yet");
+    }
+    await trx
+      .updateTable("orders")
+      .set({ status: to, status_at: now(), ...paymentAfter(row, to) })
+      .where("id", "=", row.id)
+      .execute();
+    return row;
+  });
+  if (to === "cancelled" && order.payment_status === "pending") {
+    await closePayment(services, order.id);
+  }
+  return order.id;
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { Queries } from "../database/index.js";
+
+/** India is five and a half hours ahead of UTC, and its financial year begins in April. */
+const IST_MS = 5.5 * 60 * 60 * 1000;
+
+/**
+ * The Indian financial year of a moment.
+ * @returns for example `26-27` for April 2026 to March 2027
+ */
+export function financialYear(moment: Date): string {
+  const local = new Date(moment.getTime() + IST_MS);
+  const start = local.getUTCFullYear() - (local.getUTCMonth() < 3 ? 1 : 0);
+  const short = (year: number) => String(year % 100).padStart(2, "0");
+  return `${short(start)}-${short(start + 1)}`;
+}
+
+/**
+ * Gives a placed order the next invoice number of its year. The count is a row and not a sequence:
+ * it is taken back with the transaction, so that no number is ever left out. Call it last in the
+ * transaction, for other orders wait from here on.
+ */
+export async function issueInvoice(trx: Queries, orderId: string, now: Date): Promise<void> {
+  const year = financialYear(now);
+  const { last } = await trx
+    .insertInto("invoice_counters")
+    .values({ financial_year: year, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("financial_year")
+        .doUpdateSet({ last: sql<number>`invoice_counters.last + 1` }),
+    )
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto("invoices")
+    .values({
+      order_id: orderId,
+      number: `TK/${year}/${String(last).padStart(6, "0")}`,
+      financial_year: year,
+      serial: last,
+      issued_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+import type { RazorpayConfig } from "../config.js";
+import { callOut } from "../outbound.js";
+
+const TIMEOUT_MS = 3000;
+
+const orderSchema = v.object({
+  id: v.string(),
+  /** Paise. */
+  amount: v.number(),
+  amount_paid: v.number(),
+  status: v.picklist(["created", "attempted", "paid"]),
+});
+
+const paymentsSchema = v.object({
+  items: v.array(v.object({ id: v.string(), status: v.string(), amount: v.number() })),
+});
+
+/** An order as Razorpay knows it; amounts are in paise. */
+export type RazorpayOrder = v.InferOutput<typeof orderSchema>;
+
+/** Razorpay's public HTTP API, as far as a shop needs it. */
+export class RazorpayClient {
+  readonly #config: RazorpayConfig;
+
+  constructor(config: RazorpayConfig) {
+    this.#config = config;
+  }
+
+  /** Announces an order. An order that is announced twice and paid once costs nobody anything. */
+  async createOrder(amount: number, receipt: string): Promise<RazorpayOrder> {
+    const body = { amount, currency: "INR", receipt, notes: { merchantOrderId: receipt } };
+    return v.parse(orderSchema, await this.#call("POST", "/v1/orders", body));
+  }
+
+  async readOrder(id: string): Promise<RazorpayOrder> {
+    return v.parse(orderSchema, await this.#call("GET", `/v1/orders/${encodeURIComponent(id)}`));
+  }
+
+  /** Gives back whatever was paid for an order; what was given back already is passed over. */
+  async refundOrder(id: string): Promise<void> {
+    const path = `/v1/orders/${encodeURIComponent(id)}/payments`;
+    const { items } = v.parse(paymentsSchema, await this.#call("GET", path));
+    for (const payment of items.filter(({ status }) => status === "captured")) {
+      const target = `/v1/payments/${encodeURIComponent(payment.id)}/refund`;
+      await this.#call("POST", target, { amount: payment.amount });
+    }
+  }
+
+  /** Whether what a browser brings back from the payment page was signed by Razorpay. */
+  isPaymentSigned(orderId: string, paymentId: string, signature: string): boolean {
+    return isSigned(this.#config.keySecret, `${orderId}|${paymentId}`, signature);
+  }
+
+  /** Whether a message to the webhook was signed by Razorpay. */
+  isWebhookSigned(body: string, signature: string): boolean {
+    return isSigned(this.#config.webhookSecret, body, signature);
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const { keyId, keySecret, url } = this.#config;
+    const credentials = Buffer.from(`${keyId}:${keySecret}`).toString("base64");
+    const response = await callOut(`${url}${path}`, {
+      method,
+      headers: { Authorization: `Basic ${credentials}`, "Content-Type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      timeoutMs: TIMEOUT_MS,
+      // A refund that may have been made is not asked for a second time.
+      attempts: path.endsWith("/refund") ? 1 : 2,
+    });
+    return response.json();
+  }
+}
+
+function isSigned(secret: string, text: string, signature: string): boolean {
+  const expected = createHmac("sha256", secret).update(text).digest();
+  const given = /^[0-9a-f]{64}$/i.test(signature) ? Buffer.from(signature, "hex") : undefined;
+  return given !== undefined && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,126 @@
+import { html } from "hono/html";
+import * as v from "valibot";
+import type { RazorpayConfig } from "../config.js";
+import { readText } from "../http/body.js";
+import type { HttpApp } from "../http/env.js";
+import { Failure } from "../http/failure.js";
+import type { Services } from "../services.js";
+import { RAZORPAY_PATH, type RazorpayProvider } from "./razorpay.js";
+import { settlePayment } from "./settle.js";
+
+const messageSchema = v.object({
+  event: v.string(),
+  payload: v.object({
+    payment: v.optional(v.object({ entity: v.object({ order_id: v.nullish(v.string()) }) })),
+    order: v.optional(v.object({ entity: v.object({ id: v.string() }) })),
+  }),
+});
+
+/**
+ * The page that leads to Razorpay's hosted checkout, the way back from it, and the webhook. What
+ * they bring is checked by its signature and then only taken as a hint: how a payment stands is
+ * asked of Razorpay itself.
+ */
+export function razorpayRoutes(
+  app: HttpApp,
+  services: Services,
+  provider: RazorpayProvider,
+  { keyId, url }: RazorpayConfig,
+): void {
+  const { config, database } = services;
+
+  const find = async (id: string) => {
+    const session = await provider.find(id);
+    if (!session) throw new Failure("not_found", "Payment not found");
+    return session;
+  };
+  const settle = async (id: string): Promise<void> => {
+    const payment = await database.db
+      .selectFrom("payments")
+      .select("order_id")
+      .where("session_id", "=", id)
+      .executeTakeFirst();
+    if (payment) await settlePayment(services, payment.order_id);
+  };
+
+  app.get(`${RAZORPAY_PATH}/:id`, async (c) => {
+    const session = await find(c.req.param("id"));
+    c.header("Cache-Control", "no-store");
+    if (session.is_closed) return c.redirect(session.return_url, 303);
+    const shop = config.shopUrl || new URL(c.req.url).origin;
+    const origin = config.publicUrl || shop;
+    const fields: Record<string, string> = {
+      key_id: keyId,
+      order_id: session.id,
+      amount: String(session.amount * 100),
+      currency: "INR",
+      name: "Taanka",
+      description: session.merchant_order_id,
+      callback_url: `${origin}${RAZORPAY_PATH}/callback`,
+      cancel_url: new URL(session.return_url, shop).href,
+    };
+    return c.html(html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>Payment</title>
+        </head>
+        <body>
+          <h1>Pay ₹${session.amount}</h1>
+          <p>For order ${session.merchant_order_id}. You will pay on the page of Razorpay.</p>
+          <form method="post" action="${url}/v1/checkout/embedded">
+            ${Object.entries(fields).map(
+              ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+            )}
+            <p><button>Continue to payment</button></p>
+          </form>
+          <p><a href="${fields.cancel_url}">Back to the order</a></p>
+        </body>
+      </html>`);
+  });
+
+  app.post(`${RAZORPAY_PATH}/callback`, async (c) => {
+    const form = new URLSearchParams(await readText(c.req.raw));
+    const field = (name: string) => form.get(name) ?? "";
+    const id = field("razorpay_order_id") || field("error[metadata][order_id]");
+    const session = await find(orderOf(field("error[metadata]")) ?? id);
+    const paymentId = field("razorpay_payment_id");
+    if (paymentId !== "") {
+      const signature = field("razorpay_signature");
+      if (!provider.client.isPaymentSigned(session.id, paymentId, signature)) {
+        throw new Failure("validation_failed", "The payment's signature is not right");
+      }
+      await settle(session.id);
+    }
+    return c.redirect(session.return_url, 303);
+  });
+
+  app.post(`${RAZORPAY_PATH}/webhook`, async (c) => {
+    const body = await readText(c.req.raw);
+    if (!provider.client.isWebhookSigned(body, c.req.header("x-razorpay-signature") ?? "")) {
+      throw new Failure("unauthenticated", "The message's signature is not right");
+    }
+    const result = v.safeParse(messageSchema, parseJson(body));
+    if (result.success) {
+      const { payment, order } = result.output.payload;
+      const id = order?.entity.id ?? payment?.entity.order_id;
+      if (id) await settle(id);
+    }
+    return c.json({ success: true, message: "OK" });
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A failed payment names its order in a piece of JSON. */
+function orderOf(metadata: string): string | undefined {
+  const result = v.safeParse(v.object({ order_id: v.string() }), parseJson(metadata));
+  return result.success ? result.output.order_id : undefined;
+}

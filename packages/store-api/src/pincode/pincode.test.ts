@@ -1,0 +1,37 @@
+import { endpoints } from "@taanka/api-client/contract";
+import { describe, expect, it } from "vitest";
+import { DATABASES, useTestApi } from "../testing/api.js";
+
+describe.each(DATABASES)("the delivery check on %s", (kind) => {
+  const api = useTestApi(kind);
+  const check = (pincode: string) => api().send(endpoints.pincodes.check, { query: { pincode } });
+
+  it("delivers wherever India Post does, in 2-5 days", async () => {
+    expect(await check(" 302001 ")).toEqual({
+      pincode: "302001",
+      isDeliverable: true,
+      message: "Delivery available to this pincode (2-5 days)",
+      region: "Rajasthan",
+      deliveryDays: { from: 2, to: 5 },
+    });
+    expect((await check("110001")).region).toBe("Delhi");
+    expect((await check("999999")).region).toBe("Army Post Office");
+  });
+
+  it.each(["000000", "100001", "291000", "350001", "860001"])("does not know %s", async (code) => {
+    expect(await check(code)).toMatchObject({ isDeliverable: false, deliveryDays: null });
+  });
+
+  it.each(["", "30200", "3020011", "30200x", "३०२००१"])("refuses %j", async (pincode) => {
+    const query = new URLSearchParams({ pincode });
+    const reply = await api().call("GET", `/api/pincode/check?${query}`);
+    expect(reply.status).toBe(400);
+    expect(reply.body.message).toBe("Please enter a valid 6-digit pincode");
+  });
+
+  it("refuses to check nothing", async () => {
+    const reply = await api().call("GET", "/api/pincode/check");
+    expect(reply.status).toBe(400);
+    expect(reply.body.message).toBe("Please enter a valid 6-digit pincode");
+  });
+});

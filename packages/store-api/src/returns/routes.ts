@@ -1,0 +1,29 @@
+import { endpoints } from "@taanka/api-client/contract";
+import { mount } from "../http/call.js";
+import type { HttpApp } from "../http/env.js";
+import { readOrder } from "../orders/read.js";
+import type { Services } from "../services.js";
+import { decideReturn } from "./decide.js";
+import { requestReturn } from "./request.js";
+
+/** Pieces of delivered orders that go back, and how an administrator ends it. */
+export function returnRoutes(app: HttpApp, services: Services): void {
+  const { config, database } = services;
+  const show = (orderId: string) => readOrder(database.db, orderId, config.publicUrl);
+
+  mount(app, services, endpoints.orders.returnRefund, async ({ body, user }) => ({
+    data: await show(await requestReturn(services, user.id, body)),
+    message: "Return requested",
+  }));
+  mount(app, services, endpoints.orders.returnExchange, async ({ body, user }) => ({
+    data: await show(await requestReturn(services, user.id, body)),
+    message: "Exchange requested",
+  }));
+  mount(app, services, endpoints.orders.decideReturn, async ({ params, body }) => {
+    const outcome = body.status === "Completed" ? "completed" : "rejected";
+    return {
+      data: await show(await decideReturn(services, params.id, outcome)),
+      message: `Return ${outcome}`,
+    };
+  });
+}

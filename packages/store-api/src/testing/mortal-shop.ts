@@ -1,0 +1,110 @@
+import {
+  type CallData,
+  type Endpoint,
+  endpoints,
+  invoiceRows,
+  orderTotals,
+} from "@taanka/api-client/contract";
+import * as v from "valibot";
+import { type Child, startChild } from "./child.js";
+import { home, PRICES, type saree } from "./shopper.js";
+
+const LISTENS = /the API listens on (http:\/\/[\d.:]+)/;
+const outboxSchema = v.array(v.object({ code: v.string() }));
+
+/** What a call answered, with its data unread. */
+export interface Answer {
+  status: number;
+  message: string;
+  data?: unknown;
+}
+
+/** A server in a process of its own, that can be killed and started again on the same database. */
+export class MortalShop {
+  readonly #env: Record<string, string>;
+  #child: Child | undefined;
+  #origin = "";
+
+  constructor(env: Record<string, string>) {
+    this.#env = {
+      NODE_ENV: "test",
+      PORT: "0",
+      SEED_SAMPLE_CATALOGUE: "false",
+      OTP_LIMIT_PER_ADDRESS: "0",
+      AUTH_LIMIT_PER_ADDRESS: "0",
+      ...env,
+    };
+  }
+
+  async start(): Promise<void> {
+    this.#child = startChild("main.ts", [], this.#env);
+    this.#origin = (await this.#child.until(LISTENS))[1] ?? "";
+  }
+
+  /** Ends the process as a power cut would end it. */
+  async kill(): Promise<void> {
+    await this.#child?.end("SIGKILL");
+  }
+
+  /** @throws when nobody answered, so that nobody knows what came of it */
+  async call(
+    { method, path }: Endpoint,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${this.#origin}/api${path}`, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const answer: Answer = JSON.parse(await response.text());
+    return { ...answer, status: response.status };
+  }
+
+  async #send<E extends Endpoint>(
+    endpoint: E,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<CallData<E>> {
+    const { status, message, data } = await this.call(endpoint, body, headers);
+    if (status !== 200) throw new Error(`${endpoint.path} answered ${status}: ${message}`);
+    return v.parse(endpoint.response, data);
+  }
+
+  /** Registers somebody with an address. */
+  async register(phoneNumber: string): Promise<Buyer> {
+    await this.#send(endpoints.auth.sendOtp, { phoneNumber });
+    const mail = await fetch(`${this.#origin}/dev/outbox?phoneNumber=${phoneNumber}`);
+    const [newest] = v.parse(outboxSchema, await mail.json());
+    const person = { phoneNumber, name: "Asha Rao", email: "asha@example.com" };
+    const body = { ...person, otp: newest?.code };
+    const { accessToken } = await this.#send(endpoints.auth.signup, body);
+    const authorization = `Bearer ${accessToken}`;
+    const { address } = await this.#send(endpoints.addresses.create, home, { authorization });
+    return { authorization, addressId: address.addressDetail[0]?._id ?? "" };
+  }
+}
+
+/** Somebody who can buy. */
+export interface Buyer {
+  authorization: string;
+  addressId: string;
+}
+
+/** The body of a cash order. */
+export function orderOf(buyer: Buyer, lines: readonly [typeof saree, number][]): object {
+  const totals = orderTotals(
+    lines.map(([choice, quantity]) => ({
+      ...(PRICES[choice.itemId] ?? { price: 0, mrp: 0 }),
+      quantity,
+    })),
+  );
+  return {
+    orderDetails: lines.map(([choice, quantity]) => ({ ...choice, quantity })),
+    invoice: invoiceRows(totals),
+    shippingAddressId: buyer.addressId,
+    paymentMethod: "COD",
+    totalAmount: totals.total,
+  };
+}
