@@ -63,9 +63,9 @@ describe("the data", () => {
 
   it("curates sections that the home page can show", () => {
     const [most, heads, everyday] = catalogue.sections;
-    expect(most?.items).toHaveLength(8);
-    expect(heads?.items.length).toBeGreaterThanOrEqual(6);
-    expect(everyday?.items.length).toBeGreaterThanOrEqual(10);
+    expect(most?.items).toHaveLength(12);
+    expect(heads?.items).toHaveLength(12);
+    expect(everyday?.items.length).toBeGreaterThanOrEqual(15);
     const tabs = new Set(everyday?.items.map(({ subcategory }) => subcategory.name));
     expect(tabs.size).toBeGreaterThanOrEqual(4);
     expect(heads?.campaign?.isActive).toBe(true);

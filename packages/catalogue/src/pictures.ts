@@ -7,16 +7,20 @@ type Described = Pick<ProductRecord, "name" | "garment" | "filters">;
 const POSE: Record<Garment, string> = {
   saree: "folded, with the pallu fanned out",
   lehenga: "skirt, blouse and dupatta on a dress form",
+  "lehenga-full": "full skirt, V-neck blouse and dupatta on a dress form",
   kurti: "on a dress form",
+  "office-kurta": "on a dress form",
   anarkali: "on a dress form",
   suit: "kurti, palazzo trousers and dupatta on a dress form",
   gown: "on a dress form",
 };
 
 const CLOSE_UP: Record<Garment, string> = {
-  saree: "the border",
+  saree: "the pallu",
   lehenga: "the hem and its border",
+  "lehenga-full": "the hem and its border",
   kurti: "the neck",
+  "office-kurta": "the collar and placket",
   anarkali: "the neck",
   suit: "the neck",
   gown: "the neck",
@@ -48,8 +52,18 @@ function describeView(product: Described, view: View): string {
   switch (view) {
     case "front":
       return POSE[product.garment];
+    case "side":
+      return "seen from the side";
     case "back":
       return "seen from the back";
+    case "draped":
+      return "draped on a dress form";
+    case "draped-side":
+      return "draped on a dress form, seen from the side";
+    case "draped-back":
+      return "draped on a dress form, seen from the back";
+    case "draped-detail":
+      return "close-up of the pleats over the shoulder";
     case "hanging":
       return "hung over a rod to show body and pallu";
     case "detail":

@@ -1,10 +1,30 @@
 import * as v from "valibot";
 
 /** The garments that the catalogue knows; each has its own shape, size chart and views. */
-export const GARMENTS = ["saree", "lehenga", "kurti", "anarkali", "suit", "gown"] as const;
+export const GARMENTS = [
+  "saree",
+  "lehenga",
+  "lehenga-full",
+  "kurti",
+  "office-kurta",
+  "anarkali",
+  "suit",
+  "gown",
+] as const;
 
 /** The ways a garment is pictured. Which of them a product has is written in its colours. */
-export const VIEWS = ["front", "back", "hanging", "detail", "weave"] as const;
+export const VIEWS = [
+  "front",
+  "side",
+  "back",
+  "hanging",
+  "draped",
+  "draped-side",
+  "draped-back",
+  "draped-detail",
+  "detail",
+  "weave",
+] as const;
 
 /** The curated parts of the home page, in the order in which they appear there. */
 export const SECTION_NAMES = ["MostBought", "TurnHeads", "Everydaytoevent"] as const;
@@ -88,7 +108,9 @@ const SizeChart = v.strictObject({
 const SizeChartsSchema = v.strictObject({
   saree: SizeChart,
   lehenga: SizeChart,
+  "lehenga-full": SizeChart,
   kurti: SizeChart,
+  "office-kurta": SizeChart,
   anarkali: SizeChart,
   suit: SizeChart,
   gown: SizeChart,

@@ -5,6 +5,7 @@
  *   node … make.mjs --product banarasi-jaal-silk-saree      one product ("banners" for the banners)
  *   node … make.mjs --view front --view detail              some views of all
  *   node … make.mjs --masters-at-hand                       only pictures whose master is rendered
+ *   node … make.mjs --absent                                only pictures that do not exist yet
  *   node … make.mjs --prune                                 also delete pictures nobody asks for
  */
 import { mkdirSync, rmSync } from "node:fs";
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     product: { type: "string", multiple: true },
     view: { type: "string", multiple: true },
     "masters-at-hand": { type: "boolean", default: false },
+    absent: { type: "boolean", default: false },
     prune: { type: "boolean", default: false },
   },
 });
@@ -40,6 +42,7 @@ const shader = shaderStamp();
 const due = everything
   .filter((task) => !options.product || options.product.includes(task.owner))
   .filter((task) => !options.view || options.view.includes(task.picture.view))
+  .filter((task) => !options.absent || !records.exists(task.key))
   .filter((task) => !options["masters-at-hand"] || hasMaster(task.master))
   .map((task) => {
     const { job, sheets } = jobOf(recipeFor(task.picture));

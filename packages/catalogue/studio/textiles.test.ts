@@ -11,7 +11,9 @@ import { DESIGNS } from "./textiles/designs.mjs";
 import { GROUNDS } from "./textiles/grounds.mjs";
 import { inksFor } from "./textiles/inks.mjs";
 import { METALS, PALETTES, palette } from "./textiles/palettes.mjs";
-import { recipeFor } from "./textiles/recipes.mjs";
+import { palluPanel } from "./textiles/pallu.mjs";
+import { masterOf, recipeFor } from "./textiles/recipes.mjs";
+import { VIEW_NAMES } from "./textiles/views.mjs";
 
 const PIXELS_PER_MM = 1;
 
@@ -90,6 +92,35 @@ describe("textile drawings", () => {
   });
 });
 
+describe("designs", () => {
+  it("are at least 24, and every one is worn by a product", () => {
+    const worn = new Set(readProducts().map(({ design }) => design));
+    expect(Object.keys(DESIGNS).length).toBeGreaterThanOrEqual(24);
+    expect(Object.keys(DESIGNS).filter((id) => !worn.has(id))).toEqual([]);
+  });
+
+  it.each(Object.entries(DESIGNS))(
+    "%s has a ground, a border and a figured end piece",
+    (_id, d) => {
+      const inks = inksFor(palette("teal"), d.craft);
+      expect(GROUNDS).toHaveProperty([d.ground]);
+      expect(BORDER_NAMES).toContain(d.border);
+      expect(d.borderWidth).toBeGreaterThan(30);
+      expect(palluPanel(d.pallu, d.border, inks, d.figure).colorParts.length).toBeGreaterThan(5);
+    },
+  );
+
+  it("inlays the golden pallu: metal where others have cloth", async () => {
+    const metalShare = async (style: "golden" | "grand") => {
+      const art = palluPanel(style, "asavali", inksFor(palette("red"), "zari"), "peacock");
+      const stats = await sharp(Buffer.from(art.svg("mask", 0.2))).stats();
+      return (stats.channels[0]?.mean ?? 0) / 255;
+    };
+    expect(await metalShare("golden")).toBeGreaterThan(0.5);
+    expect(await metalShare("grand")).toBeLessThan(0.45);
+  });
+});
+
 describe("sheets", () => {
   it("are named by what is drawn on them", () => {
     const draw = (colours: string) =>
@@ -147,6 +178,28 @@ describe("plan", () => {
 
   it("finds a master for every picture", () => {
     for (const { key, master } of tasks) expect(MASTER_REVISIONS, key).toHaveProperty([master]);
+  });
+
+  it.each(
+    Object.entries(VIEW_NAMES).flatMap(([garment, views]) =>
+      views.map((view) => [garment, view] as const),
+    ),
+  )("can dress %s in view %s, inside the picture's bounds", (garment, view) => {
+    const picture = { garment, design: "plain", palette: "rose", view };
+    expect(MASTER_REVISIONS).toHaveProperty([masterOf(picture)]);
+    const { slots, crop = [0, 0, 960, 1280] } = recipeFor(picture);
+    for (const { layers } of Object.values(slots)) expect(layers.length).toBeGreaterThan(0);
+    const [x, y, width, height] = crop;
+    expect([width, height]).toEqual([960, 1280]);
+    expect(x + width).toBeLessThanOrEqual(1920);
+    expect(y + height).toBeLessThanOrEqual(2560);
+  });
+
+  it("gives a blouse to a saree on the form, and to no other", () => {
+    const partsOf = (view: string) =>
+      Object.keys(recipeFor({ garment: "saree", design: "temple", palette: "teal", view }).slots);
+    expect(partsOf("draped")).toEqual(["1", "3", "5"]);
+    expect(partsOf("front")).toEqual(["1"]);
   });
 
   it("hashes the inputs of a picture, and nothing else", () => {

@@ -7,7 +7,7 @@ from master import render_master  # noqa: E402
 from scenes import build  # noqa: E402
 
 
-def main(name, cache, supersample="2", samples="12"):
+def main(name, cache, supersample="2", samples="6"):
     scene = build(name, cache)
     folder = os.path.join(cache, "masters")
     os.makedirs(folder, exist_ok=True)

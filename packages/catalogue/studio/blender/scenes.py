@@ -1,14 +1,19 @@
 """Every master's scene: which garment, in which light, from where."""
+import math
 import os
+
+import bpy
 
 import body
 import stage
-from garments import lehenga, saree, trousers, tunic
-from garments.dupatta import dupatta
-from garments.sleeves import sleeve
-from mesh import load_cloth, tube
+from garments import draped, lehenga, neckline, saree, skirt, trousers, tunic
+from garments.dupatta import Hang, dupatta
+from garments.neckline import DEEP, ROUND, SCOOP
+from garments.sleeves import Sleeve, sleeves
+from mesh import load_cloth
 
 SIZE = (960, 1280)
+TURNS = {"front": 0, "side": -38, "back": 180}  # degrees that the garment is turned by
 
 
 def _cloth(cache, name, simulate):
@@ -21,86 +26,127 @@ def _cloth(cache, name, simulate):
     return path
 
 
-def _form(low):
+def _form(low, name=None, cache=None, simulate=None):
+    """Sets up the form; returns the path of the simulated cloth that goes on it, if there is one."""
+    path = _cloth(cache, name, simulate) if name else None
     body.torso(body.linen())
     body.stand(low)
+    return path
 
 
-def _scene(slots, key, wall):
+def _shown(slots, view, camera, power=0.8, ambient=0.25):
+    """Turns the garment, then sets up backdrop, lights and camera."""
+    turn = math.radians(TURNS[view])
+    for ob in bpy.context.scene.objects:
+        ob.rotation_euler[2] += turn
+    wall = stage.backdrop(2.2, 1.2, ambient)
+    key = stage.portrait_lights(0.8, power)
+    camera()
     return {"slots": slots, "key": key, "backdrop": wall, "size": SIZE}
 
 
-def lehenga_scene(cache):
-    skirt = _cloth(cache, "lehenga-skirt", tunic.simulate_skirt)
+def _skirt(path, reshape=None):
+    return load_cloth(path, "skirt", smooth=3, reshape=reshape or (lambda vertices, uv: (skirt.neat_waist(vertices), uv)))
+
+
+def _long():
+    stage.camera((0, -5.8, 1.05), (0, 0, 0.79), 108)
+
+
+def _knee():
+    stage.camera((0, -5.6, 1.10), (0, 0, 0.945), 136)
+
+
+def _lehenga(cache, view):
+    path = _form(0.95, "lehenga-skirt", cache, skirt.simulate_skirt)
+    arms = sleeves(Sleeve(0.075, lean=70, arm=0.120, cuff=0.116))
+    slots = {1: [_skirt(path)], 2: [lehenga.waistband()], 3: [lehenga.blouse(), *arms]}
+    slots[5] = [neckline.binding(SCOOP, radius=0.003)]
+    slots[4] = [dupatta(Hang(low=0.50, end=0.20))]
+    return _shown(slots, view, _long)
+
+
+def _lehenga_full(cache, view):
+    path = _form(0.95, "lehenga-full-skirt", cache, lambda path: skirt.simulate_skirt(path, skirt.LEHENGA_FULL))
+    arms = sleeves(Sleeve(0.20, lean=74, arm=0.116, cuff=0.104, seed=9))
+    slots = {1: [_skirt(path)], 2: [lehenga.waistband()], 3: [lehenga.blouse(DEEP), *arms]}
+    slots[5] = [neckline.binding(DEEP, radius=0.003)]
+    slots[4] = [dupatta(Hang(low=0.30, end=0.235, wide=0.25, pleats=7, seed=17, mirrored=True))]
+    return _shown(slots, view, _long)
+
+
+def _kurti(cache, view):
+    path = _form(0.75, "kurti-flared", cache, tunic.simulate_kurti)
+    slots = {1: [load_cloth(path, "tunic")]}
+    slots[2] = sleeves(Sleeve(0.34))
+    slots[3] = [neckline.binding(ROUND)]
+    slots[6] = neckline.buttons(slots[1], [1.338 - 0.036 * i for i in range(5)])
+    return _shown(slots, view, _knee, 0.9, 0.20)
+
+
+def _office(cache, view):
+    path = _form(0.75, "kurta-office", cache, tunic.simulate_office)
+    slots = {1: [load_cloth(path, "tunic")]}
+    slots[2] = sleeves(Sleeve(0.47, cuff=0.086, seed=14))
+    strip = neckline.placket(slots[1], 1.424, 1.13)
+    slots[3] = [neckline.stand_collar(), strip]
+    slots[6] = neckline.buttons([strip], [1.405 - 0.052 * i for i in range(6)])
+    return _shown(slots, view, _knee, 0.9, 0.20)
+
+
+def _suit(cache, view):
+    path = _form(0.75, "suit-tunic", cache, tunic.simulate_suit)
+    slots = {1: [load_cloth(path, "tunic")]}
+    slots[2] = sleeves(Sleeve(0.34, seed=5))
+    slots[3] = [neckline.binding(ROUND)]
+    slots[4] = trousers.palazzo()
+    slots[6] = neckline.buttons(slots[1], [1.338 - 0.036 * i for i in range(5)])
+    slots[5] = [dupatta(Hang(0.112, 0.185, 0.34, 0.085, 0.18))]
+    return _shown(slots, view, _long, 0.9, 0.20)
+
+
+def _anarkali(cache, view):
+    path = _form(0.95, "lehenga-skirt", cache, skirt.simulate_skirt)
+    slots = {1: [tunic.bodice(), _skirt(path, skirt.drawn_in(0.74, 0.92))]}
+    slots[2] = sleeves(Sleeve(0.34, seed=8))
+    slots[3] = [neckline.binding(ROUND), lehenga.waistband(1.047, 1.080, 0.019)]
+    slots[6] = neckline.buttons(slots[1], [1.338 - 0.034 * i for i in range(3)])
+    slots[5] = [dupatta(Hang(0.112, 0.205, 0.30, 0.085, 0.19, seed=11))]
+    return _shown(slots, view, _long)
+
+
+def _gown(cache, view):
+    path = _form(0.95, "lehenga-full-skirt", cache, lambda path: skirt.simulate_skirt(path, skirt.LEHENGA_FULL))
+    slots = {1: [tunic.bodice(DEEP), _skirt(path, skirt.drawn_in(0.74, 1.045))]}
+    slots[2] = sleeves(Sleeve(0.47, lean=75, arm=0.104, cuff=0.072, seed=19))
+    slots[3] = [neckline.binding(DEEP, radius=0.003), lehenga.waistband(1.047, 1.072, 0.019)]
+    return _shown(slots, view, _long)
+
+
+def _draped(_cache, view):
     _form(0.95)
-    cloth = load_cloth(skirt, "skirt", smooth=3)
-    top, edge = lehenga.blouse()
-    arms = [sleeve(side, 0.085, 66, 0.146, 0.120, 0.118) for side in (-1, 1)]
-    slots = {1: [cloth], 2: [lehenga.waistband()], 3: [top, *arms], 5: [tube("piping", edge, 0.003, closed=True)]}
-    slots[4] = [dupatta()]
-    wall = stage.backdrop(2.2, 1.2, 0.26)
-    key = stage.portrait_lights(0.8)
-    stage.camera((0, -5.6, 1.02), (0, 0, 0.80), 108)
-    return _scene(slots, key, wall)
+    return _shown(draped.saree(), view, _long)
 
 
-def _tunic_top(slots, cloth, sleeve_length, with_buttons):
-    slots[1] = [cloth] if not isinstance(cloth, list) else cloth
-    slots[2] = [sleeve(side, sleeve_length) for side in (-1, 1)]
-    slots[3] = [tunic.edge_binding()]
-    if with_buttons:
-        slots[6] = tunic.buttons(slots[1], [1.338 - 0.036 * i for i in range(5)])
-
-
-def _tunic_camera(long):
-    if long:
-        stage.camera((0, -5.8, 1.05), (0, 0, 0.79), 108)
-    else:
-        stage.camera((0, -5.6, 1.10), (0, 0, 0.945), 136)
-
-
-def kurti_scene(cache, suit=False):
-    path = _cloth(cache, "kurti", tunic.simulate_straight)
-    _form(0.75)
-    slots = {}
-    _tunic_top(slots, load_cloth(path, "tunic"), 0.34, True)
-    if suit:
-        slots[4] = trousers.palazzo()
-        slots[5] = [dupatta(0.112, 0.185, 0.40, 0.08, 0.17)]
-    wall = stage.backdrop(2.0, 1.1, 0.20)
-    key = stage.portrait_lights(0.9)
-    _tunic_camera(suit)
-    return _scene(slots, key, wall)
-
-
-def flared_scene(cache, gown=False):
-    skirt = _cloth(cache, "lehenga-skirt", tunic.simulate_skirt)
-    _form(0.95)
-    slots = {}
-    shape = tunic.drawn_in(0.88, 1.0) if gown else tunic.drawn_in(0.70, 0.84)
-    cloth = load_cloth(skirt, "skirt", smooth=3, reshape=shape)
-    _tunic_top(slots, [tunic.bodice(), cloth], 0.10 if gown else 0.34, not gown)
-    slots[3].append(lehenga.waistband(1.040, 1.068, 0.019))
-    if not gown:
-        slots[5] = [dupatta(0.112, 0.20, 0.34, 0.08, 0.18)]
-    wall = stage.backdrop(2.2, 1.2, 0.24)
-    key = stage.portrait_lights(0.8)
-    _tunic_camera(True)
-    return _scene(slots, key, wall)
+GARMENTS = {
+    "lehenga": _lehenga,
+    "lehenga-full": _lehenga_full,
+    "kurti": _kurti,
+    "office-kurta": _office,
+    "suit": _suit,
+    "anarkali": _anarkali,
+    "gown": _gown,
+    "saree-draped": _draped,
+}
+TABLE = {"close": saree.close_scene, "saree-folded": saree.folded_scene, "saree-hanging": saree.hanging_scene}
 
 
 def build(name, cache):
     """Builds the scene of a master by name; returns its slots, key light, backdrop and size."""
     stage.reset()
-    if name == "close":
-        return saree.close_scene()
-    if name.startswith("saree-"):
-        return saree.folded_scene() if name == "saree-folded" else saree.hanging_scene()
-    garment = name.split("-")[0]
-    if garment == "lehenga":
-        return lehenga_scene(cache)
-    if garment in ("kurti", "suit"):
-        return kurti_scene(cache, garment == "suit")
-    if garment in ("anarkali", "gown"):
-        return flared_scene(cache, garment == "gown")
-    raise ValueError(f"No master {name!r}.")
+    if name in TABLE:
+        return TABLE[name]()
+    garment, _, view = name.rpartition("-")
+    if garment not in GARMENTS or view not in TURNS:
+        raise ValueError(f"No master {name!r}.")
+    return GARMENTS[garment](cache, view)

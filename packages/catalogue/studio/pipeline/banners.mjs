@@ -9,6 +9,7 @@ export const BANNERS = [
   { id: "silk", garment: "saree", design: "temple", palette: "teal", view: "hanging" },
   { id: "festive", garment: "lehenga", design: "gota", palette: "mustard", view: "front" },
   { id: "cotton", garment: "kurti", design: "ikat", palette: "rust", view: "front" },
+  { id: "lights", garment: "lehenga", design: "mirror", palette: "magenta", view: "front" },
 ];
 
 /** How a picture is set into a larger wall. @type {Record<string, import("./frame.mjs").Frame>} */

@@ -4,11 +4,14 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { PICTURES } from "./paths.mjs";
 
-const AVIF_LIMIT = 60_000;
-const WEBP_LIMIT = 130_000;
-const BANNER_SCALE = 1.6;
+const AVIF_LIMIT = 54_000;
+const WEBP_LIMIT = 66_000;
+const BANNER_SCALE = 1.9;
 /** Steps of quality that about double the size of a file. */
 const QUALITY_PER_DOUBLING = 18;
+/** Below this quality WebP shows blocks; single threads, which cost most, are blurred instead. */
+const WORST_WEBP = 28;
+const THREAD_BLUR = 1.1; // pixels
 
 /**
  * Encodes within a byte limit: from the first size it guesses the quality that fits, then steps down.
@@ -25,7 +28,17 @@ async function fit(encode, quality, limit) {
     tried = Math.max(10, Math.round(tried - Math.max(2, excess * QUALITY_PER_DOUBLING)));
     best = await encode(tried);
   }
-  return best;
+  return { bytes: best, quality: tried };
+}
+
+/** WebP within its limit: at a lower quality, and when that is too low, of a softer picture. @param {import("sharp").Sharp} image @param {number} limit bytes */
+async function fitWebp(image, limit) {
+  const at = (/** @type {import("sharp").Sharp} */ source) => (/** @type {number} */ quality) =>
+    source.clone().webp({ quality, smartSubsample: true, effort: 4 }).toBuffer();
+  const sharpest = await fit(at(image), 56, limit);
+  if (sharpest.quality >= WORST_WEBP) return sharpest.bytes;
+  const soft = sharp(await image.clone().blur(THREAD_BLUR).png({ compressionLevel: 1 }).toBuffer());
+  return (await fit(at(soft), 36, limit)).bytes;
 }
 
 /** The colour that fills most of the picture. @param {import("sharp").Sharp} image */
@@ -46,14 +59,10 @@ async function dominantColor(image) {
 export async function encodePicture(key, rgb, width, height) {
   const image = sharp(rgb, { raw: { width, height, channels: 3 } });
   const scale = width > 1000 ? BANNER_SCALE : 1;
-  const webp = await fit(
-    (quality) => image.clone().webp({ quality, smartSubsample: true, effort: 5 }).toBuffer(),
-    82,
-    WEBP_LIMIT * scale,
-  );
-  const avif = await fit(
-    (quality) => image.clone().avif({ quality, effort: 2 }).toBuffer(),
-    52,
+  const webp = await fitWebp(image, WEBP_LIMIT * scale);
+  const { bytes: avif } = await fit(
+    (quality) => image.clone().avif({ quality, effort: 1 }).toBuffer(),
+    44,
     AVIF_LIMIT * (scale > 1 ? 1.4 : 1),
   );
   const base = join(PICTURES, key);

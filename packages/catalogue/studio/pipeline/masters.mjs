@@ -11,14 +11,29 @@ import { CACHE, MASTERS, STUDIO } from "./paths.mjs";
  * @type {Record<string, number>}
  */
 export const MASTER_REVISIONS = {
-  "saree-folded": 2,
+  "saree-folded": 3,
   "saree-hanging": 1,
-  close: 1,
-  "lehenga-front": 2,
-  "kurti-front": 1,
-  "suit-front": 2,
-  "anarkali-front": 1,
-  "gown-front": 1,
+  "saree-draped-front": 3,
+  "saree-draped-side": 1,
+  close: 2,
+  "lehenga-front": 3,
+  "lehenga-side": 1,
+  "lehenga-back": 1,
+  "lehenga-full-front": 1,
+  "lehenga-full-side": 1,
+  "kurti-front": 2,
+  "kurti-side": 1,
+  "kurti-back": 1,
+  "office-kurta-front": 2,
+  "office-kurta-side": 1,
+  "suit-front": 3,
+  "suit-side": 1,
+  "anarkali-front": 3,
+  "anarkali-side": 1,
+  "anarkali-back": 1,
+  "gown-front": 2,
+  "gown-side": 1,
+  "gown-back": 1,
 };
 
 /** @param {string} name @returns {string} */
@@ -44,7 +59,7 @@ export function hasMaster(name) {
 /** Renders a master with Blender. @param {string} name @param {{ supersample?: number, samples?: number }} [quality] */
 export async function renderMaster(name, quality = {}) {
   mkdirSync(MASTERS, { recursive: true });
-  const { supersample = 2, samples = 12 } = quality;
+  const { supersample = 2, samples = 6 } = quality;
   const args = [
     "-b",
     "-noaudio",

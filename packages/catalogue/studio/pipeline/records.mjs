@@ -52,14 +52,18 @@ export class Records {
     this.state = readJson(STATE);
   }
 
-  /** Whether the picture exists and was made of the same inputs. @param {string} key @param {string} hash */
-  isCurrent(key, hash) {
-    const entry = this.state[key] === hash && this.manifest[key];
+  /** Whether the picture is in the manifest and on disk. @param {string} key */
+  exists(key) {
     return (
-      Boolean(entry) &&
+      Boolean(this.manifest[key]) &&
       existsSync(join(PICTURES, `${key}.webp`)) &&
       existsSync(join(PICTURES, `${key}.avif`))
     );
+  }
+
+  /** Whether the picture exists and was made of the same inputs. @param {string} key @param {string} hash */
+  isCurrent(key, hash) {
+    return this.state[key] === hash && this.exists(key);
   }
 
   /** Notes a finished picture. @param {string} key @param {string} hash @param {object} entry */

@@ -53,10 +53,14 @@ export async function writeSheet(sheet) {
   const [color, mask] = await Promise.all([rasterise(sheet.color), rasterise(sheet.mask)]);
   const { width, height } = color.info;
   const pixels = Buffer.alloc(width * height * 6);
-  for (let i = 0; i < width * height; i++) {
-    color.data.copy(pixels, i * 6, i * 4, i * 4 + 4);
-    pixels[i * 6 + 4] = mask.data[i * 4];
-    pixels[i * 6 + 5] = mask.data[i * 4 + 1];
+  const [dyed, raised] = [color.data, mask.data];
+  for (let from = 0, to = 0; from < dyed.length; from += 4, to += 6) {
+    pixels[to] = dyed[from];
+    pixels[to + 1] = dyed[from + 1];
+    pixels[to + 2] = dyed[from + 2];
+    pixels[to + 3] = dyed[from + 3];
+    pixels[to + 4] = raised[from];
+    pixels[to + 5] = raised[from + 1];
   }
   const draft = `${sheet.path}.${process.pid}.tmp`;
   writeFileSync(draft, Buffer.concat([npyHeader([height, width, 6]), pixels]));

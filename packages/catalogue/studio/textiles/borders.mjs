@@ -4,6 +4,7 @@
  */
 import { Art } from "./art.mjs";
 import { beads, bush, flower, gotaFan, kairi, leaf, lotus, temples, vine } from "./motifs.mjs";
+import { REGIONAL_BORDERS } from "./regional-borders.mjs";
 
 /** @typedef {import("./motifs.mjs").Inks} Inks */
 /** @typedef {(art: Art, length: number, height: number, inks: Inks) => void} DrawBorder */
@@ -197,8 +198,19 @@ const DRAW = {
   },
 };
 
+/** @type {Record<string, DrawBorder>} */
+const BORDERS = {
+  ...DRAW,
+  ...REGIONAL_BORDERS,
+  /** The scalloped edge on bare cloth: no motif of the ground shows through. */
+  edging(art, length, h, inks) {
+    art.rect(0, 0, length, h, inks.ground);
+    DRAW.scallop?.(art, length, h, inks);
+  },
+};
+
 /** Names of the borders. */
-export const BORDER_NAMES = Object.keys(DRAW);
+export const BORDER_NAMES = Object.keys(BORDERS);
 
 /**
  * Draws a border as a strip that repeats along x.
@@ -210,7 +222,7 @@ export const BORDER_NAMES = Object.keys(DRAW);
  * @returns {Art}
  */
 export function borderStrip(name, length, height, inks) {
-  const draw = DRAW[name];
+  const draw = BORDERS[name];
   if (!draw) throw new Error(`No border "${name}". Known: ${BORDER_NAMES.join(", ")}.`);
   const art = new Art(length, height, null, { wrapX: true });
   draw(art, length, height, inks);
@@ -219,7 +231,7 @@ export function borderStrip(name, length, height, inks) {
 
 /** Draws a border into other artwork. @param {Art} art @param {string} name @param {number} length @param {number} height @param {Inks} inks */
 export function drawBorder(art, name, length, height, inks) {
-  const draw = DRAW[name];
+  const draw = BORDERS[name];
   if (!draw) throw new Error(`No border "${name}". Known: ${BORDER_NAMES.join(", ")}.`);
   draw(art, length, height, inks);
 }

@@ -5,76 +5,16 @@
  * @typedef {object} Design
  * @property {import("./inks.mjs").Craft} craft
  * @property {string} ground A key of GROUNDS.
+ * @property {string} [closeGround] The ground of close-ups, where another shows the cloth better.
  * @property {string} border A border name.
  * @property {number} borderWidth mm on a saree.
  * @property {import("./pallu.mjs").PalluStyle} pallu
- * @property {"kairi" | "lotus" | "buta" | "bush"} figure Large figure of the pallu.
+ * @property {import("./pallu.mjs").Figure} figure Large figure of the pallu.
  * @property {boolean} worked Kurti yokes carry a ring of flowers.
- * @property {Cloth} cloth
+ * @property {import("./cloths.mjs").Cloth} cloth
  */
-/**
- * How a cloth takes the light; read by the shader.
- *
- * @typedef {object} Cloth
- * @property {number} lustre Silk highlight, 0 to 1.
- * @property {number} shot Share of the weft colour where the cloth turns away, 0 to 1.
- * @property {number} slub Unevenness of the yarn, 0 to 0.2.
- * @property {number} relief Height of raised thread and metal.
- * @property {number} spec Surface gloss.
- * @property {"plain" | "satin" | "twill"} weave
- * @property {number} pitch Distance of threads in the close-up, mm.
- */
-
-/** @type {Record<string, Cloth>} */
-const CLOTH = {
-  silk: { lustre: 0.32, shot: 0.42, slub: 0.05, relief: 0.5, spec: 1, weave: "plain", pitch: 0.5 },
-  satin: {
-    lustre: 0.42,
-    shot: 0.25,
-    slub: 0.03,
-    relief: 0.4,
-    spec: 1.3,
-    weave: "satin",
-    pitch: 0.42,
-  },
-  georgette: {
-    lustre: 0.12,
-    shot: 0.15,
-    slub: 0.05,
-    relief: 0.4,
-    spec: 0.6,
-    weave: "plain",
-    pitch: 0.42,
-  },
-  cotton: {
-    lustre: 0.03,
-    shot: 0,
-    slub: 0.07,
-    relief: 0.35,
-    spec: 0.4,
-    weave: "plain",
-    pitch: 0.5,
-  },
-  linen: {
-    lustre: 0.02,
-    shot: 0.1,
-    slub: 0.13,
-    relief: 0.3,
-    spec: 0.35,
-    weave: "plain",
-    pitch: 0.62,
-  },
-};
-
-/** @param {Partial<Design> & Pick<Design, "craft" | "ground" | "border">} d @returns {Design} */
-const design = (d) => ({
-  borderWidth: 95,
-  pallu: d.craft === "print" ? "printed" : "grand",
-  figure: "kairi",
-  worked: true,
-  cloth: CLOTH.silk,
-  ...d,
-});
+import { CLOTH, design } from "./cloths.mjs";
+import { REGIONAL_DESIGNS } from "./regional-designs.mjs";
 
 /** @type {Record<string, Design>} */
 export const DESIGNS = {
@@ -188,11 +128,13 @@ export const DESIGNS = {
   bridal: design({
     craft: "embroidery",
     ground: "bare",
+    closeGround: "sprigs",
     border: "vine",
     borderWidth: 156,
     figure: "lotus",
     cloth: { ...CLOTH.satin, lustre: 0.2, relief: 0.45 },
   }),
+  ...REGIONAL_DESIGNS,
 };
 
 /** Looks a design up. @param {string} id @returns {Design} @throws {Error} When no design has that name. */

@@ -5,8 +5,28 @@
 import { Art, dye } from "./art.mjs";
 import { mix } from "./inks.mjs";
 import { bush, buta, flower, kairi, leaf } from "./motifs.mjs";
+import { dabuTile, kalamkariTile } from "./printed-grounds.mjs";
 import { ajrakhTile, bandhaniTile, ikatTile, leheriyaTile } from "./resist-dyes.mjs";
 import { chikankariTile, floralTile, gotaTile } from "./scattered.mjs";
+import {
+  kanthaTile,
+  mirrorTile,
+  mukaishTile,
+  phulkariTile,
+  sequinTile,
+  sprayTile,
+  zardoziTile,
+} from "./stitched-grounds.mjs";
+import {
+  asharfiTile,
+  jamdaniTile,
+  khadiTile,
+  kotaTile,
+  maheshwariTile,
+  patolaTile,
+  pinstripeTile,
+  tanchoiTile,
+} from "./woven-grounds.mjs";
 
 /** @typedef {import("./motifs.mjs").Inks} Inks */
 
@@ -177,4 +197,21 @@ export const GROUNDS = {
   ikat: ikatTile,
   bandhani: bandhaniTile,
   leheriya: leheriyaTile,
+  patola: patolaTile,
+  asharfi: asharfiTile,
+  jamdani: jamdaniTile,
+  maheshwari: maheshwariTile,
+  kota: kotaTile,
+  tanchoi: tanchoiTile,
+  khadi: khadiTile,
+  pinstripe: pinstripeTile,
+  kalamkari: kalamkariTile,
+  dabu: dabuTile,
+  phulkari: phulkariTile,
+  kantha: kanthaTile,
+  mirror: mirrorTile,
+  zardozi: zardoziTile,
+  mukaish: mukaishTile,
+  sequins: sequinTile,
+  spray: sprayTile,
 };

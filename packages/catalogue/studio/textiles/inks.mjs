@@ -4,7 +4,7 @@ import { METALS } from "./palettes.mjs";
 
 /** @typedef {import("./palettes.mjs").Palette} Palette */
 /** @typedef {import("./motifs.mjs").Inks} Inks */
-/** @typedef {"zari" | "embroidery" | "print" | "thread" | "woven"} Craft */
+/** @typedef {"zari" | "embroidery" | "print" | "thread" | "woven" | "floss" | "purl"} Craft */
 
 /** Mixes two sRGB colours. @param {string} a @param {string} b @param {number} share of b, 0 to 1 */
 export function mix(a, b, share) {
@@ -29,7 +29,8 @@ export function lightness(hex) {
  *
  * @param {Palette} p
  * @param {Craft} craft zari: motifs of metal; embroidery: thread motifs outlined in metal; print:
- *   dyes only; thread: one pale thread on the cloth; woven: yarn-dyed, no motif.
+ *   dyes only; thread: one pale thread on the cloth; woven: yarn-dyed; floss: threads of many
+ *   colours, metal only for what is ruled; purl: coiled metal thread with a little silk.
  * @returns {Inks}
  */
 export function inksFor(p, craft) {
@@ -56,6 +57,32 @@ export function inksFor(p, craft) {
       leaf: thread(p.leaf),
       stem: zari,
       edge: zari,
+      line: zari,
+    };
+  }
+  if (craft === "floss") {
+    return {
+      ...base,
+      pale: thread(p.light),
+      petal: thread(p.petal),
+      inner: thread(mix(p.petal, p.core, 0.5)),
+      core: thread(p.core),
+      leaf: thread(p.leaf),
+      stem: thread(p.leaf),
+      edge: thread(mix(p.petal, p.ink, 0.35)),
+      line: zari,
+    };
+  }
+  if (craft === "purl") {
+    const silk = thread(p.core);
+    return {
+      ...base,
+      petal: zari,
+      inner: dye(mix(p.hex, p.ink, 0.35)),
+      core: silk,
+      leaf: zari,
+      stem: zari,
+      edge: thread(mix(p.hex, p.ink, 0.5)),
       line: zari,
     };
   }

@@ -22,7 +22,7 @@ import { plainStrip } from "./panels.mjs";
 /**
  * @typedef {object} Slot
  * @property {Layer[]} layers
- * @property {import("./designs.mjs").Cloth} cloth
+ * @property {import("./cloths.mjs").Cloth} cloth
  * @property {string} shot hex of the weft
  * @property {string} metal hex of the lit metal
  * @property {string} ground hex of the cloth

@@ -1,10 +1,11 @@
 /** The end piece of a saree. */
 import { Art } from "./art.mjs";
 import { drawBorder } from "./borders.mjs";
+import { bloom, COUNTED, counted, peacock } from "./figures.mjs";
 import { bush, buta, flower, kairi, lotus } from "./motifs.mjs";
 
 /** @typedef {import("./motifs.mjs").Inks} Inks */
-/** @typedef {"grand" | "printed" | "bands" | "fine"} PalluStyle */
+/** @typedef {"grand" | "printed" | "bands" | "fine" | "kasavu" | "five" | "golden"} PalluStyle */
 
 /** Length of the pallu artwork along the saree, and width of a saree, mm. */
 export const PALLU = { length: 520, width: 1120 };
@@ -52,6 +53,33 @@ const FINE = [
   [430, 2, "line"],
 ];
 
+/** The broad zari bands of a Kerala saree. @type {[number, number, InkName][]} */
+const KASAVU = [
+  [0, 520, "ground"],
+  [14, 120, "line"],
+  [146, 5, "line"],
+  [160, 3, "band"],
+  [172, 40, "line"],
+  [222, 4, "line"],
+  [300, 3, "line"],
+];
+
+/** Five bands, coloured and pale by turns, between zari lines. @type {[number, number, InkName][]} */
+const FIVE = [
+  [0, 520, "ground"],
+  [10, 6, "line"],
+  [24, 66, "band"],
+  [94, 3, "line"],
+  [104, 56, "pale"],
+  [164, 3, "line"],
+  [172, 66, "band"],
+  [242, 3, "line"],
+  [252, 56, "pale"],
+  [312, 3, "line"],
+  [320, 66, "band"],
+  [392, 6, "line"],
+];
+
 /** Lines between the rows of a figured pallu. @type {[number, number, InkName][]} */
 const RULES = [
   [8, 13, "line"],
@@ -63,7 +91,7 @@ const RULES = [
   [515, 3, "line"],
 ];
 
-/** @typedef {"kairi" | "lotus" | "buta" | "bush"} Figure */
+/** @typedef {"kairi" | "lotus" | "buta" | "bush" | "peacock" | "elephant" | "bloom"} Figure */
 
 /** The large figures, head towards the body, in a cell of `size` mm. @type {Record<Figure, (art: Art, size: number, inks: Inks, flip: number) => void>} */
 const FIGURES = {
@@ -71,6 +99,10 @@ const FIGURES = {
   lotus: (art, size, inks) => lotus(art, 0, 16, size * 1.02, inks),
   buta: (art, size, inks) => buta(art, 0, 0, size * 0.86, inks),
   bush: (art, size, inks) => bush(art, 0, 0, size * 0.92, inks),
+  peacock: (art, size, inks, flip) => peacock(art, -4 * flip, 0, size * 0.94, inks, flip),
+  elephant: (art, size, inks, flip) =>
+    counted(art, COUNTED.elephant, 0, 0, size / 21, inks.pale, inks.core, { flip: flip < 0 }),
+  bloom: (art, size, inks) => bloom(art, 0, 4, size * 0.9, 0, inks),
 };
 
 /** The row of large figures. @param {Art} art @param {Inks} inks @param {Figure} figure */
@@ -97,6 +129,25 @@ function smallRows(art, inks, printed) {
   }
 }
 
+/** Pallus of bands alone. @type {Partial<Record<PalluStyle, [number, number, InkName][]>>} */
+const PLAIN = { bands: BANDS, fine: FINE, kasavu: KASAVU, five: FIVE };
+
+/** Figures in coloured silk on a ground of metal, as Paithani weavers inlay them. @param {Art} art @param {string} border @param {Inks} inks @param {Figure} figure */
+function goldenPallu(art, border, inks, figure) {
+  art.rect(20, 0, 470, PALLU.width, inks.line);
+  const inlaid = { ...inks, petal: inks.leaf, leaf: inks.core, inner: inks.pale, edge: inks.band };
+  figureRow(art, inlaid, figure);
+  across(art, border, 28, 116, inks);
+  across(art, border, 318, 66, inks);
+  for (let i = 0; i < 15; i++) {
+    const y = ((i + 0.5) * art.height) / 15;
+    art.at(432, y, 90, 1, 1, () =>
+      lotus(art, 0, 8, 54, { ...inlaid, petal: inks.core, leaf: inks.leaf }),
+    );
+  }
+  return art;
+}
+
 /**
  * The end piece of a saree. x runs from the very end (0) to the join with the body.
  *
@@ -108,11 +159,12 @@ function smallRows(art, inks, printed) {
  */
 export function palluPanel(style, border, inks, figure) {
   const art = new Art(PALLU.length, PALLU.width, inks.band);
-  const plain = { bands: BANDS, fine: FINE, grand: null, printed: null }[style];
+  const plain = PLAIN[style];
   for (const [x, width, paint] of plain ?? RULES) {
     art.rect(x, 0, width, PALLU.width, inks[paint]);
   }
   if (plain) return art;
+  if (style === "golden") return goldenPallu(art, border, inks, figure);
   across(art, border, 24, 124, inks);
   figureRow(art, inks, figure);
   across(art, style === "printed" ? border : "vine", 302, 76, inks);

@@ -14,6 +14,9 @@ import {
   slotOf,
 } from "./layers.mjs";
 import { bridalKali, YOKE, yokePanel } from "./panels.mjs";
+import { viewOf } from "./views.mjs";
+
+export { masterOf } from "./views.mjs";
 
 /** @typedef {import("./layers.mjs").Layer} Layer */
 /** @typedef {import("./layers.mjs").Slot} Slot */
@@ -41,22 +44,34 @@ function skirtLayers(dress, ppm) {
   return layers;
 }
 
-/** @param {Dress} dress @param {Dress} dupatta @returns {Record<string, Slot>} */
-function lehengaSlots(dress, dupatta) {
-  const ppm = 4;
-  const blouseGround = dress.design === designOf("bridal") ? "sprigs" : dress.design.ground;
-  const blouse = [
-    groundLayer(dress, { scale: 0.55, ppm: ppm + 2, ground: blouseGround }),
+/** Blouse: v is its height above the floor, on the sleeves up from the cuff. @param {Dress} dress @returns {Slot} */
+function blouseSlot(dress) {
+  const ground = dress.design === designOf("bridal") ? "sprigs" : dress.design.ground;
+  const layers = [
+    groundLayer(dress, { scale: 0.55, ppm: 6, ground }),
     borderLayer(dress, { at: -0.002, width: 0.03, outer: "low", ppm: 6, art: 60 }),
     borderLayer(dress, { at: 1.133, width: 0.03, outer: "low", ppm: 6, art: 60 }),
   ];
+  return slotOf(dress, layers, { shotShare: 0.5, lustreLimit: 0.1 });
+}
+
+/** A saree on the form, with its blouse. @param {Dress} dress @param {Dress} blouse @returns {Record<string, Slot>} */
+const drapedSlots = (dress, blouse) => ({
+  1: slotOf(dress, sareeLayers(dress)),
+  3: blouseSlot(blouse),
+  5: slotOf(blouse, [plainLayer(blouse.inks.line)]),
+});
+
+/** @param {Dress} dress @param {Dress} dupatta @returns {Record<string, Slot>} */
+function lehengaSlots(dress, dupatta) {
+  const ppm = 4;
   return {
     1: slotOf(dress, skirtLayers(dress, ppm), { shotShare: 0.5 }),
     2: slotOf(dress, [
       plainLayer(dress.inks.band),
-      borderLayer(dress, { at: 0, width: 0.062, outer: "low", ppm: 6, art: 80 }),
+      borderLayer(dress, { at: 0, width: 0.054, outer: "low", ppm: 6, art: 80 }),
     ]),
-    3: slotOf(dress, blouse, { shotShare: 0.5 }),
+    3: blouseSlot(dress),
     5: slotOf(dress, [plainLayer(dress.inks.line)]),
     4: slotOf(dupatta, sareeLayers(dupatta, { scale: 0.8, border: 0.07, palluPpm: 2.2 })),
   };
@@ -65,14 +80,16 @@ function lehengaSlots(dress, dupatta) {
 /** Sharpness of artwork on tunics, pixels a millimetre. */
 const TUNIC_PPM = 5;
 /** Fitted tops shine like plastic with the full lustre of silk. */
-const TUNIC_LIGHT = { lustreLimit: 0.18 };
+const TUNIC_LIGHT = { lustreLimit: 0.1 };
+const TAILORED_LIGHT = { lustreLimit: 0.03 };
 /** Neckline of the tunic, mm. */
 export const NECK = { depth: 92, half: 78 };
 
-/** Tunic of a kurti, suit or anarkali: u across (front centre at 0.9 m), v down from the shoulder. @param {Dress} dress @param {{ hem: number, placket: number, hemScale?: number }} shape @returns {Layer[]} */
+/** Tunic of a kurti, suit or anarkali: u across (front centre at 0.9 m), v down from the shoulder. @param {Dress} dress @param {TunicShape} shape @returns {Layer[]} */
 function tunicLayers(dress, shape) {
   const { design, inks } = dress;
-  const width = Math.min(0.12, (design.borderWidth / 1000) * (shape.hemScale ?? 0.95));
+  const drawn = (design.borderWidth / 1000) * (shape.hemScale ?? 0.95);
+  const width = Math.min(0.12, Math.max(drawn, shape.narrowest ?? 0));
   const layers = [
     groundLayer(dress, {
       ppm: TUNIC_PPM,
@@ -82,7 +99,7 @@ function tunicLayers(dress, shape) {
     }),
     borderLayer(dress, { at: shape.hem - width, width, outer: "high", ppm: 5, art: 110 }),
   ];
-  if (design.craft !== "woven") {
+  if (design.craft !== "woven" && shape.placket) {
     const yoke = yokePanel(inks, {
       ring: design.worked,
       neckDepth: NECK.depth,
@@ -104,18 +121,20 @@ function tunicLayers(dress, shape) {
   return layers;
 }
 
-/** @param {Dress} dress @param {Dress} dupatta @param {{ hem: number, placket: number, hemScale?: number }} shape @returns {Record<string, Slot>} */
+/** @param {Dress} dress @param {Dress} dupatta @param {TunicShape} shape @returns {Record<string, Slot>} */
 function tunicSlots(dress, dupatta, shape) {
   const sleeve = [
     groundLayer(dress, { ppm: TUNIC_PPM, scale: 0.72 }),
     borderLayer(dress, { at: -0.002, width: 0.055, outer: "low", ppm: 6, art: 80 }),
   ];
+  const light = shape.tailored ? TAILORED_LIGHT : TUNIC_LIGHT;
+  const edging = shape.tailored
+    ? groundLayer(dress, { ppm: TUNIC_PPM, scale: 0.72 })
+    : plainLayer(dress.design.craft === "thread" ? dress.inks.petal : dress.inks.band);
   return {
-    1: slotOf(dress, tunicLayers(dress, shape), TUNIC_LIGHT),
-    2: slotOf(dress, sleeve, TUNIC_LIGHT),
-    3: slotOf(dress, [
-      plainLayer(dress.design.craft === "thread" ? dress.inks.petal : dress.inks.band),
-    ]),
+    1: slotOf(dress, tunicLayers(dress, shape), light),
+    2: slotOf(dress, sleeve, light),
+    3: slotOf(dress, [edging], shape.tailored ? light : {}),
     4: slotOf(dupatta, [
       groundLayer(dupatta, { ground: "bare", ppm: 2 }),
       borderLayer(dupatta, { at: 0.0, width: 0.05, outer: "low", ppm: 5, art: 60 }),
@@ -128,8 +147,7 @@ function tunicSlots(dress, dupatta, shape) {
 /** @param {Dress} dress @returns {Record<string, Slot>} */
 function weaveSlots(dress) {
   const { design } = dress;
-  const ground = design === designOf("bridal") ? "sprigs" : design.ground;
-  const layers = [groundLayer(dress, { ground, ppm: 10 })];
+  const layers = [groundLayer(dress, { ground: design.closeGround ?? design.ground, ppm: 10 })];
   layers.push(
     borderLayer(dress, {
       at: 0,
@@ -148,73 +166,37 @@ function weaveSlots(dress) {
  * @property {string} master name of the master
  * @property {Record<string, Slot>} slots
  * @property {string} backdrop hex
- * @property {Tone} tone
+ * @property {import("./views.mjs").Tone} tone
  * @property {boolean} threads draw single threads
  * @property {[number, number, number, number]} [crop] x, y, width, height in samples: a close view
  */
-/** @typedef {{ exposure: number, contrast: number }} Tone */
-
 /**
- * A view of a garment: its master, its light, and the part of the master that it shows.
+ * Where the hem lies in v (metres); the length of the placket drawn on the yoke (mm), if it has
+ * one; whether collar and placket are sewn of the same cloth; the narrowest hem border (metres)
+ * that shows all the way round an uneven hem.
  *
- * @typedef {{ master: string, tone: Tone, crop?: [number, number, number, number] }} View
+ * @typedef {{ hem: number, placket?: number, hemScale?: number, tailored?: boolean, narrowest?: number }} TunicShape
+ * @type {Record<string, TunicShape>}
  */
-
-/** @type {Tone} */
-const FORM_TONE = { exposure: 0.62, contrast: 0.45 };
-
-/** @type {Record<string, Record<string, View>>} */
-const VIEWS = {
-  saree: {
-    front: { master: "saree-folded", tone: { exposure: 0.9, contrast: 0.3 } },
-    hanging: { master: "saree-hanging", tone: { exposure: 0.85, contrast: 0.35 } },
-  },
-  lehenga: {
-    front: { master: "lehenga-front", tone: FORM_TONE },
-    detail: { master: "lehenga-front", tone: FORM_TONE, crop: [330, 1190, 960, 1280] },
-  },
-  ...Object.fromEntries(
-    ["kurti", "suit", "anarkali", "gown"].map((garment) => [
-      garment,
-      {
-        front: { master: `${garment}-front`, tone: FORM_TONE },
-        detail: { master: `${garment}-front`, tone: FORM_TONE, crop: [480, 250, 960, 1280] },
-      },
-    ]),
-  ),
-};
-
-/** Where the hem lies in v (metres), and the length of the placket (mm). @type {Record<string, { hem: number, placket: number, hemScale?: number }>} */
 const TUNICS = {
   kurti: { hem: 1.08, placket: 190 },
+  "office-kurta": { hem: 1.08, tailored: true },
   suit: { hem: 1.08, placket: 190 },
-  anarkali: { hem: 1.32, placket: 130, hemScale: 1.1 },
-  gown: { hem: 1.496, placket: 0, hemScale: 1.1 },
+  anarkali: { hem: 1.408, placket: 130, hemScale: 1.1 },
+  gown: { hem: 1.5455, hemScale: 1.1, narrowest: 0.085 },
 };
 
 /** @param {Dress} dress @param {Dress} dupatta @param {string} garment @returns {Record<string, Slot>} */
 function slotsOf(dress, dupatta, garment) {
   if (garment === "saree") return { 1: slotOf(dress, sareeLayers(dress)) };
-  if (garment === "lehenga") return lehengaSlots(dress, dupatta);
+  if (garment === "saree-draped") return drapedSlots(dress, dupatta);
+  if (garment.startsWith("lehenga")) return lehengaSlots(dress, dupatta);
   const shape = TUNICS[garment];
   if (!shape) throw new Error(`No garment "${garment}".`);
   return tunicSlots(dress, dupatta, shape);
 }
 
 /** @typedef {{ garment: string, design: string, palette: string, view: string }} Picture */
-
-/** @type {View} */
-const WEAVE = { master: "close", tone: { exposure: 1.12, contrast: 0.3 } };
-
-/** @param {Picture} picture @returns {View} @throws {Error} When the garment has no such view. */
-function viewOf({ garment, view }) {
-  const found = view === "weave" ? WEAVE : VIEWS[garment]?.[view];
-  if (!found) throw new Error(`No view "${view}" of garment "${garment}".`);
-  return found;
-}
-
-/** Name of the master that a picture needs. @param {Picture} picture */
-export const masterOf = (picture) => viewOf(picture).master;
 
 /** Slots drawn before: views of one product in one colour share them. @type {Map<string, Record<string, Slot>>} */
 const drawn = new Map();
@@ -228,11 +210,12 @@ export function recipeFor(picture) {
   const view = viewOf(picture);
   const threads = picture.view === "weave";
   const dress = dressOf(picture.design, picture.palette);
-  const key = [threads ? "weave" : picture.garment, picture.design, picture.palette].join("/");
+  const worn = view.worn ?? picture.garment;
+  const key = [threads ? "weave" : worn, picture.design, picture.palette].join("/");
   let slots = drawn.get(key);
   if (!slots) {
     const dupatta = dupattaOf(picture.design, picture.palette);
-    slots = threads ? weaveSlots(dress) : slotsOf(dress, dupatta, picture.garment);
+    slots = threads ? weaveSlots(dress) : slotsOf(dress, dupatta, worn);
     drawn.set(key, slots);
   }
   return { ...view, slots, backdrop: dress.palette.backdrop, threads };

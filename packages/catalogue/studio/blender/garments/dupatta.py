@@ -1,84 +1,106 @@
 """A pleated dupatta that hangs over one shoulder and lies on whatever is below it."""
 import math
+from dataclasses import dataclass
 
-import bpy
 import numpy as np
-from mathutils import Vector
-from mathutils.bvhtree import BVHTree
 
-from mesh import sheet
+from garments.relief import Relief, fill_columns, pleat_phase, pleated_v, smooth
+from mesh import sheet, waves
 
-TOP = 1.447  # height at which it crosses the shoulder
-
-
-class _Relief:
-    """Depth of the dressed form, seen from the front (-1) or the back (1)."""
-
-    def __init__(self):
-        graph = bpy.context.evaluated_depsgraph_get()
-        graph.update()
-        solid = [ob for ob in bpy.context.scene.objects if ob.type == "MESH" and ob.name != "backdrop"]
-        self.trees = [BVHTree.FromObject(ob, graph) for ob in solid]
-
-    def depth(self, x, z, side):
-        """Outermost distance from the centre plane, or None."""
-        hits = [tree.ray_cast(Vector((x, side * 2, z)), Vector((0, -side, 0)))[0] for tree in self.trees]
-        found = [hit.y * side for hit in hits if hit is not None]
-        return max(found) if found else None
+WIDTH = 1.12  # of the cloth, metres
+TURN = 0.075  # length of cloth that turns over the shoulder, to each side
+FALL = 0.052  # how far that turn goes down
+SAMPLES, ACROSS = 48, 9
 
 
-def _surface(relief, side, length, line, samples=40, across=7):
-    """Smoothed depth under the cloth: rows down its length, columns across."""
-    drops = np.linspace(0, length, samples)
-    depth = np.full((samples, across), np.nan)
+@dataclass(frozen=True)
+class Hang:
+    """Where it hangs: x of its centre at the shoulder and low end, height of the low end, widths at both."""
+
+    start: float = 0.118
+    end: float = 0.185
+    low: float = 0.42
+    narrow: float = 0.088
+    wide: float = 0.20
+    pleats: int = 6
+    back: float = 0.85
+    seed: int = 6
+    mirrored: bool = False
+
+    def line(self, drop, length):
+        """x of the centre and width at a distance below the shoulder."""
+        t = np.clip(drop / length, 0, 1)
+        eased = t * (1.6 - 0.6 * t)
+        centre = self.start + (self.end - self.start) * eased
+        return (-centre if self.mirrored else centre), self.narrow + (self.wide - self.narrow) * t**0.85
+
+
+def _lying(relief, hang, side, length, tops):
+    """Depth under the cloth for rows of drop and columns across, hanging straight below what sticks out."""
+    drops = np.linspace(0, length, SAMPLES)
+    depth = np.full((SAMPLES, ACROSS), np.nan)
     for a, drop in enumerate(drops):
-        centre, width = line(drop)
-        for b, share in enumerate(np.linspace(-0.5, 0.5, across)):
-            found = relief.depth(centre + share * width, TOP - max(drop, 0.02), side)
+        centre, width = hang.line(drop, length)
+        for b, share in enumerate(np.linspace(-0.5, 0.5, ACROSS)):
+            found = relief.depth(centre + share * width, tops[b] - FALL - max(drop - TURN, 0), side)
             if found is not None:
                 depth[a, b] = found
-    for column in depth.T:
-        known = ~np.isnan(column)
-        column[:] = np.interp(np.arange(samples), np.flatnonzero(known), column[known]) if known.any() else 0.05
-    depth = depth.mean(1, keepdims=True) * 0.5 + depth * 0.5
-    depth = np.maximum.accumulate(depth, 0) * 0.8 + depth * 0.2
-    kernel = np.array([0.25, 0.5, 0.25])
-    for _ in range(3):
-        depth = np.apply_along_axis(lambda c: np.convolve(np.pad(c, 1, "edge"), kernel, "valid"), 0, depth)
-    return drops, depth
+    depth = fill_columns(depth)
+    wide = np.pad(depth, 1, "edge")
+    outermost = np.max([wide[i : i + SAMPLES, j : j + ACROSS] for i in range(3) for j in range(3)], 0)
+    hanging = np.maximum.accumulate(outermost, 0) * 0.8 + outermost * 0.2
+    return drops, np.maximum(smooth(hanging, 4), depth)
 
 
-def dupatta(start=0.118, end=0.20, low=0.50, narrow=0.085, wide=0.20, pleats=6, back=0.75, seed=6, rows=220, columns=150):
-    """`start`/`end`: x of its centre at the shoulder and at the low end; widths at both."""
-    length = TOP - low
-    random = np.random.RandomState(seed)
-    cuts = np.r_[0, np.cumsum(random.uniform(0.6, 1.5, pleats))]
+def _shoulder(relief, hang):
+    """Height of the shoulder under each of the columns."""
+    centre, width = hang.line(0, 1)
+    places = centre + np.linspace(-0.5, 0.5, ACROSS) * width
+    tops = np.array([[relief.top(x, y) or np.nan for x in places] for y in (-0.02, 0.0, 0.02)])
+    tops = fill_columns(np.nanmax(tops, 0)[:, None], 1.43)[:, 0]
+    slope = np.polyval(np.polyfit(places, tops, 1), places)
+    return slope + max(0.0, float((tops - slope)[2:-2].max()) - 0.003)
+
+
+def _folds(hang, share, pleats, s):
+    """Phase, amplitude and rise of the folds across the cloth, `s` metres before (+) or behind (-) the shoulder."""
+    phase, strength = pleats
+    loose = np.clip((abs(s) - 0.05) / 0.5, 0, 1)
+    wander = phase + loose * (0.7 * math.sin(s * 3.1 + hang.seed) + 0.8 * np.sin(s * 4.3 + share * 7)) + 0.15 * np.sin(s * 17 + share * 9)
+    amplitude = (0.0042 + 0.0115 * loose) * strength * (1 + 0.25 * np.sin(s * 5 + share * 11))
+    rough = 0.004 * waves(share * 2, np.full(len(share), s * 1.5), hang.seed) * loose
+    sideways = amplitude * 1.15 * np.sin(wander) * (0.5 + 0.5 * loose)
+    return wander, 0.004 + amplitude * (1 + np.cos(wander)) + rough, sideways
+
+
+def _row(hang, share, s, length, top, lying, folds):
+    """Points across the cloth, `s` metres before or behind the shoulder, on what lies below."""
+    _, lift, sideways = folds
+    side, drop = (-1 if s >= 0 else 1), abs(s)
+    drops, depth = lying[side]
+    coarse = np.linspace(-0.5, 0.5, ACROSS)
+    under = np.interp(share, coarse, [np.interp(max(drop, TURN), drops, column) for column in depth.T])
+    turn = min(1.0, drop / TURN) * math.pi / 2
+    out, up = math.sin(turn), math.cos(turn)
+    uneven = 1 + 0.018 * waves(share, 0 * share, hang.seed + 4)
+    z = top + lift * up - FALL * (1 - up) - max(drop - TURN, 0) * uneven
+    centre, width = hang.line(drop, length if s >= 0 else hang.back)
+    return np.stack([centre + share * width + sideways, side * (under + lift) * out, z], -1)
+
+
+def dupatta(hang=Hang(), rows=240, columns=190):
+    """Builds the cloth. UV: u from its low end, v across, metres."""
+    random = np.random.RandomState(hang.seed)
     share = np.linspace(-0.5, 0.5, columns)
-    phase = np.interp(share + 0.5, cuts / cuts[-1], np.arange(pleats + 1)) * 2 * math.pi
-    strength = np.interp(share, np.linspace(-0.5, 0.5, pleats * 2 + 1), random.uniform(0.6, 1.3, pleats * 2 + 1))
-
-    def line(drop):
-        t = min(1.0, drop / length)
-        return start + (end - start) * t, narrow + (wide - narrow) * t
-
-    relief = _Relief()
-    front, rear = _surface(relief, -1, length, line), _surface(relief, 1, back, line)
-    along = np.linspace(-back, length, rows)
-    points = np.zeros((rows, columns, 3))
-    for i, s in enumerate(along):
-        drop, side = abs(s), -1 if s >= 0 else 1
-        centre, width = line(drop)
-        drops, depth = front if s >= 0 else rear
-        under = np.array([np.interp(drop, drops, depth[:, min(6, int((v + 0.5) * 6.999))]) for v in share])
-        under = np.convolve(np.pad(under, 2, "edge"), np.full(5, 0.2), "valid")
-        amplitude = (0.006 + 0.012 * min(1, drop / 0.5)) * strength
-        wobble = phase + 0.5 * np.sin(drop * 6 + share * 4) + 0.3 * np.sin(drop * 2.3 + 1)
-        fold = 0.5 + 0.5 * np.cos(wobble)
-        y = side * (under + 0.008 + amplitude * fold)
-        z = np.full(columns, TOP - drop)
-        if drop < 0.06:
-            y = y * drop / 0.06
-            z = TOP + 0.010 + 0.012 * fold - drop * drop / 0.06
-        points[i] = np.stack([centre + share * width + amplitude * 0.6 * np.sin(wobble), y, z], -1)
-    uv = np.stack(np.broadcast_arrays((length - along)[:, None], ((share + 0.5) * 1.12)[None]), -1)
+    pleats = pleat_phase(share + 0.5, hang.pleats, random, 0.6)
+    relief = Relief()
+    tops = _shoulder(relief, hang)
+    length = float(tops.mean()) - FALL + TURN - hang.low
+    lying = {-1: _lying(relief, hang, -1, length, tops), 1: _lying(relief, hang, 1, hang.back, tops)}
+    top = np.interp(share, np.linspace(-0.5, 0.5, ACROSS), tops)
+    along = np.linspace(-hang.back, length, rows)
+    folds = [_folds(hang, share, pleats, s) for s in along]
+    points = np.array([_row(hang, share, s, length, top, lying, fold) for s, fold in zip(along, folds)])
+    v = pleated_v(points, np.array([wander for wander, _, _ in folds]), WIDTH)
+    uv = np.stack(np.broadcast_arrays((length - along)[:, None], v), -1)
     return sheet("dupatta", points, uv)

@@ -8,6 +8,7 @@ import numpy as np
 from scipy.interpolate import PchipInterpolator
 
 import stage
+from garments.relief import pleat_phase
 from mesh import lathe, material, sheet, waves
 
 WIDTH = 1.12
@@ -21,26 +22,18 @@ def _arc(points, axis):
     return np.concatenate([np.zeros(shape), np.cumsum(steps, axis=axis)], axis=axis)
 
 
-def _pleat_phase(share, count, random, spread=0.55):
-    """Phase of irregular pleats over 0..1, and their relative strength."""
-    cuts = np.r_[0, np.cumsum(random.uniform(1 - spread, 1 + spread, count))]
-    phase = np.interp(share, cuts / cuts[-1], np.arange(count + 1)) * 2 * math.pi
-    strength = np.interp(share, np.linspace(0, 1, count * 2 + 1), random.uniform(0.45, 1.25, count * 2 + 1))
-    return phase, strength
-
-
-def _stack(across=0.42, deep=0.30, layer=0.0058, layers=9, seed=4):
+def _stack(across=0.42, deep=0.29, layer=0.0050, layers=11, seed=4):
     """Zig-zag folded cloth; no two folds end at the same place."""
     random = np.random.RandomState(seed)
     path, z = [], layer / 2
     for k in range(layers):
-        near, far = -deep / 2 + random.uniform(-0.006, 0.005), deep / 2 + random.uniform(-0.006, 0.005)
+        near, far = -deep / 2 + random.uniform(-0.011, 0.007), deep / 2 + random.uniform(-0.011, 0.007)
         run = [(y, z) for y in np.linspace(near, far, 40)]
         run = run if k % 2 == 0 else run[::-1]
         path += run
         if k < layers - 1:
             end, sign = run[-1][0], 1 if k % 2 == 0 else -1
-            reach = layer * random.uniform(0.8, 1.5)
+            reach = layer * random.uniform(0.7, 2.2)
             path += [(end + sign * reach * math.sin(a), z + layer / 2 - layer / 2 * math.cos(a)) for a in np.linspace(0, math.pi, 11)[1:-1]]
         z += layer
     path = np.array(path)
@@ -53,9 +46,9 @@ def _stack(across=0.42, deep=0.30, layer=0.0058, layers=9, seed=4):
     puff = 0.006 * height * np.cos(xx / across * math.pi) * np.cos(yy / deep * math.pi)
     ends = (np.abs(yy) / deep * 2) ** 4
     points = np.stack([
-        xx + 0.005 * np.sin(which * 2.3 + seed) + 0.006 * np.sin(which * 1.7) * yy / deep,
-        yy + 0.0045 * waves(xx * 2 + which * 7, 0 * yy, seed + 1) * ends,
-        zz + sag + puff - 0.0035 * ends * height,
+        xx + 0.008 * np.sin(which * 2.3 + seed) + 0.012 * np.sin(which * 1.7) * yy / deep,
+        yy + 0.0075 * waves(xx * 2 + which * 7, 0 * yy, seed + 1) * ends,
+        zz + sag + puff - 0.0075 * ends * height - 0.004 * (np.abs(xx) / across * 2) ** 6 * height,
     ], -1)
     uv = np.stack([np.repeat(along[:, None], 110, 1) + 1.0, xx + across / 2 + 0.1], -1)
     return sheet("stack", points, uv), layers * layer, deep
@@ -78,17 +71,19 @@ def _pallu(top, deep, length=0.90, rows=300, columns=220, seed=12):
     spread = np.clip((ss - 0.31) / (length - 0.31), 0, 1)
     spread = spread * spread * (3 - 2 * spread)
     random = np.random.RandomState(seed)
-    phase, strength = _pleat_phase(v, 8, random)
-    wander = phase[None] + 0.45 * np.sin(ss * 8 + vv * 6) + 0.35 * np.sin(ss * 3.1 + 2)
+    phase, strength = pleat_phase(v, 7, random, 0.7)
+    wander = phase[None] + 0.8 * np.sin(ss * 6 + vv * 7) + 0.5 * np.sin(ss * 3.1 + 2) + 0.5 * np.sin(ss * 11 + vv * 17) * spread
     fold = 0.5 + 0.5 * np.cos(wander)
-    amplitude = (0.021 * spread + 0.0016 * np.clip((ss - 0.05) / 0.2, 0, 1)) * strength[None]
-    x = (vv - 0.5) * (0.40 + 0.20 * spread) + 0.030 * spread + 0.85 * amplitude * np.sin(wander)
+    amplitude = (0.023 * spread + 0.0016 * np.clip((ss - 0.05) / 0.2, 0, 1)) * strength[None] * (1 + 0.3 * np.sin(ss * 9 + vv * 13))
+    x = (vv - 0.5) * (0.40 + 0.15 * spread) + 0.030 * spread + 0.85 * amplitude * np.sin(wander)
     y = yc - 0.018 * spread * np.cos(vv * 3 + 0.4) + 0.016 * spread * np.sin(vv * 5) + 0.006 * spread * waves(vv * 4, ss, seed)
     z = zc + amplitude * fold**1.25 + 0.0022 * waves(vv * 2, ss * 2, 8) * np.clip(ss / 0.1, 0, 1) + 0.001
     points = np.stack([x, y, np.maximum(z, 0.0012)], -1)
     across = _arc(points, 1)
     v_cloth = across / across[:, -1:] * (WIDTH - 0.02) + 0.01
-    return sheet("pallu", points, np.stack([length - ss, v_cloth], -1))
+    gathered = WIDTH / np.convolve(np.pad(across[:, -1], 20, "edge"), np.ones(41) / 41, "valid")
+    u_cloth = np.cumsum(gathered[::-1])[::-1] * length / rows  # drawings keep their proportions, smaller where gathered
+    return sheet("pallu", points, np.stack([np.repeat(u_cloth[:, None], columns, 1), v_cloth], -1))
 
 
 def folded_scene():
@@ -98,7 +93,7 @@ def folded_scene():
     key = stage.light((-1.0, 0.62, 1.05), (0, -0.15, 0), 0.5, 20.5)
     stage.light((1.2, -0.9, 0.9), (0, -0.15, 0), 1.1, 4.2, stage.COOL)
     stage.light((0.3, -0.1, 1.7), (0, -0.15, 0), 0.9, 6)
-    stage.camera((0.46, -2.06, 1.80), (-0.006, -0.250, 0.0), 85)
+    stage.camera((0.40, -2.06, 1.84), (-0.062, -0.247, 0.0), 80)
     return {"slots": {1: [stack, pallu]}, "key": key, "backdrop": wall, "size": (960, 1280)}
 
 
@@ -112,7 +107,7 @@ def _panel(x0, x1, drop, pleats, u_end, seed, lift=0.0, open_=0.0, back=0.45, ro
     y0 = np.where(ss > arc, -bend, np.where(ss < -arc, bend, -bend * np.sin(ss / bend)))
     z = np.where(np.abs(ss) < arc, bend * np.cos(ss / bend), -(np.abs(ss) - arc)) + rod
     down = np.clip(np.abs(ss) / 0.45, 0, 1)
-    phase, strength = _pleat_phase(v, pleats, random, 0.4)
+    phase, strength = pleat_phase(v, pleats, random, 0.4)
     strength = 0.45 + 0.55 * strength
     wander = phase[None] + (0.5 * np.sin(ss * 2.2 + random.uniform(0, 6)) + 0.25 * np.sin(ss * 5 + vv * 7)) * down
     rough = 0.006 * waves(vv * 3, ss * 1.3, seed) * down

@@ -1,58 +1,79 @@
-"""A set-in sleeve: its head turns over the shoulder, its seam lies inside the top."""
+"""Set-in sleeves: the head turns over the shoulder, the seam lies inside the top."""
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
 from mesh import add_mesh, finish, grid_faces, waves
 
+PIVOT = np.array([0.143, 0.006, 1.280])  # the underarm
+ROUND = 0.36  # u round the arm, metres
 
-def sleeve(side, length=0.40, lean=73, head=0.150, arm=0.112, cuff=0.102, seed=2, rows=110, columns=96):
-    """Sleeve of the left (-1) or right (1) arm; `length` below the head, `lean` degrees of the
-    turn; `head`, `arm` and `cuff` are its heights at the shoulder, below it and at the end.
 
-    UV: u round the arm, v up from the cuff, metres.
-    """
-    pivot = np.array([0.143, 0.006, 1.280])
-    turn = math.radians(lean)
-    arc = head * 0.5 * turn
-    total = arc + length
-    around = np.linspace(0, 2 * math.pi, columns, endpoint=False)
-    travel = np.array([math.cos(turn), 0, -math.sin(turn)])
-    outward = np.array([math.sin(turn), 0, math.cos(turn)])
-    points, uv = [], []
-    for j in range(rows):
-        s = total * j / (rows - 1)
-        if s < arc:
-            a = turn * s / arc
-            up, centre_of = np.array([math.sin(a), 0, math.cos(a)]), pivot
-            below = 0.0
-        else:
-            up, centre_of, below = outward, pivot + travel * (s - arc), (s - arc) / length
+@dataclass(frozen=True)
+class Sleeve:
+    """`length` below the head; `lean` degrees that it turns down; `head`, `arm` and `cuff` are its
+    heights at the shoulder, below it and at the end."""
+
+    length: float = 0.34
+    lean: float = 74
+    head: float = 0.150
+    arm: float = 0.112
+    cuff: float = 0.098
+    seed: int = 2
+
+    def ring(self, s, arc, around, seed):
+        """Points of the sleeve round the arm, `s` metres from the shoulder seam."""
+        turn = math.radians(self.lean)
+        below = max(0.0, (s - arc) / self.length)
+        a = min(turn, turn * s / arc)
+        up = np.array([math.sin(a), 0, math.cos(a)])
+        travel = np.array([math.cos(turn), 0, -math.sin(turn)]) * max(0.0, s - arc)
         rounded = min(1.0, s / arc) ** 0.8
-        high = head + (arm - head) * rounded + (cuff - arm) * below
-        deep = 0.060 - 0.010 * rounded + (cuff * 0.40 - 0.050) * below
-        centre = centre_of + up * (high / 2 + (arm - cuff) * 0.2 * below)
-        bend = np.array([0, -0.030 * below**2, 0])
-        fold = 0.0042 * waves(around / 3, np.full(columns, s * 6.5), seed + (3 if side > 0 else 0)) * min(1.0, s / 0.07)
-        pull = 0.0030 * np.sin(s * 62 + 2.2 * np.cos(around)) * math.exp(-(((s - arc - 0.04) / 0.06) ** 2)) * (np.cos(around) < 0.2)
-        up_part = np.cos(around) * (high / 2 + fold + pull)
-        deep_part = np.sin(around) * (deep + fold)
-        ring = centre + bend + up_part[:, None] * up + deep_part[:, None] * np.array([0, -1.0, 0])
-        ring[:, 0] *= side
-        points.append(ring)
-        uv.append(np.stack([(around / (2 * math.pi) - 0.25) * 0.36 * side, np.full(columns, total - s)], -1))
-    points, uv = np.array(points), np.array(uv)
-    faces = grid_faces(columns, rows, True)
-    ob = add_mesh("sleeve", points.reshape(-1, 3), faces, _corner_uv(uv, columns, rows, side))
-    return finish(ob, subdivide=1, thickness=0.002)
+        high = self.head + (self.arm - self.head) * rounded + (self.cuff - self.arm) * below
+        deep = 0.060 - 0.010 * rounded + (self.cuff * 0.40 - 0.050) * below
+        centre = PIVOT + travel + up * (high / 2 + (self.arm - self.cuff) * 0.2 * below)
+        centre = centre + np.array([0, -0.034 * below**2, 0])
+        count = np.full(len(around), s * 6.5)
+        fold = 0.0045 * waves(around / 3, count, seed) * min(1.0, s / 0.07)
+        fold = fold + self._creases(s - arc, around, seed)
+        ring = centre + (np.cos(around) * (high / 2 + fold))[:, None] * up
+        return ring + (np.sin(around) * (deep + fold))[:, None] * np.array([0, -1.0, 0])
+
+    def _creases(self, s, around, seed):
+        """Folds where the cloth is pushed together: under the arm, and at the elbow of a long sleeve."""
+        inner = 0.5 - 0.5 * np.cos(around)
+        slant = 2.2 * np.cos(around) + 0.8 * np.sin(around * 2 + seed)
+        crease = 0.0030 * np.sin(s * 62 + slant) * math.exp(-(((s - 0.04) / 0.06) ** 2)) * inner**1.5
+        if self.length > 0.3:
+            crease = crease + 0.0036 * np.sin(s * 84 + slant * 1.3 + seed) * math.exp(-(((s - 0.21) / 0.055) ** 2)) * (0.25 + 0.75 * inner)
+        return crease
 
 
-def _corner_uv(uv, columns, rows, side):
-    """UV per face corner, so that the seam under the arm does not smear."""
+def _corner_uv(total, columns, rows, side):
+    """UV per face corner, so that the seam under the arm does not smear: u round the arm, v up from the cuff."""
+    step = np.array([ROUND / columns * side, 0])
     corners = []
     for j in range(rows - 1):
         for i in range(columns):
-            first, second = uv[j, i], uv[j + 1, i]
-            width = np.array([0.36 / columns * side, 0])
-            corners += [first, first + width, second + width, second]
+            u = (i / columns - 0.25) * ROUND * side
+            first, second = np.array([u, total * (1 - j / (rows - 1))]), np.array([u, total * (1 - (j + 1) / (rows - 1))])
+            corners += [first, first + step, second + step, second]
     return corners
+
+
+def _sleeve(shape, side, columns=96, per_metre=260):
+    arc = shape.head * 0.5 * math.radians(shape.lean)
+    total = arc + shape.length
+    rows = max(40, int(total * per_metre))
+    around = np.linspace(0, 2 * math.pi, columns, endpoint=False)
+    seed = shape.seed + (3 if side > 0 else 0)
+    points = np.array([shape.ring(s, arc, around, seed) for s in np.linspace(0, total, rows)])
+    points[..., 0] *= side
+    ob = add_mesh("sleeve", points.reshape(-1, 3), grid_faces(columns, rows, True), _corner_uv(total, columns, rows, side))
+    return finish(ob, subdivide=1, thickness=0.002)
+
+
+def sleeves(shape):
+    """The pair; UV: u round the arm, v up from the cuff, metres."""
+    return [_sleeve(shape, side) for side in (-1, 1)]
