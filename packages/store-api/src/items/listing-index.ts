@@ -13,7 +13,15 @@ export interface Snapshot extends ListingRows {
   dictionary: FacetDictionary;
   vocabulary: Vocabulary;
   /** The filters a listing offers, in their order. */
-  filters: { key: string; values: string[] }[];
+  filters: OfferedFilter[];
+}
+
+interface OfferedFilter {
+  key: string;
+  /** The key as the facets have it. */
+  normalKey: string;
+  /** A value that no product has yet has no facet. */
+  values: { value: string; facet: number | undefined }[];
 }
 
 /**
@@ -94,20 +102,34 @@ async function loadSnapshot(db: Queries): Promise<Snapshot> {
     // Read in pieces: an import in between would leave halves of two catalogues.
     if ((await readVersion(db)) !== version) continue;
     const dictionary = new FacetDictionary(facets);
-    return { version, ...rows, dictionary, vocabulary: new Vocabulary(words), filters };
+    return {
+      version,
+      ...rows,
+      dictionary,
+      vocabulary: new Vocabulary(words),
+      filters: filters.map((filter) => offered(filter, dictionary)),
+    };
   }
+}
+
+function offered(
+  { key, values }: { key: string; values: readonly string[] },
+  dictionary: FacetDictionary,
+): OfferedFilter {
+  return {
+    key,
+    normalKey: normaliseKey(key),
+    values: values.map((value) => ({ value, facet: dictionary.find(key, value) })),
+  };
 }
 
 /** The counts as answers carry them: every value that a filter offers, also those with none. */
 export function toFacets(selection: Selection, snapshot: Snapshot): Facet[] {
-  return snapshot.filters.map(({ key, values }) => ({
+  return snapshot.filters.map(({ key, normalKey, values }) => ({
     key,
-    values: values.map((value) => {
-      const facet = snapshot.dictionary.find(key, value);
-      return {
-        value,
-        count: facet === undefined ? 0 : selection.count(normaliseKey(key), facet),
-      };
-    }),
+    values: values.map(({ value, facet }) => ({
+      value,
+      count: facet === undefined ? 0 : selection.count(normalKey, facet),
+    })),
   }));
 }

@@ -67,6 +67,49 @@ function restriction(
   return chosen ? intersect(chosen, found) : found;
 }
 
+/** What a query shows whatever its order and page. */
+interface Listed {
+  selection: Selection;
+  facets: Answer["facets"];
+}
+
+/** So many listings of one catalogue are kept; a hundred of 100,000 products take some 10 MB. */
+const KEEP = 100;
+/** Longer questions are hardly asked twice. */
+const KEEP_LENGTH = 500;
+const kept = new WeakMap<Snapshot, Map<string, Listed>>();
+
+function find(
+  snapshot: Snapshot,
+  query: ListingQuery,
+  named: readonly number[] | undefined,
+): Listed {
+  const selection = new Selection(
+    snapshot.facets,
+    snapshot.size,
+    snapshot.dictionary.filterGroups(query.filters),
+    placeGroups(query, snapshot.dictionary),
+    restriction(snapshot, named, query.keyword),
+  );
+  return { selection, facets: toFacets(selection, snapshot) };
+}
+
+/** Turning a page or choosing another order counts nothing anew. */
+function findOnce(snapshot: Snapshot, query: ListingQuery): Listed {
+  const { sortBy, page, limit, specificItems, ...rest } = query;
+  const key = JSON.stringify(rest);
+  const listings = kept.get(snapshot) ?? new Map<string, Listed>();
+  kept.set(snapshot, listings);
+  const listed = listings.get(key) ?? find(snapshot, query, undefined);
+  if (key.length > KEEP_LENGTH) return listed;
+  // The latest goes last, so that the first is the one not asked for the longest.
+  listings.delete(key);
+  listings.set(key, listed);
+  const [oldest] = listings.keys();
+  if (listings.size > KEEP && oldest !== undefined) listings.delete(oldest);
+  return listed;
+}
+
 /**
  * One page of products with the total and the counts of every filter value.
  */
@@ -76,13 +119,7 @@ export async function listItems(services: Services, query: ListingQuery): Promis
   const named = query.specificItems?.length
     ? await rowsOf(db, snapshot, query.specificItems)
     : undefined;
-  const selection = new Selection(
-    snapshot.facets,
-    snapshot.size,
-    snapshot.dictionary.filterGroups(query.filters),
-    placeGroups(query, snapshot.dictionary),
-    restriction(snapshot, named, query.keyword),
-  );
+  const { selection, facets } = named ? find(snapshot, query, named) : findOnce(snapshot, query);
   const order = query.sortBy ? snapshot.orders[query.sortBy] : (named ?? []);
   const page = selection.page(order, (query.page - 1) * query.limit, query.limit);
   const rows = await readCards(
@@ -94,6 +131,6 @@ export async function listItems(services: Services, query: ListingQuery): Promis
     totalItems: selection.total,
     page: query.page,
     limit: query.limit,
-    facets: toFacets(selection, snapshot),
+    facets,
   };
 }
