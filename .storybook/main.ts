@@ -4,7 +4,10 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
-  staticDirs: [{ from: "../packages/catalogue/pictures", to: "/pictures" }],
+  staticDirs: [
+    { from: "../packages/catalogue/pictures", to: "/pictures" },
+    { from: "../packages/ui/src/fonts", to: "/brand" },
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -14,7 +17,7 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ["@taanka/source", "module", "browser", "development|production"] },
       optimizeDeps: {
-        include: ["radix-ui", "input-otp"],
+        include: ["radix-ui", "input-otp", "react-dom/server"],
       },
     }),
 };

@@ -1,6 +1,7 @@
 import "@taanka/ui/fonts/taanka.css";
 import "@taanka/ui/styles.css";
 import { isSignedIn } from "@taanka/api-client/session";
+import { watchPictures } from "@taanka/ui";
 import { setNonce } from "get-nonce";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -24,6 +25,7 @@ declare global {
 }
 
 async function start() {
+  watchPictures(document);
   const nonce = pageNonce();
   if (nonce) setNonce(nonce);
   const queryClient = createQueryClient();

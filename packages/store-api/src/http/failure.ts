@@ -4,6 +4,8 @@ interface FailureOptions {
   issues?: RequestIssue[];
   /** Seconds after which the caller may try again. */
   retryAfter?: number;
+  /** For the log. */
+  cause?: unknown;
 }
 
 /**
@@ -22,7 +24,7 @@ export class Failure extends Error {
    * @param message - a sentence for the shopper
    */
   constructor(code: ErrorCode, message: string, options: FailureOptions = {}) {
-    super(message);
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.status = errorCodes[code];
     this.issues = options.issues;

@@ -97,7 +97,7 @@ describe("pictures in a bucket", () => {
   });
 
   it("that cannot be had now are no missing pictures", async () => {
-    expect((await get("broken/one?f=webp")).status).toBe(500);
+    expect((await get("broken/one?f=webp")).status).toBe(503);
     expect(api.logs.join("")).not.toContain(ACCESS.secret);
   });
 });
@@ -146,6 +146,12 @@ describe("pictures on other servers", () => {
 
   it.each(["/svg", "/large", "/away", "/missing"])("are not served from %s", async (path) => {
     expect((await get(await add(server.url + path))).status).toBe(404);
+  });
+
+  it("are to be asked for again when their server is out of reach", async () => {
+    const response = await get(await add("http://127.0.0.1:1/none.webp"));
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("10");
   });
 
   it("of other servers are left to the browser", async () => {

@@ -4,6 +4,7 @@ import { dirname, join, resolve, sep } from "node:path";
 import { AwsClient } from "aws4fetch";
 import sharp from "sharp";
 import type { S3Config } from "../config.js";
+import { Failure } from "../http/failure.js";
 
 /** Formats of original pictures; any other is only ever re-encoded. */
 export type SourceFormat = "avif" | "webp" | "other";
@@ -69,6 +70,14 @@ async function readLimited(response: Response): Promise<Buffer | undefined> {
   }
 }
 
+/** The picture may well be there; its server is not. */
+function outOfReach(cause: unknown): never {
+  throw new Failure("unavailable", "This picture cannot be fetched at the moment.", {
+    retryAfter: 10,
+    cause,
+  });
+}
+
 /** Pictures that are fetched once and then kept in a folder; a changed picture needs a new key. */
 export class FetchedPictures {
   readonly #folder: string;
@@ -100,10 +109,10 @@ export class FetchedPictures {
   }
 
   async #fetch(path: string, ask: () => Promise<Response>): Promise<boolean> {
-    const response = await ask();
+    const response = await ask().catch(outOfReach);
     if (!response.ok) {
       await response.body?.cancel();
-      if (response.status >= 500) throw new Error(`A picture's server answered ${response.status}`);
+      if (response.status >= 500) outOfReach(new Error(`It answered ${response.status}`));
       return false;
     }
     const bytes = await readLimited(response);

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, waitFor } from "storybook/test";
 import { sampleProducts } from "../../docs/fixtures";
 import { Grid } from "../Grid";
 import { Picture } from "./Picture";
+import { watchPictures } from "./watchPictures";
 
 const key = "/pictures/ajrakh-modal-saree/indigo-front";
 
@@ -57,6 +59,22 @@ export const Missing: Story = {
     await waitFor(() => expect(image.parentElement).toHaveAttribute("data-failed"));
     const { width, height } = image.getBoundingClientRect();
     await expect(height / width).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+export const MissingOnServerPage: Story = {
+  args: { src: "/pictures/none.webp", sources: [], alt: "Cotton kurti", priority: true },
+  // As a server sends it: no handler of the component's own is attached.
+  render: (args) => (
+    <div
+      ref={() => watchPictures(document)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the line itself
+      dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Picture {...args} />) }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: "Cotton kurti" });
+    await waitFor(() => expect(image.parentElement).toHaveAttribute("data-failed"));
   },
 };
 

@@ -63,7 +63,7 @@ type ImageEvent = SyntheticEvent<HTMLImageElement>;
 
 // On the element and not in a state: a grid of hundreds renders once, and React never writes the
 // attribute, so it stays.
-const markFailed = (image: HTMLImageElement) =>
+export const markFailed = (image: HTMLImageElement): void =>
   image.parentElement?.setAttribute("data-failed", "");
 const onArrival = ({ currentTarget }: ImageEvent) =>
   currentTarget.parentElement?.removeAttribute("data-failed");
@@ -77,7 +77,7 @@ const both = (own: (event: ImageEvent) => void, given: (event: ImageEvent) => vo
 };
 
 /** A picture of the server's HTML may have failed before its handlers were attached. */
-function checkOnAttach(image: HTMLImageElement | null) {
+export function checkPicture(image: HTMLImageElement | null): void {
   if (image?.complete && image.currentSrc !== "" && image.naturalWidth === 0) markFailed(image);
 }
 
@@ -104,7 +104,7 @@ export function drawPicture(props: PictureProps, rest?: ComponentProps<"picture"
         decoding={priority ? undefined : "async"}
         width={fills ? undefined : nominalWidth}
         height={fills ? undefined : nominalHeights[ratio]}
-        ref={checkOnAttach}
+        ref={checkPicture}
         className={cx(css.image, props.fit === "contain" && css.contain)}
         alt={props.alt}
         sizes={sizes}

@@ -1,1 +1,2 @@
 export { Picture, type PictureProps, type PictureSource } from "./Picture";
+export { watchPictures } from "./watchPictures";
