@@ -9,7 +9,10 @@ import { defineConfig } from "vite";
 const codeSplitting = {
   groups: [
     { name: "shell", tags: ["$initial" as const], priority: 1 },
-    { name: "basics", test: /ui\/dist\/(layout\/Picture|typography)|src\/(seo|data\/pictures)/ },
+    {
+      name: "basics",
+      test: /ui\/dist\/(layout\/Picture|typography)|src\/(seo|data\/(pictures|sections))/,
+    },
   ],
 };
 

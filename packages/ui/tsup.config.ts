@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
+import { shortClassNames } from "./scripts/class-names.mjs";
 import { finish } from "./scripts/collect-styles.mjs";
 import { outputName, perModule } from "./scripts/esbuild-per-module.mjs";
 
@@ -28,7 +29,7 @@ export default defineConfig({
     entry: { index: "src/index.ts", "messages/hi": "src/messages/hi.ts" },
     compilerOptions: { ignoreDeprecations: "6.0" },
   },
-  esbuildPlugins: [perModule(), vanillaExtractPlugin({ identifiers: "short" })],
+  esbuildPlugins: [perModule(), vanillaExtractPlugin({ identifiers: shortClassNames() })],
   onSuccess: async () => {
     const dist = path.join(root, "dist");
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" });

@@ -1,4 +1,5 @@
-const widths = [160, 240, 320, 480, 640, 800, 960, 1280, 1920] as const;
+// Of the widths that the API serves, those far enough apart to be worth their place in the HTML.
+const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** What the kit's pictures take of a picture of the API. */
 export interface PictureAddresses {
@@ -10,7 +11,7 @@ export interface PictureAddresses {
 const isResizable = (url: string) => /\/images\/[^?#]+$/.test(url);
 
 /**
- * The addresses of a picture at the widths that the API serves; it answers AVIF, WebP or JPEG by
+ * The addresses of a picture at several widths; the API answers AVIF, WebP or JPEG by
  * what the browser accepts. Pictures of a back end that cannot resize are used as they are.
  *
  * @param url the picture as the API names it
@@ -20,7 +21,7 @@ const isResizable = (url: string) => /\/images\/[^?#]+$/.test(url);
 export function pictureAddresses(
   url: string,
   color?: string | null,
-  offered: { from: number; to: number } = { from: 320, to: 960 },
+  offered: { from: number; to: number } = { from: 480, to: 960 },
 ): PictureAddresses {
   const tint = color ? { color } : {};
   if (!isResizable(url)) return { src: url, ...tint };

@@ -118,17 +118,6 @@ export function LockIcon(props: IconProps) {
   );
 }
 
-export function MenuIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    <>
-      <path d="M4 5h16" />
-      <path d="M4 12h16" />
-      <path d="M4 19h16" />
-    </>,
-  );
-}
-
 export function MinusIcon(props: IconProps) {
   return drawIcon(props, <path d="M5 12h14" />);
 }
@@ -144,39 +133,12 @@ export function MoreIcon(props: IconProps) {
   );
 }
 
-export function PauseIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    <>
-      <rect x="14" y="3" width="5" height="18" rx="1" />
-      <rect x="5" y="3" width="5" height="18" rx="1" />
-    </>,
-  );
-}
-
-export function PlayIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    <path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z" />,
-  );
-}
-
 export function PlusIcon(props: IconProps) {
   return drawIcon(
     props,
     <>
       <path d="M5 12h14" />
       <path d="M12 5v14" />
-    </>,
-  );
-}
-
-export function SearchIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    <>
-      <path d="m21 21-4.34-4.34" />
-      <circle cx="11" cy="11" r="8" />
     </>,
   );
 }

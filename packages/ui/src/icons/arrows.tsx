@@ -12,16 +12,6 @@ export function ArrowLeftIcon(props: IconProps) {
   );
 }
 
-export function ArrowRightIcon(props: IconProps) {
-  return drawTurningIcon(
-    props,
-    <>
-      <path d="M5 12h14" />
-      <path d="m12 5 7 7-7 7" />
-    </>,
-  );
-}
-
 export function ArrowUpIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -30,10 +20,6 @@ export function ArrowUpIcon(props: IconProps) {
       <path d="M12 19V5" />
     </>,
   );
-}
-
-export function ChevronDownIcon(props: IconProps) {
-  return drawIcon(props, <path d="m6 9 6 6 6-6" />);
 }
 
 export function ChevronLeftIcon(props: IconProps) {

@@ -2,17 +2,6 @@
 // Copyright (c) Lucide Icons and Contributors.
 import { drawIcon, type IconProps } from "./drawIcon";
 
-export function BagIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    <>
-      <path d="M16 10a4 4 0 0 1-8 0" />
-      <path d="M3.103 6.034h17.794" />
-      <path d="M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z" />
-    </>,
-  );
-}
-
 export function CardIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -56,13 +45,6 @@ export function GiftIcon(props: IconProps) {
       <path d="M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5" />
       <rect x="3" y="7" width="18" height="4" rx="1" />
     </>,
-  );
-}
-
-export function HeartIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />,
   );
 }
 

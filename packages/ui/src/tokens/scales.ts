@@ -1,3 +1,5 @@
+export { type Breakpoint, breakpoints, media } from "./media";
+
 /** Fluid length between 360 and 1440 px of viewport width; `from` and `to` in px. */
 export function fluid(from: number, to: number): string {
   const slope = (to - from) / (1440 - 360);
@@ -32,21 +34,4 @@ export const textSize = {
   "3xl": fluid(28, 36),
   "4xl": fluid(34, 48),
   "5xl": fluid(40, 64),
-} as const;
-
-/** Width thresholds in px. A breakpoint's styles hold from its width upwards. */
-export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1360 } as const;
-
-export type Breakpoint = keyof typeof breakpoints;
-
-/** Media queries, mobile first. */
-export const media = {
-  sm: `screen and (min-width: ${breakpoints.sm}px)`,
-  md: `screen and (min-width: ${breakpoints.md}px)`,
-  lg: `screen and (min-width: ${breakpoints.lg}px)`,
-  xl: `screen and (min-width: ${breakpoints.xl}px)`,
-  coarse: "(pointer: coarse)",
-  hover: "(hover: hover) and (pointer: fine)",
-  reducedMotion: "(prefers-reduced-motion: reduce)",
-  forcedColors: "(forced-colors: active)",
 } as const;

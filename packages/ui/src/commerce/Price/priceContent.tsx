@@ -37,12 +37,12 @@ export function priceContent(parts: PriceParts, text: PriceMessages, locale: str
   return (
     <>
       <span className={css.now}>
-        <span className={visuallyHidden}>{text.price} </span>
+        <span className={visuallyHidden}>{`${text.price} `}</span>
         {formatRupees(price, options)}
       </span>
       {reduced && (
         <span className={css.was}>
-          <span className={visuallyHidden}>{text.mrp} </span>
+          <span className={visuallyHidden}>{`${text.mrp} `}</span>
           <s className={css.struck}>{formatRupees(mrp, options)}</s>
         </span>
       )}

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "../../controls/Button";
-import { HeartIcon } from "../../icons/shop";
+import { HeartIcon } from "../../icons/frame";
 import { Tab, TabList, TabPanel, Tabs } from "../../navigation/Tabs";
 import { Dialog, type DialogProps } from "../../overlays/Dialog";
 import { useMessages } from "../../theme/context";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyboardEvent, ReactNode } from "react";
-import { SearchIcon } from "../../icons/actions";
+import { SearchIcon } from "../../icons/frame";
 import { useMessages } from "../../theme/context";
 import { busyMark } from "../Busy/Busy.css";
 import { TextField, type TextFieldProps } from "../TextField";

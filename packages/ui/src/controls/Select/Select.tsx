@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { ChevronDownIcon } from "../../icons/arrows";
+import { ChevronDownIcon } from "../../icons/frame";
 import { Field, type FieldLookProps } from "../Field";
 import { box } from "../Field/Field.css";
 import { arrow, select } from "./Select.css";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
-import { media } from "../../tokens/scales";
+import { media } from "../../tokens/media";
 import { useMediaQuery } from "../../utils/useMediaQuery";
 
 interface AutoAdvanceOptions {

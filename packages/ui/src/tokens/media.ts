@@ -1,0 +1,16 @@
+/** Width thresholds in px. A breakpoint's styles hold from its width upwards. */
+export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1360 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media queries, mobile first. */
+export const media = {
+  sm: `screen and (min-width: ${breakpoints.sm}px)`,
+  md: `screen and (min-width: ${breakpoints.md}px)`,
+  lg: `screen and (min-width: ${breakpoints.lg}px)`,
+  xl: `screen and (min-width: ${breakpoints.xl}px)`,
+  coarse: "(pointer: coarse)",
+  hover: "(hover: hover) and (pointer: fine)",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+  forcedColors: "(forced-colors: active)",
+} as const;
