@@ -1,4 +1,5 @@
 import { forgetOldActivity } from "./items/activity.js";
+import { sendRefunds } from "./payments/refunds.js";
 import { expireUnpaid } from "./payments/settle.js";
 import type { Services } from "./services.js";
 
@@ -6,7 +7,7 @@ const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Ends what has run out (unpaid orders) and deletes what nobody needs any more (codes, mailbox
+ * Ends what has run out (unpaid orders), sends refunds that could not be sent, and deletes what nobody needs any more (codes, mailbox
  * entries, rate limits, tokens, idempotency keys).
  */
 export async function removeExpired(
@@ -14,6 +15,7 @@ export async function removeExpired(
 ): Promise<void> {
   const { database, now } = services;
   await expireUnpaid(services);
+  await sendRefunds(services);
   const { db } = database;
   const dayAgo = new Date(now().getTime() - DAY_MS);
   await db.deleteFrom("otp_codes").where("expires_at", "<", dayAgo).execute();

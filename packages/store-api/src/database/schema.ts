@@ -44,8 +44,10 @@ import type {
   OrdersTable,
   PaymentsTable,
   RazorpayPaymentsTable,
+  RefundsTable,
   ReturnsTable,
   SandboxPaymentsTable,
+  SandboxRefundsTable,
 } from "./tables/orders.js";
 
 export type { CardData } from "./tables/catalogue.js";
@@ -91,6 +93,8 @@ export interface Tables {
   payments: PaymentsTable;
   sandbox_payments: SandboxPaymentsTable;
   razorpay_payments: RazorpayPaymentsTable;
+  refunds: RefundsTable;
+  sandbox_refunds: SandboxRefundsTable;
   invoice_counters: InvoiceCountersTable;
   invoices: InvoicesTable;
   returns: ReturnsTable;

@@ -1,4 +1,5 @@
 import { Failure } from "../http/failure.js";
+import { oweRefund, sendRefunds } from "../payments/refunds.js";
 import { closePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
 import { callOff } from "./cancel.js";
@@ -16,7 +17,8 @@ function paymentAfter(order: { payment_method: string; payment_status: string },
 }
 
 /**
- * Moves an order on, as the shop's own people do. A cash order is paid when it is delivered.
+ * Moves an order on, as the shop's own people do. A cash order is paid when it is delivered; what
+ * was paid online for one that is refunded goes back the way it came.
  *
  * @param id - the order's id or readable number, whoever it belongs to
  * @returns the order's id
@@ -47,10 +49,14 @@ export async function advanceOrder(
       .set({ status: to, status_at: now(), ...paymentAfter(row, to) })
       .where("id", "=", row.id)
       .execute();
+    if (to === "refunded") {
+      await oweRefund(trx, { key: `order-${row.id}`, orderId: row.id, amount: row.total });
+    }
     return row;
   });
   if (to === "cancelled" && order.payment_status === "pending") {
     await closePayment(services, order.id);
   }
+  if (to === "refunded") await sendRefunds(services);
   return order.id;
 }

@@ -21,6 +21,16 @@ export type PaymentOutcome =
   | { status: "paid"; amount: number }
   | { status: "failed" };
 
+/** Money that goes back to whoever paid. */
+export interface RefundRequest {
+  /** The payment's session. */
+  sessionId: string;
+  /** Whole rupees, at most what was paid. */
+  amount: number;
+  /** The same key is paid back once, however often it is asked for. */
+  key: string;
+}
+
 /** Takes payments, by whatever service a shop has a contract with. */
 export interface PaymentProvider {
   createSession(request: PaymentRequest): Promise<PaymentSession>;
@@ -28,4 +38,6 @@ export interface PaymentProvider {
   outcome(sessionId: string): Promise<PaymentOutcome>;
   /** Ends a payment that was not made, so that it can't be made later. */
   close(sessionId: string): Promise<void>;
+  /** Gives back a part or the whole of what was paid. @throws when it is not sure that it did */
+  refund(request: RefundRequest): Promise<void>;
 }

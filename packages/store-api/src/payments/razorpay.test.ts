@@ -17,12 +17,21 @@ interface Account {
     string,
     { id: string; amount: number; amount_paid: number; status: string; receipt: string }
   >;
-  refunds: string[];
+  /** By the key that keeps a refund from being made twice. */
+  refunds: Map<string, { payment: string; amount: number }>;
   broken: boolean;
 }
 
+function refund(account: Account, payment: string, { headers, body }: SeenRequest): DoubleAnswer {
+  const key = headers["x-refund-idempotency"];
+  if (typeof key !== "string" || !/^[\w-]{10,}$/.test(key)) return { status: 400 };
+  account.refunds.set(key, { payment, amount: JSON.parse(body).amount });
+  return { status: 200, body: { id: "rfnd_1" } };
+}
+
 /** Razorpay's API as its documentation describes it, for orders, payments and refunds. */
-function answerAs(account: Account, { method, path, headers, body }: SeenRequest): DoubleAnswer {
+function answerAs(account: Account, request: SeenRequest): DoubleAnswer {
+  const { method, path, headers, body } = request;
   const expected = `Basic ${Buffer.from(`${KEY.id}:${KEY.secret}`).toString("base64")}`;
   if (headers.authorization !== expected) return { status: 401 };
   if (account.broken) return { status: 502 };
@@ -37,21 +46,21 @@ function answerAs(account: Account, { method, path, headers, body }: SeenRequest
   const [, id = "", payments] = /^\/v1\/orders\/(\w+)(\/payments)?$/.exec(path) ?? [];
   const order = account.orders.get(id);
   if (order && payments) {
-    const status = account.refunds.includes(`pay_${id}`) ? "refunded" : "captured";
+    const back = [...account.refunds.values()].filter(({ payment }) => payment === `pay_${id}`);
+    const left = back.reduce((rest, { amount }) => rest - amount, order.amount_paid);
+    const status = left > 0 ? "captured" : "refunded";
     const items = order.amount_paid ? [{ id: `pay_${id}`, status, amount: order.amount_paid }] : [];
     return { status: 200, body: { items } };
   }
   if (order) return { status: 200, body: order };
   const [, payment] = /^\/v1\/payments\/(\w+)\/refund$/.exec(path) ?? [];
-  if (!payment) return { status: 404 };
-  account.refunds.push(payment);
-  return { status: 200, body: { id: "rfnd_1" } };
+  return payment ? refund(account, payment, request) : { status: 404 };
 }
 
 type Created = CallData<typeof endpoints.orders.create>;
 
 describe.each(DATABASES)("payments with Razorpay on %s", (kind) => {
-  const account: Account = { orders: new Map(), refunds: [], broken: false };
+  const account: Account = { orders: new Map(), refunds: new Map(), broken: false };
   let razorpay: Double;
   let api: TestApi;
 
@@ -206,12 +215,46 @@ describe.each(DATABASES)("payments with Razorpay on %s", (kind) => {
     expect((await api.call("GET", path)).status).toBe(303);
     pay(id);
     for (let count = 0; count < 2; count++) expect((await hook(paidMessage(id))).status).toBe(200);
-    expect(account.refunds).toEqual([`pay_${id}`]);
+    expect([...account.refunds.values()]).toEqual([{ payment: `pay_${id}`, amount: 330_300 }]);
     expect(await read(shopper, order)).toMatchObject({
       isOrderCancelled: true,
       paymentStatus: "Failed",
     });
     expect(await stockOf(api, saree.skuId)).toBe(before);
+  });
+
+  it("are given back when the shop says so, once, also when Razorpay was away at first", async () => {
+    const shopper = await newShopper(api);
+    const admin = await api.registerAdmin();
+    const { order, id } = await begin(shopper);
+    pay(id);
+    await comeBack(signedReturn(id));
+    const advance = (status: string) =>
+      api.call("PUT", `/api/user/order/admin/${order._id}/status`, {
+        token: admin.accessToken,
+        body: { status },
+      });
+    await advance("Cancelled");
+    account.broken = true;
+    expect((await advance("Refund Processed")).status).toBe(200);
+    account.broken = false;
+    expect(account.refunds.has(`order-${order._id}`)).toBe(false);
+    const another = await begin(shopper);
+    pay(another.id);
+    await comeBack(signedReturn(another.id));
+    await api.call("PUT", `/api/user/order/admin/${another.order._id}/status`, {
+      token: admin.accessToken,
+      body: { status: "Cancelled" },
+    });
+    await api.call("PUT", `/api/user/order/admin/${another.order._id}/status`, {
+      token: admin.accessToken,
+      body: { status: "Refund Processed" },
+    });
+    expect(account.refunds.get(`order-${order._id}`)).toEqual({
+      payment: `pay_${id}`,
+      amount: 330_300,
+    });
+    expect(account.refunds.get(`order-${another.order._id}`)?.payment).toBe(`pay_${another.id}`);
   });
 
   it("say so when Razorpay is away, and the order can be paid later", async () => {

@@ -9,6 +9,7 @@ import type {
   PaymentProvider,
   PaymentRequest,
   PaymentSession,
+  RefundRequest,
 } from "./provider.js";
 import { RazorpayClient } from "./razorpay-client.js";
 
@@ -65,6 +66,10 @@ export class RazorpayProvider implements PaymentProvider {
       .set({ is_closed: true })
       .where("id", "=", sessionId)
       .execute();
+  }
+
+  async refund({ sessionId, amount, key }: RefundRequest): Promise<void> {
+    await this.#ask(() => this.client.refund(sessionId, amount * PAISE, key));
   }
 
   /** What the shopper is to pay, or undefined for an unknown order. */

@@ -6,6 +6,7 @@ import type {
   PaymentProvider,
   PaymentRequest,
   PaymentSession,
+  RefundRequest,
 } from "./provider.js";
 
 /** Path of the sandbox's page, without the id of a session. */
@@ -44,6 +45,14 @@ export class SandboxPaymentProvider implements PaymentProvider {
 
   close(sessionId: string): Promise<void> {
     return this.decide(sessionId, "failed");
+  }
+
+  async refund({ key, sessionId, amount }: RefundRequest): Promise<void> {
+    await this.#db
+      .insertInto("sandbox_refunds")
+      .values({ key, session_id: sessionId, amount })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
   }
 
   /** What the shopper is to pay, or undefined for an unknown session. */

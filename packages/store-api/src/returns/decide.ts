@@ -2,11 +2,14 @@ import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { returnStock } from "../orders/stock.js";
+import { oweRefund, sendRefunds } from "../payments/refunds.js";
 import type { Services } from "../services.js";
 import { returnLabel } from "./window.js";
 
-/** Marks an order as paid back once all that was paid has been. */
-async function settleRefund(trx: Queries, orderId: string): Promise<void> {
+/** Owes what a return gives back; an order of which all was paid back is refunded. */
+async function settleRefund(trx: Queries, row: Row<"returns">): Promise<void> {
+  const { id, order_id: orderId, refund_amount: amount } = row;
+  await oweRefund(trx, { key: `return-${id}`, orderId, amount });
   const { refunded } = await trx
     .selectFrom("returns")
     .select((eb) =>
@@ -51,11 +54,12 @@ async function putBack(trx: Queries, row: Row<"returns">, completed: boolean): P
  * @throws Failure `not_found`, or `order_status_conflict` when it has ended before
  */
 export async function decideReturn(
-  { database, now }: Pick<Services, "database" | "now">,
+  services: Pick<Services, "database" | "now" | "payment" | "log">,
   id: string,
   outcome: "completed" | "rejected",
 ): Promise<string> {
-  return database.transaction(async (trx) => {
+  const { database, now } = services;
+  const orderId = await database.transaction(async (trx) => {
     const found = await trx
       .selectFrom("returns")
       .select("order_id")
@@ -86,7 +90,9 @@ export async function decideReturn(
       .where("id", "=", id)
       .execute();
     await putBack(trx, row, outcome === "completed");
-    if (outcome === "completed") await settleRefund(trx, row.order_id);
+    if (outcome === "completed") await settleRefund(trx, row);
     return row.order_id;
   });
+  if (outcome === "completed") await sendRefunds(services);
+  return orderId;
 }

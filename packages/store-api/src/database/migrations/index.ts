@@ -11,6 +11,7 @@ import { listingWords } from "./0020-listing-words.js";
 import { discovery } from "./0021-discovery.js";
 import { imports } from "./0022-imports.js";
 import { razorpay } from "./0023-razorpay.js";
+import { refunds } from "./0024-refunds.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0021-discovery": discovery,
   "0022-imports": imports,
   "0023-razorpay": razorpay,
+  "0024-refunds": refunds,
 };
 
 function migration(statements: readonly string[]): Migration {

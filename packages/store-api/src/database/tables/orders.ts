@@ -135,3 +135,18 @@ export interface RazorpayPaymentsTable {
   is_closed: Generated<boolean>;
   created_at: GeneratedTimestamp;
 }
+
+/** What goes back through the payment provider; the key names the reason. */
+export interface RefundsTable {
+  key: string;
+  order_id: string;
+  amount: number;
+  created_at: GeneratedTimestamp;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface SandboxRefundsTable {
+  key: string;
+  session_id: string;
+  amount: number;
+}

@@ -1,0 +1,63 @@
+import type { Queries } from "../database/index.js";
+import type { Services } from "../services.js";
+
+/** Money that goes back for one reason. */
+interface Refund {
+  /** Names the reason, so that it is paid back once: `order-…` or `return-…`. */
+  key: string;
+  orderId: string;
+  /** Whole rupees. */
+  amount: number;
+}
+
+/**
+ * Notes what is owed, in the transaction that decides it. What was paid in cash goes back by hand,
+ * so nothing is noted for it.
+ */
+export async function oweRefund(trx: Queries, { key, orderId, amount }: Refund): Promise<void> {
+  if (amount <= 0) return;
+  const paidOnline = await trx
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "=", orderId)
+    .where("payment_method", "=", "Online")
+    .where("payment_status", "in", ["paid", "refunded"])
+    .executeTakeFirst();
+  if (!paidOnline) return;
+  await trx
+    .insertInto("refunds")
+    .values({ key, order_id: orderId, amount })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+/**
+ * Sends whatever is owed through the payment provider. What cannot be sent stays owed and is tried
+ * again; the key keeps the provider from paying twice when an answer was lost.
+ */
+export async function sendRefunds(
+  services: Pick<Services, "database" | "payment" | "now" | "log">,
+): Promise<void> {
+  const { database, payment, now, log } = services;
+  if (!payment) return;
+  const owed = await database.db
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.order_id", "refunds.order_id")
+    .select(["refunds.key", "refunds.amount", "payments.session_id"])
+    .where("refunds.sent_at", "is", null)
+    .orderBy("refunds.created_at")
+    .execute();
+  for (const { key, amount, session_id: sessionId } of owed) {
+    try {
+      await payment.refund({ key, amount, sessionId });
+    } catch (error) {
+      log.error({ err: error, key }, "a refund could not be sent and will be tried again");
+      continue;
+    }
+    await database.db
+      .updateTable("refunds")
+      .set({ sent_at: now() })
+      .where("key", "=", key)
+      .execute();
+  }
+}
