@@ -53,15 +53,13 @@ function describeView(product: Described, view: View): string {
     case "front":
       return POSE[product.garment];
     case "side":
-      return "seen from the side";
+      return "three-quarter view";
     case "back":
       return "seen from the back";
     case "draped":
       return "draped on a dress form";
     case "draped-side":
-      return "draped on a dress form, seen from the side";
-    case "draped-back":
-      return "draped on a dress form, seen from the back";
+      return "draped on a dress form, three-quarter view";
     case "draped-detail":
       return "close-up of the pleats over the shoulder";
     case "hanging":

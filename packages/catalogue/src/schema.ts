@@ -20,7 +20,6 @@ export const VIEWS = [
   "hanging",
   "draped",
   "draped-side",
-  "draped-back",
   "draped-detail",
   "detail",
   "weave",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   availableViews,
+  GARMENTS,
   loadCatalogue,
   type Manifest,
   PRICE_BANDS,
@@ -106,6 +107,18 @@ describe("the pictures", () => {
       product.colors.every((color) => availableViews(product, color, manifest).length >= 3),
     );
     expect(rich).toBeGreaterThanOrEqual(60);
+  });
+
+  it("show at least 80 products in three-quarter view as well, right after the front", () => {
+    const turned = count(products, ({ colors: [first] }) =>
+      ["front side", "draped draped-side"].includes(first?.views.slice(0, 2).join(" ") ?? ""),
+    );
+    expect(turned).toBeGreaterThanOrEqual(80);
+  });
+
+  it("show every garment that the catalogue knows", () => {
+    const worn = new Set(products.map(({ garment }) => garment));
+    expect([...worn].sort()).toEqual([...GARMENTS].sort());
   });
 
   it("exist for the categories and banners, both ways up", () => {

@@ -22,6 +22,7 @@ import { shade } from "./pipeline/python.mjs";
 import { Records } from "./pipeline/records.mjs";
 import { writeSheet } from "./pipeline/sheets.mjs";
 import { recipeFor } from "./textiles/recipes.mjs";
+import { isTurned } from "./textiles/views.mjs";
 
 const BATCH = 12;
 const { values: options } = parseArgs({
@@ -74,7 +75,8 @@ function groupByJob(tasks) {
 async function finish(task, rgb, width, height) {
   const framed = task.frame ? await framePicture(rgb, width, height, task.frame) : rgb;
   const size = task.frame ?? { width, height };
-  const entry = await encodePicture(task.key, framed, size.width, size.height);
+  const turned = isTurned(task.picture.view);
+  const entry = await encodePicture(task.key, framed, size.width, size.height, turned);
   records.add(task.key, task.hash, entry);
   progress.step(task.key);
 }

@@ -117,9 +117,9 @@ def _anarkali(cache, view):
 
 def _gown(cache, view):
     path = _form(0.95, "lehenga-full-skirt", cache, lambda path: skirt.simulate_skirt(path, skirt.LEHENGA_FULL))
-    slots = {1: [tunic.bodice(DEEP), _skirt(path, skirt.drawn_in(0.74, 1.045))]}
+    slots = {1: [tunic.bodice(DEEP), _skirt(path, skirt.drawn_in(0.74, 1.0))]}  # longer would sink into the floor
     slots[2] = sleeves(Sleeve(0.47, lean=75, arm=0.104, cuff=0.072, seed=19))
-    slots[3] = [neckline.binding(DEEP, radius=0.003), lehenga.waistband(1.047, 1.072, 0.019)]
+    slots[3] = [neckline.binding(DEEP, radius=0.003), lehenga.waistband(1.040, 1.068, 0.0185)]
     return _shown(slots, view, _long)
 
 

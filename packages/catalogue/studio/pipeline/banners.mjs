@@ -5,7 +5,7 @@
  * @type {{ id: string, garment: string, design: string, palette: string, view: string }[]}
  */
 export const BANNERS = [
-  { id: "wedding", garment: "lehenga", design: "bridal", palette: "red", view: "front" },
+  { id: "wedding", garment: "lehenga-full", design: "bridal", palette: "red", view: "front" },
   { id: "silk", garment: "saree", design: "temple", palette: "teal", view: "hanging" },
   { id: "festive", garment: "lehenga", design: "gota", palette: "mustard", view: "front" },
   { id: "cotton", garment: "kurti", design: "ikat", palette: "rust", view: "front" },

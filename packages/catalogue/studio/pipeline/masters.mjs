@@ -31,8 +31,8 @@ export const MASTER_REVISIONS = {
   "anarkali-front": 3,
   "anarkali-side": 1,
   "anarkali-back": 1,
-  "gown-front": 2,
-  "gown-side": 1,
+  "gown-front": 3,
+  "gown-side": 2,
   "gown-back": 1,
 };
 

@@ -48,6 +48,26 @@ export function planTasks(products) {
   return [...tasks, ...banners];
 }
 
+/**
+ * Keys of the pictures to look at: of the named products and views, or else what is shown first of
+ * every colour.
+ *
+ * @param {{ product?: string[], view?: string[] }} wanted
+ * @param {Product[]} [products]
+ * @returns {string[]}
+ */
+export function pictureKeys({ product, view }, products = readProducts()) {
+  return products
+    .filter(({ id }) => !product || product.includes(id))
+    .flatMap(({ id, colors }) =>
+      colors.flatMap((color) => {
+        const views = product ? color.views : color.views.slice(0, 1);
+        const chosen = view ? color.views.filter((name) => view.includes(name)) : views;
+        return chosen.map((name) => `${id}/${color.id}-${name}`);
+      }),
+    );
+}
+
 /** @typedef {{ slots: object, backdrop: string, tone: object, threads: boolean, crop?: number[] }} Job what compose.py reads */
 
 /** The shader's job for a recipe, with sheets named by their content. @param {import("../textiles/recipes.mjs").Recipe} recipe @returns {{ job: Job, sheets: import("./sheets.mjs").Sheet[] }} */

@@ -56,6 +56,15 @@ export const DESIGNS = {
     worked: false,
     cloth: { ...CLOTH.silk, lustre: 0.2, slub: 0.1 },
   }),
+  "zari-linen": design({
+    craft: "zari",
+    ground: "bare",
+    border: "lines",
+    borderWidth: 42,
+    pallu: "fine",
+    worked: false,
+    cloth: CLOTH.linen,
+  }),
   blockprint: design({
     craft: "print",
     ground: "blockprint",

@@ -80,7 +80,7 @@ function lehengaSlots(dress, dupatta) {
 /** Sharpness of artwork on tunics, pixels a millimetre. */
 const TUNIC_PPM = 5;
 /** Fitted tops shine like plastic with the full lustre of silk. */
-const TUNIC_LIGHT = { lustreLimit: 0.1 };
+const TUNIC_LIGHT = { lustreLimit: 0.05 };
 const TAILORED_LIGHT = { lustreLimit: 0.03 };
 /** Neckline of the tunic, mm. */
 export const NECK = { depth: 92, half: 78 };
@@ -88,8 +88,7 @@ export const NECK = { depth: 92, half: 78 };
 /** Tunic of a kurti, suit or anarkali: u across (front centre at 0.9 m), v down from the shoulder. @param {Dress} dress @param {TunicShape} shape @returns {Layer[]} */
 function tunicLayers(dress, shape) {
   const { design, inks } = dress;
-  const drawn = (design.borderWidth / 1000) * (shape.hemScale ?? 0.95);
-  const width = Math.min(0.12, Math.max(drawn, shape.narrowest ?? 0));
+  const width = Math.min(0.12, (design.borderWidth / 1000) * (shape.hemScale ?? 0.95));
   const layers = [
     groundLayer(dress, {
       ppm: TUNIC_PPM,
@@ -172,10 +171,9 @@ function weaveSlots(dress) {
  */
 /**
  * Where the hem lies in v (metres); the length of the placket drawn on the yoke (mm), if it has
- * one; whether collar and placket are sewn of the same cloth; the narrowest hem border (metres)
- * that shows all the way round an uneven hem.
+ * one; whether collar and placket are sewn of the same cloth.
  *
- * @typedef {{ hem: number, placket?: number, hemScale?: number, tailored?: boolean, narrowest?: number }} TunicShape
+ * @typedef {{ hem: number, placket?: number, hemScale?: number, tailored?: boolean }} TunicShape
  * @type {Record<string, TunicShape>}
  */
 const TUNICS = {
@@ -183,7 +181,7 @@ const TUNICS = {
   "office-kurta": { hem: 1.08, tailored: true },
   suit: { hem: 1.08, placket: 190 },
   anarkali: { hem: 1.408, placket: 130, hemScale: 1.1 },
-  gown: { hem: 1.5455, hemScale: 1.1, narrowest: 0.085 },
+  gown: { hem: 1.496, hemScale: 1.1 },
 };
 
 /** @param {Dress} dress @param {Dress} dupatta @param {string} garment @returns {Record<string, Slot>} */

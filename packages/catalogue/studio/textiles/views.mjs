@@ -69,3 +69,6 @@ export const VIEW_NAMES = Object.fromEntries(
 
 /** Name of the master that a picture needs. @param {{ garment: string, view: string }} picture */
 export const masterOf = (picture) => viewOf(picture).master;
+
+/** Whether a view shows the garment from another side: an addition to the front, seen large by few. @param {string} view */
+export const isTurned = (view) => /(^|-)(side|back)$/.test(view);
