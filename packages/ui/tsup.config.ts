@@ -8,7 +8,7 @@ import { outputName, perModule } from "./scripts/esbuild-per-module.mjs";
 
 const root = import.meta.dirname;
 const notShipped =
-  /\.(stories|test|conformance)\.tsx?$|^src\/(docs|conformance)\/|(componentStyle|applyBrand)\.ts$/;
+  /\.(stories|test|conformance)\.tsx?$|^src\/(docs|conformance|compositions)\/|\/testing\/|(componentStyle|applyBrand)\.ts$/;
 
 const sources = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
   .map((file) => `src/${file.split(path.sep).join("/")}`)
@@ -26,7 +26,11 @@ export default defineConfig({
   splitting: false,
   clean: true,
   dts: {
-    entry: { index: "src/index.ts", "messages/hi": "src/messages/hi.ts" },
+    entry: {
+      index: "src/index.ts",
+      "messages/hi": "src/messages/hi.ts",
+      "tokens/index": "src/tokens/index.ts",
+    },
     compilerOptions: { ignoreDeprecations: "6.0" },
   },
   esbuildPlugins: [perModule(), vanillaExtractPlugin({ identifiers: shortClassNames() })],

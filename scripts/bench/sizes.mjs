@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -73,24 +73,6 @@ export async function kitRows() {
   ];
   const whole = brotliCompressSync(readFileSync(path.join(ui, "styles.css"))).length;
   return [...rows, { name: "styles.css, all components, brotli", value: kib(whole), unit: "KiB" }];
-}
-
-/** Size of each exported component alone. */
-export async function componentRows() {
-  const index = readFileSync(path.join(ui, "index.d.ts"), "utf8");
-  const names = [...index.matchAll(/declare function ([A-Z]\w+)\(/g)].map(([, name]) => name);
-  const folders = new Set(
-    readdirSync(path.join(ui, "styles")).map((file) => file.replace(/\.css$/, "")),
-  );
-  const rows = [];
-  for (const name of [...new Set(names)].sort()) {
-    rows.push({
-      name: folders.has(kebab(name)) ? name : `${name} (no style sheet of its own)`,
-      value: await kitSize([name]),
-      unit: "KiB",
-    });
-  }
-  return rows;
 }
 
 /** What the contract adds to a browser's bundle of the client. */

@@ -1,6 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
+import { writeTokens } from "./write-tokens.mjs";
 
 const importPattern = /(?:from|import)\s*"(\.[^"]+\.js)"/g;
 
@@ -70,11 +72,16 @@ export async function collectStyles(dist) {
   return folder;
 }
 
-/** Leaves in `dist` the modules, the collected style sheets and the fonts, nothing else. */
+/** Leaves in `dist` the modules, the collected style sheets, the tokens and the fonts, nothing else. */
 export async function finish(dist, built) {
   const folder = await collectStyles(dist);
   await Promise.all(built.filter((file) => file.endsWith(".css")).map((file) => rm(file)));
   await cp(folder, path.join(dist, "styles"), { recursive: true });
   await rm(folder, { recursive: true });
   await cp(path.join(dist, "../src/fonts"), path.join(dist, "fonts"), { recursive: true });
+  const tokens = path.join(dist, "tokens");
+  const { taanka, neel, kora, toDesignTokens } = await import(
+    pathToFileURL(path.join(tokens, "index.js")).href
+  );
+  await writeTokens(tokens, [taanka, neel, kora], toDesignTokens);
 }

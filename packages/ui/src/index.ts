@@ -8,5 +8,12 @@ export * from "./navigation";
 export * from "./overlays";
 export * from "./sections";
 export * from "./theme";
+export {
+  type BrandColors,
+  type BrandDescription,
+  type BrandProblem,
+  type CreatedBrand,
+  createBrand,
+} from "./tokens";
 export { type Breakpoint, breakpoints } from "./tokens/scales";
 export * from "./typography";

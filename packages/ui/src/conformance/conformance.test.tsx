@@ -13,7 +13,14 @@ const exported = Object.entries(kit)
   .filter(isComponent)
   .map(([name]) => name);
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+/** jsdom lays nothing out, so no size ever changes. */
+class SizesThatStay {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, ResizeObserver: SizesThatStay });
 
 let container: HTMLElement;
 let complaints: string[];

@@ -290,3 +290,52 @@ export const sampleSizeChart = {
     { key: "Length", text: "From the highest point of the shoulder, beside the neck, to the hem." },
   ],
 };
+
+/** Reviews of a saree, newest first. */
+export const sampleReviews = [
+  {
+    id: "r1",
+    rating: 5,
+    title: "Worth the wait",
+    text: "The silk is heavier than I expected and falls beautifully. I wore it to my brother's wedding in Lucknow and three people asked where it came from. The maroon is deeper than in the pictures, closer to a ripe jamun, and the jaal catches light without shouting.\n\nThe blouse piece is generous. My tailor had enough left for a small potli. I have ordered the emerald one for my daughter too.",
+    author: "Meera I.",
+    verified: true,
+    date: "2026-10-28",
+    size: "Free Size",
+    helpful: 14,
+  },
+  {
+    id: "r2",
+    rating: 4,
+    title: "Lovely, needs a fall",
+    text: "Colour and zari are exactly as shown. Keep a day for the fall and pico, it comes without.",
+    author: "Kavitha R.",
+    verified: true,
+    date: "2026-10-11",
+    helpful: 3,
+    markedHelpful: true,
+  },
+  {
+    id: "r3",
+    rating: 2,
+    text: "Delivered a week late. The saree is fine.",
+    author: "Shreya",
+    date: "2026-09-30",
+  },
+];
+
+/** What a search panel offers. */
+export const sampleSearch = {
+  placeholders: ["Office Wears", "Sarees", "Party Wears", "Lehengas", "Kurtis", "Suits"],
+  suggestions: [
+    "Sarees on Discount",
+    "Chiffon Sarees",
+    "Bengali Sarees",
+    "Lehengas",
+    "Handloom Sarees",
+    "Palazzos",
+  ],
+  recent: ["Ajrakh", "Cotton kurtis", "Red lehenga"],
+  trending: ["Banarasi silk", "Lehengas", "Office kurtis", "Chikankari"],
+  topViewed: ["Banarasi Jaal Silk Saree", "Ajrakh Modal Saree", "Leheriya Chiffon Saree"],
+};

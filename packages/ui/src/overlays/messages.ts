@@ -1,6 +1,7 @@
 import type { ConfirmDialogMessages } from "./ConfirmDialog/messages";
 import type { DialogMessages } from "./Dialog/messages";
 import type { DrawerMessages } from "./Drawer/messages";
+import type { LightboxMessages } from "./Lightbox/messages";
 import type { PopoverMessages } from "./Popover/messages";
 
 /** Texts of the components in this group, by component. */
@@ -8,5 +9,6 @@ export interface OverlaysMessages {
   confirmDialog: ConfirmDialogMessages;
   dialog: DialogMessages;
   drawer: DrawerMessages;
+  lightbox: LightboxMessages;
   popover: PopoverMessages;
 }

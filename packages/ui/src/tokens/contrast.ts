@@ -1,15 +1,7 @@
+import { luminance } from "./color";
 import type { ColorTokens } from "./shape";
 
 type Role = keyof ColorTokens;
-
-/** Relative luminance of `#rrggbb`, WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 /** Contrast of two opaque colours written `#rrggbb`, from 1 to 21 (WCAG 2.2). */
 export function contrast(first: string, second: string): number {

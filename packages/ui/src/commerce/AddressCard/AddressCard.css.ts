@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
 export const card = componentStyle({
@@ -55,4 +55,9 @@ export const actions = componentStyle({
   marginInline: vars.space[4],
   paddingBlock: vars.space[1],
   borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+/** Quiet buttons have room around their words: the first one's words meet the text above. */
+descendantStyle(actions, "> button:first-child", {
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
 });

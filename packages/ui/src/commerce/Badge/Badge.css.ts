@@ -14,6 +14,8 @@ export const root = componentStyle({
   lineHeight: 1.2,
   letterSpacing: "0.08em",
   textTransform: "uppercase",
+  // “25% OFF” keeps its order in right-to-left text too.
+  unicodeBidi: "plaintext",
 });
 
 export const tones = componentVariants({

@@ -164,3 +164,22 @@ export const actions = componentStyle({
   // Quiet buttons have room around their words: the words meet the edge, also on a row of their own.
   marginInline: `calc(-1 * ${vars.space[4]})`,
 });
+
+export const removed = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
+  minBlockSize: "3.5rem",
+  paddingInline: vars.space[4],
+  paddingInlineEnd: vars.space[1],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunken,
+});
+
+export const removedWords = componentStyle({
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+});

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../controls/Button";
 import { sampleProducts } from "../../docs/fixtures";
 import { Stack } from "../../layout/Stack";
-import { CartLine } from "./CartLine";
+import { CartLine, type CartLineProps } from "./CartLine";
 
 const [banarasi, ajrakh, kanjivaram] = sampleProducts;
 
@@ -140,6 +141,37 @@ export const MaximumReached: Story = {
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
   },
 };
+
+function WithUndo(args: CartLineProps) {
+  const [removed, setRemoved] = useState(false);
+  return (
+    <CartLine
+      {...args}
+      removed={removed}
+      onRemove={() => setRemoved(true)}
+      onUndo={() => setRemoved(false)}
+    />
+  );
+}
+
+/** Taken out and put back: the count is as it was, and the focus does not get lost. */
+export const RemovedWithUndo: Story = {
+  args: { defaultQuantity: 3 },
+  render: (args) => <WithUndo {...args} />,
+  play: async ({ canvasElement }) => {
+    const of = within(canvasElement);
+    await userEvent.click(of.getByRole("button", { name: /^Remove/ }));
+    await expect(of.getByRole("status")).toHaveTextContent("Ajrakh Modal Saree was removed");
+    const undo = of.getByRole("button", { name: "Undo" });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription("Ajrakh Modal Saree was removed");
+    await userEvent.keyboard("{Enter}");
+    await expect(of.getByRole("button", { name: /^Remove/ })).toHaveFocus();
+    await expect(of.getByText("3")).toBeVisible();
+  },
+};
+
+export const Removed: Story = { args: { removed: true, onUndo: fn() } };
 
 /** Others bought in the meantime: the way down is open, the way up is not. */
 export const MoreThanThereAre: Story = {

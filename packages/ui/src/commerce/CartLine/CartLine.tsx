@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Checkbox } from "../../controls/Checkbox";
 import { IconButton } from "../../controls/IconButton";
 import { QuantityStepper } from "../../controls/QuantityStepper";
@@ -16,6 +16,7 @@ import { Price } from "../Price";
 import type { ProductPicture } from "../types";
 import * as css from "./CartLine.css";
 import { type CartLineMessages, cartLineMessages } from "./messages";
+import { RemovedLine } from "./RemovedLine";
 
 export interface CartLineProps extends Omit<ComponentProps<"article">, "children"> {
   name: string;
@@ -49,6 +50,13 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   onSelectedChange?: (selected: boolean) => void;
   /** Without it the line has no remove button. */
   onRemove?: () => void;
+  /**
+   * It was taken out of the cart a moment ago: one quiet row says so and offers the way back.
+   * @default false
+   */
+  removed?: boolean;
+  /** Puts a removed line back. */
+  onUndo?: () => void;
   /**
    * A change of the line is on its way: its buttons wait and keep their focus.
    * @default false
@@ -95,6 +103,32 @@ function StockNote({ text, quantity, max, outOfStock }: LineNoteProps) {
   );
 }
 
+/** Where the focus goes when the line is taken out here, and when it is put back. */
+function useRemoval(
+  removed: boolean,
+  onRemove: (() => void) | undefined,
+  onUndo: (() => void) | undefined,
+) {
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const [pressed, setPressed] = useState(false);
+  const returns = useRef(false);
+  useEffect(() => {
+    if (removed || !returns.current) return;
+    returns.current = false;
+    removeButton.current?.focus();
+  }, [removed]);
+  const take = () => {
+    setPressed(true);
+    onRemove?.();
+  };
+  const putBack = () => {
+    setPressed(false);
+    returns.current = true;
+    onUndo?.();
+  };
+  return { removeButton, pressed, take, putBack: onUndo && putBack };
+}
+
 /** One product of the cart in a size and a colour: how many, whether it is bought now, what it costs. */
 export function CartLine({
   name,
@@ -113,6 +147,8 @@ export function CartLine({
   defaultSelected = true,
   onSelectedChange,
   onRemove,
+  removed = false,
+  onUndo,
   busy = false,
   outOfStock = false,
   note,
@@ -128,6 +164,20 @@ export function CartLine({
   const [chosen, setChosen] = useControlled(selected, defaultSelected, onSelectedChange);
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
+  const { removeButton, pressed, take, putBack } = useRemoval(removed, onRemove, onUndo);
+  if (removed) {
+    return (
+      <RemovedLine
+        {...rest}
+        className={cx(css.line, className)}
+        product={name}
+        takeFocus={pressed}
+        busy={busy}
+        text={text}
+        onUndo={putBack}
+      />
+    );
+  }
   const bought = chosen && !outOfStock;
   return (
     <article
@@ -167,11 +217,12 @@ export function CartLine({
         </div>
         {onRemove && (
           <IconButton
+            ref={removeButton}
             className={css.remove}
             size="small"
             label={fill(text.remove, { product: name })}
             aria-disabled={busy || undefined}
-            onClick={busy ? undefined : onRemove}
+            onClick={busy ? undefined : take}
           >
             <CloseIcon size={16} />
           </IconButton>

@@ -14,6 +14,10 @@ export interface CartLineMessages {
   maxReached: string;
   /** More are in the cart than there are; `{max}` are left. */
   tooMany: string;
+  /** In place of a line that was taken out; `{product}` is the product's name. */
+  removed: string;
+  /** Puts it back. */
+  undo: string;
 }
 
 export const cartLineMessages: CartLineMessages = {
@@ -25,4 +29,6 @@ export const cartLineMessages: CartLineMessages = {
   outOfStock: "Out of stock",
   maxReached: "No more than {max} can be ordered",
   tooMany: "Only {max} left: please lower the quantity",
+  removed: "{product} was removed",
+  undo: "Undo",
 };

@@ -3,6 +3,8 @@ import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 export const name = componentStyle({
+  // Of its own direction, so that the gap stays between label and name in either.
+  display: "inline-block",
   marginInlineStart: vars.space[2],
   color: vars.color.muted,
   fontWeight: vars.weight.regular,
@@ -27,7 +29,7 @@ export const dot = componentStyle({
   inlineSize: "1.75rem",
   blockSize: "1.75rem",
   borderRadius: vars.radius.full,
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 24%, transparent)`,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 32%, transparent)`,
   forcedColorAdjust: "none",
 });
 

@@ -1,22 +1,14 @@
 "use client";
 
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "../../controls/Button";
 import { TextField } from "../../controls/TextField";
+import { toUpperCase } from "../../utils/toUpperCase";
 import type { CouponBoxMessages } from "./messages";
 import type { CouponBoxProps } from "./types";
 
 interface CouponFormProps extends Pick<CouponBoxProps, "busy" | "error" | "onApply"> {
   text: CouponBoxMessages;
-}
-
-/** Upper case in the field itself, so that the caret stays where it was. */
-function toUpperCase({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
-  const upper = field.value.toUpperCase();
-  if (upper === field.value) return;
-  const { selectionStart, selectionEnd } = field;
-  field.value = upper;
-  field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 export function CouponForm({ busy = false, error, onApply, text }: CouponFormProps) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs } from "radix-ui";
-import { CheckboxGroup } from "../../controls/Checkbox";
+import { CheckboxGroup } from "../../controls/CheckboxGroup";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";

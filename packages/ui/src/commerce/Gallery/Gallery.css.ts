@@ -71,6 +71,7 @@ export const track = componentStyle({
   scrollbarWidth: "none",
   overscrollBehaviorX: "contain",
   borderRadius: vars.radius.card,
+  cursor: "zoom-in",
 });
 
 export const slide = componentStyle({
@@ -81,20 +82,8 @@ export const slide = componentStyle({
   scrollSnapStop: "always",
 });
 
-export const zoomed = componentStyle({
-  transform: "scale(2)",
-  cursor: "zoom-out",
-  transition: `transform ${vars.duration.panel} ${vars.easing.out}`,
-});
-
 export const zoomButton = componentStyle({
-  display: "none",
-  "@media": {
-    [media.hover]: {
-      display: "block",
-      position: "absolute",
-      insetBlockEnd: vars.space[3],
-      insetInlineEnd: vars.space[3],
-    },
-  },
+  position: "absolute",
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: vars.space[3],
 });

@@ -16,6 +16,13 @@ const meta = {
   title: "Commerce/Gallery",
   component: Gallery,
   args: { pictures, product: "Banarasi Jaal Silk Saree" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -37,16 +44,26 @@ export const Default: Story = {
   },
 };
 
-export const Zoomed: Story = {
+/** A click on the picture, or the button in its corner. The gallery follows the lightbox. */
+export const LookedAtClosely: Story = {
   play: async ({ canvasElement }) => {
+    const page = within(document.body);
     const canvas = within(canvasElement);
-    const button = canvas.queryByRole("button", { name: "Zoom in" });
-    if (!button) return;
+    const button = canvas.getByRole("button", { name: "Zoom in" });
     await userEvent.click(button);
-    await expect(canvas.getByRole("button", { name: "Zoom out" })).toHaveAttribute(
-      "aria-pressed",
+    const lightbox = await page.findByRole("dialog", {
+      name: "Pictures of Banarasi Jaal Silk Saree",
+    });
+    await userEvent.click(within(lightbox).getByRole("button", { name: "Next picture" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Show picture 2" })).toHaveAttribute(
+      "aria-current",
       "true",
     );
+    await userEvent.click(canvas.getByRole("img", { name: /maroon, weave$/ }));
+    await page.findByRole("dialog");
   },
 };
 

@@ -5,8 +5,8 @@ export interface GalleryMessages {
   show: string;
   /** Heard after moving; `{position}` of `{count}`. */
   position: string;
+  /** Name of the button that shows the picture over the whole screen. */
   zoomIn: string;
-  zoomOut: string;
 }
 
 export const galleryMessages: GalleryMessages = {
@@ -14,5 +14,4 @@ export const galleryMessages: GalleryMessages = {
   show: "Show picture {position}",
   position: "Picture {position} of {count}",
   zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
 };

@@ -31,5 +31,7 @@ export const discount = componentStyle({
   fontSize: "max(0.8125em, 0.75rem)",
   fontWeight: vars.weight.semibold,
   color: vars.color.sale,
+  // “25% OFF” keeps its order in right-to-left text too.
+  unicodeBidi: "plaintext",
   whiteSpace: "nowrap",
 });

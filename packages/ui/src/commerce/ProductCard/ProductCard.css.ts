@@ -103,6 +103,17 @@ export const corner = componentStyle({
   },
 });
 
+/** As large as the picture; clicks pass through to the link beside what lies in it. */
+export const overPicture = componentStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: "flex",
+  alignItems: "flex-end",
+  aspectRatio: "3 / 4",
+  pointerEvents: "none",
+});
+
 export const colors = componentStyle({
   display: "inline-flex",
   alignItems: "center",
@@ -115,7 +126,7 @@ export const colors = componentStyle({
 export const dot = componentStyle({
   inlineSize: "0.75rem",
   blockSize: "0.75rem",
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid color-mix(in srgb, ${vars.color.ink} 32%, transparent)`,
   borderRadius: vars.radius.full,
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });

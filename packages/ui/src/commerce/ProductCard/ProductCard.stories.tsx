@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { sampleProducts } from "../../docs/fixtures";
 import { WishlistHeart } from "../WishlistHeart";
 import { ProductCard } from "./ProductCard";
+import { ProductSizes } from "./ProductSizes";
 
 const [saree, , kanjivaram] = sampleProducts;
 const onHeart = fn();
@@ -61,6 +62,54 @@ export const WholeCardIsTheLink: Story = {
   },
 };
 
+const onSize = fn();
+const sizes = [
+  { size: "XS", soldOut: true },
+  { size: "S" },
+  { size: "M" },
+  { size: "L" },
+  { size: "XL", soldOut: true },
+  { size: "2XL" },
+];
+
+/** While focus is in the card, or a mouse rests on it; a button shows them on touch. */
+export const WithSizes: Story = {
+  args: {
+    badge: undefined,
+    sizes: <ProductSizes product="Ajrakh Kurti" sizes={sizes} onSelect={onSize} />,
+  },
+  play: async ({ canvasElement }) => {
+    onSize.mockClear();
+    const canvas = within(canvasElement);
+    const toggle = canvas.queryByRole("button", { name: "Sizes of Ajrakh Kurti" });
+    if (toggle) await userEvent.click(toggle);
+    else canvas.getByRole("link").focus();
+    const list = await canvas.findByRole("list", { name: "Sizes of Ajrakh Kurti" });
+    await expect(within(list).getByText("XL")).toHaveTextContent("XL sold out");
+    await expect(within(list).getAllByRole("button")).toHaveLength(4);
+    await userEvent.click(within(list).getByRole("button", { name: "Size M" }));
+    await expect(onSize).toHaveBeenLastCalledWith("M");
+    await expect(onFollow).not.toHaveBeenCalled();
+  },
+};
+
+export const SizesThatLead: Story = {
+  args: {
+    badge: undefined,
+    sizes: (
+      <ProductSizes
+        product="Ajrakh Kurti"
+        sizes={sizes.map((size) => ({ ...size, href: `#ajrakh?size=${size.size}` }))}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = canvas.getAllByRole("link", { hidden: true }).map((link) => link.ariaLabel);
+    await expect(links).toEqual([null, "Size S", "Size M", "Size L", "Size 2XL"]);
+  },
+};
+
 export const WithoutDiscount: Story = {
   args: { ...kanjivaram, badge: "POPULAR", badgeTone: "label" },
 };
@@ -84,7 +133,7 @@ export const WithoutPicture: Story = { args: { picture: undefined, hoverPicture:
 
 export const BrokenPicture: Story = {
   args: {
-    picture: { src: "/pictures/not-there.webp", alt: "Banarasi saree", color: "#c8b8a8" },
+    picture: { src: "/pictures/none.webp", alt: "Banarasi saree", color: "#c8b8a8" },
     hoverPicture: undefined,
   },
 };

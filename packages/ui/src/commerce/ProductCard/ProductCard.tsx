@@ -40,6 +40,8 @@ export interface ProductCardProps extends Omit<ComponentProps<"article">, "child
   colors?: readonly ColorOption[];
   /** A `WishlistHeart`, laid over the picture's corner as a sibling of the link. */
   heart?: ReactNode;
+  /** `ProductSizes`, laid over the picture's foot while the card is looked at. */
+  sizes?: ReactNode;
   /**
    * Level of the name in the page's outline.
    * @default 3
@@ -71,6 +73,7 @@ export function ProductCard({
   rating,
   colors,
   heart,
+  sizes,
   headingLevel = 3,
   priority = false,
   messages,
@@ -109,6 +112,7 @@ export function ProductCard({
         )}
       </div>
       {heart && <div className={css.corner}>{heart}</div>}
+      {sizes && <div className={css.overPicture}>{sizes}</div>}
     </article>
   );
 }

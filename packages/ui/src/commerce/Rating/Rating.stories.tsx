@@ -27,6 +27,14 @@ export const WithCount: Story = {
 
 export const Compact: Story = { args: { look: "compact", value: 4 } };
 
+export const StarsOnly: Story = {
+  args: { hideNumber: true },
+  play: async ({ canvasElement }) => {
+    const rating = within(canvasElement).getByRole("img", { name: "Rated 4.5 out of 5" });
+    await expect(rating).toBeEmptyDOMElement();
+  },
+};
+
 export const Small: Story = { args: { size: "small", value: 3.2 } };
 
 export const OutOfRange: Story = {

@@ -19,6 +19,11 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
   look?: "stars" | "compact";
   /** @default "medium" */
   size?: "small" | "medium";
+  /**
+   * Leaves the number to a text beside it, or out where it says nothing more than the stars do.
+   * @default false
+   */
+  hideNumber?: boolean;
   messages?: Partial<RatingMessages>;
 }
 
@@ -28,6 +33,7 @@ export function Rating({
   count,
   look = "stars",
   size = "medium",
+  hideNumber = false,
   messages,
   className,
   style,
@@ -49,7 +55,7 @@ export function Rating({
       )}
       style={{ ...style, ...ratingStyle(rating) }}
     >
-      {count === undefined ? shown : `${shown} (${count})`}
+      {!hideNumber && (count === undefined ? shown : `${shown} (${count})`)}
     </span>
   );
 }

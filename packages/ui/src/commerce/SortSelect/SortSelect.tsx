@@ -18,7 +18,7 @@ export interface SortSelectProps extends Omit<SelectProps, "options" | "label" |
   /** @default true */
   hideLabel?: boolean;
   /** @default "small" */
-  size?: SelectProps["size"];
+  size?: "medium" | "small";
   messages?: Partial<SortSelectMessages>;
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Checkbox } from "./Checkbox";
-import { CheckboxGroup } from "./CheckboxGroup";
 
 const meta = {
   title: "Controls/Checkbox",
@@ -48,37 +47,6 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-const options = [
-  { value: "silk", label: "Silk", aside: 124 },
-  { value: "cotton", label: "Cotton", aside: 86 },
-  { value: "georgette", label: "Georgette", aside: 41 },
-  { value: "velvet", label: "Velvet", aside: 0, disabled: true },
-];
-
-const onFabrics = fn();
-
-export const Group: StoryObj<typeof CheckboxGroup> = {
-  render: () => (
-    <form style={{ maxInlineSize: 280 }}>
-      <CheckboxGroup
-        label="Fabric"
-        name="fabric"
-        options={options}
-        defaultValue={["silk"]}
-        onValueChange={onFabrics}
-      />
-    </form>
-  ),
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole("group", { name: "Fabric" });
-    await userEvent.click(within(group).getByRole("checkbox", { name: "Cotton 86" }));
-    await expect(onFabrics).toHaveBeenLastCalledWith(["silk", "cotton"]);
-    await userEvent.click(within(group).getByRole("checkbox", { name: "Silk 124" }));
-    const form = canvasElement.querySelector("form");
-    await expect(new FormData(form ?? undefined).getAll("fabric")).toEqual(["cotton"]);
-  },
-};
-
 export const LongText: Story = {
   args: {
     label:
@@ -88,6 +56,9 @@ export const LongText: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const Dark: Story = { ...Group, play: undefined, globals: { mode: "dark" } } as Story;
+export const Dark: Story = { args: { defaultChecked: true }, globals: { mode: "dark" } };
 
-export const RightToLeft: Story = { ...Group, play: undefined, globals: { dir: "rtl" } } as Story;
+export const RightToLeft: Story = {
+  args: { ...WithDescription.args, defaultChecked: true },
+  globals: { dir: "rtl" },
+};

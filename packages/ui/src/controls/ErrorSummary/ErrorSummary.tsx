@@ -12,6 +12,7 @@ import {
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import * as styles from "./ErrorSummary.css";
+import { focusField } from "./focusField";
 import { type ErrorSummaryMessages, errorSummaryMessages } from "./messages";
 
 export interface FieldError {
@@ -32,20 +33,6 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "title"> 
    */
   attempt?: number;
   messages?: Partial<ErrorSummaryMessages>;
-}
-
-const controls = "input, select, textarea, button, [tabindex]";
-
-/** Focuses a control; of a group, the chosen control or the first. */
-function focusField(fieldId: string): void {
-  const target = document.getElementById(fieldId);
-  if (!target) return;
-  const control = target.matches(controls)
-    ? target
-    : (target.querySelector<HTMLElement>("input:checked") ??
-      target.querySelector<HTMLElement>(controls));
-  target.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
 }
 
 /** Lists above a form what keeps it from being sent; each line leads to its field. */

@@ -25,7 +25,7 @@ export interface FieldLookProps {
    * Must be filled in; marked with an asterisk.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Says "(optional)" after the label. Use it in forms where most fields are required.
    * @default false

@@ -64,3 +64,8 @@ export const actions = componentStyle({
   paddingBlock: vars.space[1],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+/** Quiet buttons have room around their words: the first one's words meet the text above. */
+descendantStyle(actions, "> button:first-child", {
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+});

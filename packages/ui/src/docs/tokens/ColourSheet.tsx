@@ -1,39 +1,15 @@
 import { Grid, Inline, Stack } from "../../layout";
 import { kora, neel, taanka } from "../../tokens/brands";
 import { contrast, contrastPairs } from "../../tokens/contrast";
-import type { ColorTokens } from "../../tokens/shape";
+import { type ColorTokens, tokenShape } from "../../tokens/shape";
+import { tokenNotes } from "../../tokens/tokenNotes";
 import { Heading, Text } from "../../typography";
 import { EveryTheme, type ThemeName } from "./Themed";
 
 type Role = keyof ColorTokens;
 
-const uses: Record<Role, string> = {
-  surface: "Page",
-  raised: "Cards, panels, fields",
-  sunken: "Wells, picture frames",
-  ink: "Main text",
-  muted: "Secondary text",
-  faint: "Decoration, large text",
-  line: "Hairlines",
-  lineStrong: "Boundaries of controls",
-  accent: "Main action, links",
-  accentHover: "Main action, pointed at",
-  onAccent: "Text on accent",
-  accentSoft: "Behind what is chosen",
-  zari: "Running stitch",
-  sale: "Reduced prices",
-  positive: "Success",
-  positiveSoft: "Behind success",
-  caution: "Warning",
-  cautionSoft: "Behind a warning",
-  critical: "Error",
-  criticalSoft: "Behind an error",
-  info: "Information",
-  infoSoft: "Behind information",
-  scrim: "Behind dialogs",
-  onPicture: "Text on pictures",
-  plate: "Controls on pictures",
-};
+const uses = tokenNotes.color;
+const roles = Object.keys(tokenShape.color) as Role[];
 
 const palettes = { taanka, neel, kora };
 const property = (role: Role) =>
@@ -93,7 +69,7 @@ function Palette({ brand, mode }: ThemeName) {
   return (
     <Stack gap="8">
       <Grid as="ul" columns={{ base: 2, md: 5 }} gap="4" rowGap="6">
-        {(Object.keys(uses) as Role[]).map((role) => (
+        {roles.map((role) => (
           <Swatch key={role} role={role} value={color[role]} />
         ))}
       </Grid>

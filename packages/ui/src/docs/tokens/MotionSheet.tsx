@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { Button } from "../../controls/Button";
 import { Stack } from "../../layout";
+import { tokenNotes } from "../../tokens/tokenNotes";
 import { Text } from "../../typography";
 import { motion } from "./scaleSheets";
 import { Themed } from "./Themed";
 
-const uses = {
-  feedback: "What answers a touch: colours, hearts, checks",
-  panel: "What comes in: drawers, dialogs, menus, toasts",
-  banner: "The fade and scale of the banner",
-} as const;
+const uses = tokenNotes.duration;
 
 /** Each duration as a dot that travels in it. */
 export function MotionSheet() {
@@ -20,7 +17,7 @@ export function MotionSheet() {
         {Object.entries(uses).map(([name, use]) => (
           <Stack key={name} gap="2">
             <Text size="sm">
-              <strong>{name}</strong> {motion[name as keyof typeof uses]}: {use}
+              <strong>{name}</strong> {motion[name as keyof typeof motion]}: {use}
             </Text>
             <div style={{ borderBlockEnd: "1px solid var(--taanka-color-line)", paddingBlock: 4 }}>
               <div

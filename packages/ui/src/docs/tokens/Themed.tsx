@@ -11,6 +11,8 @@ interface ThemedProps {
   mode?: (typeof modes)[number];
   /** Names the theme above its content. */
   captioned?: boolean;
+  /** Without padding of its own, for what continues the page. */
+  flush?: boolean;
   children: ReactNode;
 }
 
@@ -19,11 +21,12 @@ export function Themed({
   brand = "taanka",
   mode = "light",
   captioned = false,
+  flush = false,
   children,
 }: ThemedProps) {
   return (
     <div className="sb-unstyled" style={{ marginBlock: "1.5rem" }}>
-      <ThemeProvider brand={brand} mode={mode} style={{ padding: "1.5rem" }}>
+      <ThemeProvider brand={brand} mode={mode} style={{ padding: flush ? 0 : "1.5rem" }}>
         <Stack gap="6">
           {captioned && (
             <Eyebrow>

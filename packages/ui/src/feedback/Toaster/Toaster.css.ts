@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -7,7 +8,7 @@ export const viewport = componentStyle({
   position: "fixed",
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  zIndex: 110,
+  zIndex: stacking.toast,
   display: "flex",
   flexDirection: "column",
   gap: vars.space[2],

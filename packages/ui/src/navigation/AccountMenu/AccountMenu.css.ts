@@ -69,6 +69,7 @@ export const entry = componentStyle({
       paddingInlineStart: 0,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       selectors: {
+        "&:focus-visible": { outlineOffset: "3px" },
         "&[aria-current]::after": { insetInline: 0, insetBlockEnd: "-1px" },
       },
     },

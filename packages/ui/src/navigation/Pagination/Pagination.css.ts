@@ -34,6 +34,11 @@ export const pageLink = componentStyle({
   },
 });
 
+/** Seven places of 44 px are what a phone has room for. */
+export const neighbour = componentStyle({
+  "@media": { "(max-width: 479px)": { display: "none" } },
+});
+
 export const gap = componentStyle({ ...box, minInlineSize: "1.5rem", color: vars.color.muted });
 
 export const loadMore = componentStyle({

@@ -28,6 +28,17 @@ export const Default: Story = {
   },
 };
 
+/** One row on a phone: first, last and the one at hand; arrows lead to the next. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    const tops = new Set(links.map((link) => link.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+    await expect(links[0]).toHaveAccessibleName("Previous page");
+  },
+};
+
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {

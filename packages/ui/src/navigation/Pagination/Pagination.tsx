@@ -6,7 +6,7 @@ import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { type PaginationMessages, paginationMessages } from "./messages";
-import { gap, list, pageLink, pagination } from "./Pagination.css";
+import { gap, list, neighbour, pageLink, pagination } from "./Pagination.css";
 import { pageWindow } from "./pageWindow";
 
 export interface PaginationProps extends ComponentProps<"nav"> {
@@ -19,6 +19,10 @@ export interface PaginationProps extends ComponentProps<"nav"> {
   onPageChange?: (page: number) => void;
   messages?: Partial<PaginationMessages>;
 }
+
+/** A page that is neither at hand nor the first or the last: a phone leaves it to the arrows. */
+const isBetween = (one: number, page: number, pageCount: number) =>
+  one !== page && one !== 1 && one !== pageCount;
 
 /** Links to the pages of a long list. Shows nothing for a single page. */
 export function Pagination({
@@ -54,7 +58,10 @@ export function Pagination({
           </li>
         )}
         {pageWindow(page, pageCount).map((one, index, all) => (
-          <li key={one ?? `gap after ${all[index - 1]}`}>
+          <li
+            key={one ?? `gap after ${all[index - 1]}`}
+            className={one !== null && isBetween(one, page, pageCount) ? neighbour : undefined}
+          >
             {one === null ? (
               <span className={gap}>…</span>
             ) : (

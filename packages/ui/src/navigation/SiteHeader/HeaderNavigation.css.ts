@@ -105,6 +105,9 @@ export const dropdownLink = componentStyle({
 });
 
 export const emptyNote = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  blockSize: "100%",
   fontSize: vars.textSize.sm,
   whiteSpace: "nowrap",
   color: "inherit",

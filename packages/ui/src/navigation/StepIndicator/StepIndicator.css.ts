@@ -16,7 +16,10 @@ export const progress = componentStyle({
 export const list = componentStyle({ display: "flex", gap: vars.space[1] });
 
 export const step = componentStyle({
+  display: "flex",
   flex: "1 1 0",
+  flexDirection: "column",
+  alignItems: "flex-start",
   minInlineSize: 0,
   maxInlineSize: "16rem",
   color: vars.color.muted,
@@ -24,7 +27,7 @@ export const step = componentStyle({
   selectors: {
     "&::before": {
       content: '""',
-      display: "block",
+      alignSelf: "stretch",
       marginBlockEnd: vars.space[2],
       backgroundColor: vars.color.faint,
       ...runningStitch,
@@ -41,8 +44,12 @@ export const step = componentStyle({
 descendantStyle(step, "> a", {
   display: "inline-flex",
   alignItems: "center",
+  // The target is higher than the line; the words stay on it.
   minBlockSize: "1.5rem",
+  marginBlock: "calc((1lh - 1.5rem) / 2)",
   textDecoration: "underline",
   textUnderlineOffset: "0.3em",
-  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
+  "@media": {
+    [media.coarse]: { minBlockSize: "2.75rem", marginBlock: "calc((1lh - 2.75rem) / 2)" },
+  },
 });

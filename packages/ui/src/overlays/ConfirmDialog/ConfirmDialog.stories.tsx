@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
+import { Notice } from "../../feedback/Notice";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog";
 
 const page = within(document.body);
@@ -73,7 +74,7 @@ function Refused(args: ConfirmDialogProps) {
     );
   return (
     <ConfirmDialog {...args} onConfirm={refuse}>
-      {error ? <p role="alert">{error}</p> : undefined}
+      {error ? <Notice kind="error">{error}</Notice> : undefined}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
 import { DialogClose } from "../Dialog";
 import { Drawer } from "./Drawer";
@@ -81,6 +81,163 @@ export const LongText: Story = {
     children: Array.from({ length: 60 }, (_, index) => (
       <p key={String(index)}>Handwoven silk, batch {index + 1}</p>
     )),
+  },
+};
+
+type Point = { x: number; y: number };
+
+/** A finger on the panel: down, along the points, and up after a rest unless it is a flick. */
+async function swipe(
+  target: Element,
+  points: Point[],
+  { flick = false, pointerType = "touch" } = {},
+) {
+  const [first] = points;
+  const last = points.at(-1);
+  const send = (type: string, point: Point | undefined) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        pointerId: 7,
+        pointerType,
+        clientX: point?.x,
+        clientY: point?.y,
+      }),
+    );
+  send("pointerdown", first);
+  for (const point of points.slice(1)) send("pointermove", point);
+  if (!flick) await new Promise((resolve) => setTimeout(resolve, 150));
+  send("pointerup", last);
+}
+
+const down = (from: number, by: number) =>
+  [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: 100, y: from + by * part }));
+const across = (from: number, by: number) =>
+  [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: from + by * part, y: 200 }));
+
+const isGone = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+const isBack = (drawer: HTMLElement) => waitFor(() => expect(drawer.style.translate).toBe(""));
+
+/** A sheet that is tall enough to be pushed. */
+const sheet = (
+  <ul>
+    {["Featured", "Newest first", "Price: low to high", "Price: high to low"].map((sort) => (
+      <li key={sort} style={{ paddingBlock: 16 }}>
+        {sort}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Pushed down beyond a third of its height, the sheet closes; less, and it comes back. */
+export const PushedAway: Story = {
+  args: {
+    defaultOpen: true,
+    side: "bottom",
+    title: "Sort by",
+    children: sheet,
+    footer: undefined,
+    onOpenChange: fn(),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args }) => {
+    const { top, height } = await settled();
+    const drawer = page.getByRole("dialog");
+    const title = page.getByRole("heading", { name: "Sort by" });
+    await swipe(title, down(top + 20, height * 0.2));
+    await isBack(drawer);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await swipe(title, down(top + 20, height * 0.2), { pointerType: "mouse" });
+    await expect(drawer.style.translate).toBe("");
+    await swipe(title, down(top + 20, -200));
+    await expect(drawer.style.translate).toBe("");
+    await swipe(title, down(top + 20, height * 0.5));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await isGone();
+  },
+};
+
+/** A flick closes too, however short. */
+export const Flicked: Story = {
+  ...PushedAway,
+  play: async ({ args }) => {
+    const { top } = await settled();
+    await swipe(page.getByText("Newest first"), down(top + 100, 40), { flick: true });
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isGone();
+  },
+};
+
+/** Content that is scrolled scrolls back first; a field keeps the finger to itself. */
+export const ScrolledContent: Story = {
+  args: {
+    defaultOpen: true,
+    side: "bottom",
+    children: (
+      <>
+        <input type="range" aria-label="Price" />
+        {LongText.args?.children}
+      </>
+    ),
+    onOpenChange: fn(),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args }) => {
+    const { top } = await settled();
+    const drawer = page.getByRole("dialog");
+    drawer.scrollTop = 200;
+    await swipe(page.getByText("Handwoven silk, batch 12"), down(top + 200, 500));
+    await expect(drawer.style.translate).toBe("");
+    drawer.scrollTop = 0;
+    await swipe(page.getByRole("slider"), down(top + 100, 500));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await swipe(page.getByText("Handwoven silk, batch 2"), down(top + 200, 500));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A drawer at the side leaves by its own side, whatever the direction of the text. */
+export const SwipedAway: Story = {
+  args: { defaultOpen: true, side: "end", size: "small", onOpenChange: fn() },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args }) => {
+    await settled();
+    const drawer = page.getByRole("dialog");
+    const words = page.getByText("Colour, size, fabric, price.");
+    await swipe(words, down(200, 200));
+    await swipe(words, across(300, -200));
+    await expect(drawer.style.translate).toBe("");
+    await swipe(words, across(100, 200));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isGone();
+  },
+};
+
+export const SwipedAwayRightToLeft: Story = {
+  ...SwipedAway,
+  globals: { viewport: { value: "phone" }, dir: "rtl" },
+  play: async ({ args }) => {
+    await settled();
+    const words = page.getByText("Colour, size, fabric, price.");
+    await swipe(words, across(100, 200));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await swipe(words, across(300, -200));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isGone();
+  },
+};
+
+/** A parent that keeps it open gets it back in its place. */
+export const KeptOpen: Story = {
+  ...PushedAway,
+  args: { ...PushedAway.args, open: true },
+  play: async ({ args }) => {
+    const { top, height } = await settled();
+    const drawer = page.getByRole("dialog");
+    await swipe(page.getByRole("heading"), down(top + 20, height * 0.6));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await isBack(drawer);
   },
 };
 

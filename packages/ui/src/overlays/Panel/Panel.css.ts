@@ -17,6 +17,7 @@ export const scrim = componentStyle({
   inset: 0,
   zIndex: stacking.overlay,
   background: vars.color.scrim,
+  transition: `opacity ${time}`,
   animation: `${appear} ${time}`,
   selectors: { "&[data-state=closed]": { animation: `${vanish} ${time} forwards` } },
 });

@@ -53,7 +53,10 @@ interface PanelFrameProps extends PanelProps {
 const refuse = (event: Event) => event.preventDefault();
 
 /** Where focus goes on opening and closing; without a wish, to the first control and back. */
-function useFocusJourney({ initialFocus, finalFocus }: PanelProps) {
+export function useFocusJourney({
+  initialFocus,
+  finalFocus,
+}: Pick<PanelProps, "initialFocus" | "finalFocus">) {
   const opener = useRef<Element | null>(null);
   const moveTo = (target: Element | null | undefined, event: Event) => {
     if (!(target instanceof HTMLElement) || !target.isConnected) return;

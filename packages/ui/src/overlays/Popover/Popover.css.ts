@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
 export const popover = componentStyle({
@@ -16,6 +16,9 @@ export const header = componentStyle({
   paddingInlineEnd: vars.space[1],
   paddingBlockStart: vars.space[1],
 });
+
+/** The ring stays inside the popover's own edge. */
+descendantStyle(header, "> button", { outlineOffset: "-4px" });
 
 export const title = componentStyle({
   fontSize: vars.textSize.md,

@@ -61,7 +61,12 @@ export const picture = componentStyle({
   transition: `transform ${vars.duration.banner} ${vars.easing.out}`,
   selectors: { [`${slide}[data-active] > &`]: { transform: "none" } },
   "@media": {
-    [media.lg]: { position: "absolute", inset: 0 },
+    [media.lg]: {
+      position: "absolute",
+      inset: 0,
+      // The words change sides with the text's direction, and so does the picture's calm side.
+      selectors: { "[dir='rtl'] &": { scale: "-1 1" } },
+    },
     [media.reducedMotion]: { transform: "none" },
   },
 });

@@ -4,6 +4,15 @@ import { SiteHeader } from "../../navigation";
 import { BannerCarousel } from "./BannerCarousel";
 import type { BannerSlide } from "./BannerSlide";
 
+/** A banner of the sample catalogue, with its upright twin for phones. */
+const bannerPicture = (name: string, color: string) => ({
+  src: `/pictures/banners/${name}.webp`,
+  color,
+  sources: [
+    { srcSet: `/pictures/banners/${name}-portrait.webp`, media: "(orientation: portrait)" },
+  ],
+});
+
 const slides: BannerSlide[] = [
   {
     id: "wedding",
@@ -11,7 +20,7 @@ const slides: BannerSlide[] = [
     text: "Bridal lehengas, Banarasi jaal and gota for every function on the card.",
     href: "#wedding",
     linkLabel: "Explore the edit",
-    picture: { src: "/pictures/banarasi-jaal-silk-saree/maroon-front.webp", color: "#c8b8a8" },
+    picture: bannerPicture("wedding", "#d8c8b8"),
   },
   {
     id: "silk",
@@ -19,17 +28,13 @@ const slides: BannerSlide[] = [
     text: "Temple borders and zari vines, on silk with some weight to it.",
     href: "#silk",
     linkLabel: "Shop silk sarees",
-    textSide: "end",
-    picture: {
-      src: "/pictures/kanjivaram-temple-border-saree/mustard-front.webp",
-      color: "#e8e8d8",
-    },
+    picture: bannerPicture("silk", "#e8d8c8"),
   },
   {
     id: "cotton",
     heading: "Cotton for long days",
     href: "#cotton",
-    picture: { src: "/pictures/banarasi-jaal-silk-saree/emerald-front.webp", color: "#e8e8d8" },
+    picture: bannerPicture("cotton", "#d8c8b8"),
   },
 ];
 
@@ -143,13 +148,13 @@ export const OnAWhitePicture: Story = {
 export const PictureFails: Story = {
   args: {
     slides: slides.slice(0, 1).map((slide) => ({ ...slide, picture: { src: "/nowhere.webp" } })),
-    defaultPicture: { src: "/pictures/banarasi-jaal-silk-saree/royal-front.webp" },
+    defaultPicture: { src: "/pictures/banners/festive.webp" },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector("img")).toHaveAttribute(
         "src",
-        "/pictures/banarasi-jaal-silk-saree/royal-front.webp",
+        "/pictures/banners/festive.webp",
       ),
     );
   },

@@ -27,7 +27,8 @@ export interface BannerSlide {
   /** Text of the link; `href` without it makes the heading the link. */
   linkLabel?: string;
   /**
-   * The picture's calm side, where the words stand on wide screens.
+   * The picture's calm side, where the words stand on wide screens. From right to left the
+   * picture is mirrored.
    * @default "start"
    */
   textSide?: "start" | "end";

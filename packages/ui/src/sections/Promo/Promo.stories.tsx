@@ -55,7 +55,7 @@ export const Wardrobe: StoryObj<typeof PromoWardrobe> = {
 export const TryOn: StoryObj<typeof PromoTryOn> = {
   render: () => (
     <PromoTryOn
-      picture={samplePicture("banarasi-jaal-lehenga/maroon-front", "Lehenga in maroon", "#c8b8a8")}
+      picture={samplePicture("banarasi-jaal-lehenga/rose-front", "Lehenga in rose", "#c8b8a8")}
       href="#try-before"
     />
   ),

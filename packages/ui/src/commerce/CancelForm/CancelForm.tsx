@@ -1,0 +1,195 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { Button } from "../../controls/Button";
+import { Checkbox } from "../../controls/Checkbox";
+import { CheckboxGroup } from "../../controls/CheckboxGroup";
+import { focusField } from "../../controls/ErrorSummary/focusField";
+import { Select } from "../../controls/Select";
+import { TextArea } from "../../controls/TextArea";
+import { Notice } from "../../feedback/Notice";
+import { useMessages, useTheme } from "../../theme/context";
+import { Link } from "../../typography/Link";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { formatRupees } from "../money";
+import { OrderPiece } from "../OrderPiece/OrderPiece";
+import type { OrderSummaryLine } from "../OrderSummary";
+import { useFormCheck } from "../useFormCheck";
+import * as css from "./CancelForm.css";
+import { type CancelReason, cancelReasons } from "./cancelReasons";
+import {
+  type CancelDraft,
+  type CancelValues,
+  findCancelErrors,
+  type RefundMode,
+} from "./cancelValues";
+import { type CancelFormMessages, cancelFormMessages } from "./messages";
+
+export interface CancelFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
+  /** What was ordered. The first piece is shown, the others are counted. */
+  lines: readonly OrderSummaryLine[];
+  /** Where the order stands, such as “Order Placed”. A dispatched one can't be cancelled. */
+  status?: string;
+  /**
+   * The order is cancelled already.
+   * @default false
+   */
+  isCancelled?: boolean;
+  /** Called with a complete answer for an order that can be cancelled. */
+  onSubmit: (values: CancelValues) => void;
+  /** Called with the first thing that stands in the way, for a toast. The form shows all of them. */
+  onRefuse?: (message: string) => void;
+  /** What is paid back, in rupees. Leave it out for an order that was not paid. */
+  refundAmount?: number;
+  /** When and how the money comes. */
+  refundNote?: ReactNode;
+  /** Address of the terms. */
+  termsHref?: string;
+  /**
+   * The order is being cancelled.
+   * @default false
+   */
+  busy?: boolean;
+  /** Why the shop could not cancel. */
+  error?: ReactNode;
+  messages?: Partial<CancelFormMessages>;
+}
+
+const start: CancelDraft = { reason: "", description: "", refundMode: "", agreed: false };
+
+function isComplete(draft: CancelDraft): draft is CancelDraft & CancelValues {
+  return draft.reason !== "" && draft.refundMode !== "";
+}
+
+/** Cancels a whole order: why, in the shopper's words, where the money goes, and the terms. */
+export function CancelForm({
+  lines,
+  status,
+  isCancelled,
+  onSubmit,
+  onRefuse,
+  refundAmount,
+  refundNote,
+  termsHref,
+  busy = false,
+  error,
+  messages,
+  className,
+  ...rest
+}: CancelFormProps) {
+  const text = useMessages("cancelForm", cancelFormMessages, messages);
+  const [draft, setDraft] = useState(start);
+  const id = useId();
+  const change = (part: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const { errors, submit } = useFormCheck(findCancelErrors(draft, { status, isCancelled }, text), {
+    id,
+    busy,
+    onInvalid: (field, message) => {
+      onRefuse?.(message);
+      focusField(`${id}-${field}`);
+    },
+    onValid: () => {
+      if (!isComplete(draft)) return;
+      const { reason, description, refundMode } = draft;
+      onSubmit({ reason, description: description.trim(), refundMode });
+    },
+  });
+  return (
+    <form {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
+      <Pieces lines={lines} text={text} />
+      <Select
+        id={`${id}-reason`}
+        name="reason"
+        label={text.reason}
+        required
+        error={errors.reason}
+        placeholder={text.reasonPlaceholder}
+        options={cancelReasons.map((value) => ({ value, label: text.reasons[value] }))}
+        value={draft.reason}
+        onValueChange={(reason) => change({ reason: reason as CancelReason })}
+      />
+      <TextArea
+        id={`${id}-description`}
+        name="description"
+        label={text.description}
+        hint={text.descriptionHint}
+        required
+        rows={4}
+        error={errors.description}
+        value={draft.description}
+        onValueChange={(description) => change({ description })}
+      />
+      <CheckboxGroup
+        id={`${id}-refundMode`}
+        name="refundMode"
+        label={text.refundMode}
+        required
+        error={errors.refundMode}
+        options={[
+          { value: "source", label: text.source, description: text.sourceNote },
+          { value: "other", label: text.other, description: text.otherNote },
+        ]}
+        value={draft.refundMode === "" ? [] : [draft.refundMode]}
+        // Two boxes of which one can be ticked: the newest tick wins.
+        onValueChange={(ticked) => change({ refundMode: (ticked.at(-1) ?? "") as RefundMode })}
+      />
+      {(refundAmount !== undefined || refundNote) && (
+        <Refund amount={refundAmount} note={refundNote} text={text} />
+      )}
+      <Checkbox
+        id={`${id}-terms`}
+        label={text.agree}
+        description={termsHref && <Link href={termsHref}>{text.readTerms}</Link>}
+        required
+        error={errors.terms}
+        checked={draft.agreed}
+        onCheckedChange={(agreed) => change({ agreed })}
+      />
+      {errors.order && (
+        <Notice id={`${id}-order`} kind="warning">
+          {errors.order}
+        </Notice>
+      )}
+      {error && <Notice kind="error">{error}</Notice>}
+      <Button type="submit" className={css.submit} disabled={busy}>
+        {busy ? text.submitting : text.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface PiecesProps extends Pick<CancelFormProps, "lines"> {
+  text: CancelFormMessages;
+}
+
+function Pieces({ lines: [first, ...others], text }: PiecesProps) {
+  if (!first) return null;
+  return (
+    <div className={css.pieces}>
+      <OrderPiece line={first} caption={text.collection} />
+      {others.length > 0 && <p className={css.more}>{fill(text.more, { count: others.length })}</p>}
+    </div>
+  );
+}
+
+interface RefundProps {
+  amount: number | undefined;
+  note: ReactNode;
+  text: CancelFormMessages;
+}
+
+function Refund({ amount, note, text }: RefundProps) {
+  const { locale } = useTheme();
+  return (
+    <div className={css.refund}>
+      {amount !== undefined && (
+        <>
+          <span>{text.refund}</span>
+          <span className={css.amount}>{formatRupees(amount, { paise: "always", locale })}</span>
+        </>
+      )}
+      {note && <p className={css.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { fill } from "../../utils/fill";
+import { type FormErrors, wrongFields } from "../useFormCheck";
+import type { CancelReason } from "./cancelReasons";
+import type { CancelFormMessages } from "./messages";
+
+/** Where the money goes: to where it came from, or to another bank account. */
+export type RefundMode = "source" | "other";
+
+/** What a cancel form hands over; the description is trimmed and not empty. */
+export interface CancelValues {
+  reason: CancelReason;
+  description: string;
+  refundMode: RefundMode;
+}
+
+/** What a cancel form holds while it is filled in. */
+export interface CancelDraft {
+  reason: CancelReason | "";
+  description: string;
+  refundMode: RefundMode | "";
+  agreed: boolean;
+}
+
+/** What stands in the way of cancelling; `order` is about the order itself. */
+export type CancelField = "terms" | "reason" | "description" | "refundMode" | "order";
+
+const tooLate = ["Dispatched", "Delivered", "Cancelled"];
+
+/** What keeps an order from being cancelled, in the order in which it is told. */
+export function findCancelErrors(
+  draft: CancelDraft,
+  order: { status?: string; isCancelled?: boolean },
+  text: CancelFormMessages,
+): FormErrors<CancelField> {
+  const { status = "", isCancelled = false } = order;
+  const wrongStatus = tooLate.includes(status) && fill(text.wrongStatus, { status });
+  return wrongFields<CancelField>({
+    terms: !draft.agreed && text.agreeMissing,
+    reason: draft.reason === "" && text.reasonMissing,
+    description: draft.description.trim() === "" && text.descriptionMissing,
+    refundMode: draft.refundMode === "" && text.refundModeMissing,
+    order: isCancelled ? text.alreadyCancelled : wrongStatus,
+  });
+}

@@ -1,0 +1,2 @@
+export { DiscountBadge, type DiscountBadgeProps } from "./DiscountBadge";
+export type { DiscountBadgeMessages } from "./messages";

@@ -1,0 +1,65 @@
+import * as css from "./InvoiceView.css";
+import type { InvoiceViewMessages } from "./messages";
+import type { InvoiceParty } from "./types";
+
+interface InvoiceFactsProps {
+  /** Names and values; those without a value are left out. */
+  facts: readonly (readonly [string, string | undefined])[];
+}
+
+/** Numbers and dates, name beside value. */
+export function InvoiceFacts({ facts }: InvoiceFactsProps) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={css.pair}>
+              <dt className={css.term}>{name}</dt>
+              <dd className={css.fact}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface InvoicePartiesProps {
+  parties: readonly (readonly [string, InvoiceParty | undefined])[];
+  level: number;
+  text: InvoiceViewMessages;
+}
+
+/** Seller, buyer and receiver, side by side where there is room. */
+export function InvoiceParties({ parties, level, text }: InvoicePartiesProps) {
+  const Heading = `h${level}` as "h3";
+  return (
+    <div className={css.parties}>
+      {parties.map(
+        ([role, party]) =>
+          party && (
+            <section key={role}>
+              <Heading className={css.eyebrow}>{role}</Heading>
+              <address className={css.address}>
+                <p className={css.partyName}>{party.name}</p>
+                {party.address.map((line) => (
+                  <p key={line}>
+                    <bdi>{line}</bdi>
+                  </p>
+                ))}
+              </address>
+              <InvoiceFacts
+                facts={[
+                  [text.phone, party.phone],
+                  [text.gstin, party.gstin],
+                  [text.pan, party.pan],
+                ]}
+              />
+            </section>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Button } from "../../controls/Button";
+import { useMessages, useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { formatDay } from "../dates";
+import { formatRupees } from "../money";
+import { InvoiceFacts, InvoiceParties } from "./InvoiceHead";
+import { InvoiceLines } from "./InvoiceLines";
+import * as css from "./InvoiceView.css";
+import { type InvoiceViewMessages, invoiceViewMessages } from "./messages";
+import { printed } from "./print.css";
+import type { InvoiceLine, InvoiceParty, InvoiceRow } from "./types";
+
+export interface InvoiceViewProps extends Omit<ComponentProps<"article">, "children"> {
+  /** The invoice's own number. */
+  number: string;
+  /** When it was made: a `Date`, milliseconds or an ISO 8601 text. */
+  date: string | number | Date;
+  orderNumber?: string;
+  orderDate?: string | number | Date;
+  /** How it was paid, in the shop's words. */
+  payment?: string;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  /** Where it was delivered, where that is not the buyer's address. */
+  shipTo?: InvoiceParty;
+  lines: readonly InvoiceLine[];
+  /** From the sum of the items to the total: taxes, shipping, discounts. */
+  rows: readonly InvoiceRow[];
+  /** Rupees. */
+  total: number;
+  /** The total in words; `rupeesInWords(total)` writes it in English. */
+  totalInWords?: string;
+  /** The shop's mark at the top, such as a `BrandMark`. */
+  mark?: ReactNode;
+  /** Further words at the foot. */
+  terms?: ReactNode;
+  /**
+   * Level of the title in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+  /**
+   * Leaves out the button that prints.
+   * @default false
+   */
+  hidePrint?: boolean;
+  messages?: Partial<InvoiceViewMessages>;
+}
+
+/**
+ * An invoice as a document: who sold what to whom, with codes, taxes and the total. A page that holds
+ * one prints it alone, in ink on paper.
+ */
+export function InvoiceView({
+  number,
+  date,
+  orderNumber,
+  orderDate,
+  payment,
+  seller,
+  buyer,
+  shipTo,
+  lines,
+  rows,
+  total,
+  totalInWords,
+  mark,
+  terms,
+  headingLevel = 2,
+  hidePrint = false,
+  messages,
+  className,
+  ...rest
+}: InvoiceViewProps) {
+  const text = useMessages("invoiceView", invoiceViewMessages, messages);
+  const { locale } = useTheme();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const money = (amount: number) => formatRupees(amount, { paise: "always", locale });
+  return (
+    <article aria-labelledby={titleId} {...rest} className={cx(css.sheet, printed, className)}>
+      {!hidePrint && (
+        <div className={css.actions}>
+          <Button tone="secondary" size="small" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </div>
+      )}
+      <div className={css.paper}>
+        <header className={css.head}>
+          {mark}
+          <div>
+            <Heading id={titleId} className={css.title}>
+              {text.title}
+            </Heading>
+            <InvoiceFacts
+              facts={[
+                [text.number, number],
+                [text.date, formatDay(date, locale)],
+                [text.orderNumber, orderNumber],
+                [text.orderDate, orderDate === undefined ? "" : formatDay(orderDate, locale)],
+                [text.payment, payment],
+              ]}
+            />
+          </div>
+        </header>
+        <InvoiceParties
+          level={headingLevel + 1}
+          text={text}
+          parties={[
+            [text.seller, seller],
+            [text.buyer, buyer],
+            [text.shipTo, shipTo],
+          ]}
+        />
+        <InvoiceLines lines={lines} text={text} money={money} />
+        <dl className={css.totals}>
+          {rows.map(({ label, amount }) => (
+            <div key={label} className={css.row}>
+              <dt className={css.term}>{label}</dt>
+              <dd>
+                <bdi>
+                  {amount < 0 ? fill(text.takenOff, { amount: money(-amount) }) : money(amount)}
+                </bdi>
+              </dd>
+            </div>
+          ))}
+          <div className={css.totalRow}>
+            <dt>{text.total}</dt>
+            <dd>{money(total)}</dd>
+          </div>
+        </dl>
+        <div className={css.foot}>
+          {totalInWords && (
+            <p>
+              <span className={css.term}>{text.inWords}:</span> {totalInWords}
+            </p>
+          )}
+          {terms && <div className={css.note}>{terms}</div>}
+          <p className={css.note}>{text.note}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

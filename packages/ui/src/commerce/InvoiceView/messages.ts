@@ -1,0 +1,59 @@
+export interface InvoiceViewMessages {
+  title: string;
+  number: string;
+  date: string;
+  orderNumber: string;
+  orderDate: string;
+  payment: string;
+  seller: string;
+  buyer: string;
+  shipTo: string;
+  /** Before a tax number. */
+  gstin: string;
+  pan: string;
+  phone: string;
+  /** Names the table of pieces. */
+  lines: string;
+  item: string;
+  /** Heading of the column of goods' codes. */
+  hsn: string;
+  quantity: string;
+  rate: string;
+  amount: string;
+  /** In place of the columns where they have no room; `{quantity}` and `{price}`. */
+  times: string;
+  total: string;
+  inWords: string;
+  /** What is taken off; `{amount}` is a sum of money. */
+  takenOff: string;
+  /** At the foot. */
+  note: string;
+  print: string;
+}
+
+export const invoiceViewMessages: InvoiceViewMessages = {
+  title: "Tax invoice",
+  number: "Invoice number",
+  date: "Invoice date",
+  orderNumber: "Order number",
+  orderDate: "Order date",
+  payment: "Payment",
+  seller: "Sold by",
+  buyer: "Billed to",
+  shipTo: "Delivered to",
+  gstin: "GSTIN",
+  pan: "PAN",
+  phone: "Phone",
+  lines: "Items of the invoice",
+  item: "Item",
+  hsn: "HSN",
+  quantity: "Qty",
+  rate: "Rate",
+  amount: "Amount",
+  times: "{quantity} × {price}",
+  total: "Total",
+  inWords: "In words",
+  takenOff: "−{amount}",
+  note: "This invoice was made by computer and needs no signature.",
+  print: "Print or save as PDF",
+};

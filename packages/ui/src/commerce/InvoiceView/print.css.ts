@@ -1,0 +1,55 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { componentStyle } from "../../styles/componentStyle";
+import { components } from "../../styles/layers.css";
+import { vars } from "../../tokens/contract.css";
+import { actions, column, narrowDetails, paper, sheet } from "./InvoiceView.css";
+
+type Rule = Omit<Parameters<typeof globalStyle>[1], "@layer" | "@media">;
+
+const onPaper = (selector: string, rule: Rule) =>
+  globalStyle(selector, { "@layer": { [components]: { "@media": { print: rule } } } });
+
+// A page of its own name, so that the rest of the shop prints with its own margins.
+globalStyle("@page taanka-invoice", { size: "A4", margin: "14mm" } as Rule);
+
+/** A page with an invoice prints the invoice: what neither holds it nor lies in it is left out. */
+onPaper(`body :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: "none !important" });
+
+/** What holds it gives it the whole sheet, without room or colour of its own. */
+onPaper(`html:has(${sheet}), :has(> ${sheet}), :has(${sheet})`, {
+  display: "block !important",
+  position: "static !important" as "static",
+  minBlockSize: "0 !important",
+  maxInlineSize: "none !important",
+  padding: "0 !important",
+  margin: "0 !important",
+  border: "0 !important",
+  background: "none !important",
+});
+
+/** Ink on paper, whatever the theme and mode on the screen. */
+export const printed = componentStyle({
+  "@media": {
+    print: {
+      page: "taanka-invoice",
+      maxInlineSize: "none",
+      colorScheme: "light",
+      fontSize: "9.5pt",
+      vars: {
+        [vars.color.ink]: "CanvasText",
+        [vars.color.muted]: "CanvasText",
+        [vars.color.raised]: "Canvas",
+        [vars.color.line]: "GrayText",
+        [vars.color.lineStrong]: "CanvasText",
+      },
+    },
+  },
+});
+
+onPaper(paper, { padding: "0", border: "0", gap: "6mm" });
+onPaper(actions, { display: "none" });
+onPaper(column, { display: "table-cell" });
+onPaper(narrowDetails, { display: "none" });
+/** A line is not cut in two by the end of a page; the headings come again on the next one. */
+onPaper(`${sheet} :is(tr, dl, section)`, { breakInside: "avoid" });
+onPaper(`${sheet} thead`, { display: "table-header-group" });

@@ -1,0 +1,47 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Picture } from "../../layout/Picture";
+import { useMessages, useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { formatRupees } from "../money";
+import type { OrderSummaryLine } from "../OrderSummary";
+import { orderSummaryMessages } from "../OrderSummary/messages";
+import * as css from "./OrderPiece.css";
+
+interface OrderPieceProps {
+  line: OrderSummaryLine;
+  /** A quiet line below the name. */
+  caption?: ReactNode;
+  /** Gives the name's element this id. */
+  nameId?: string;
+}
+
+/** A line of an order that a form is about: picture, name, size, colour, quantity and price. */
+export function OrderPiece({ line, caption, nameId }: OrderPieceProps) {
+  const text = useMessages("orderSummary", orderSummaryMessages);
+  const { locale } = useTheme();
+  const { name, picture, size, color, quantity = 1, price } = line;
+  return (
+    <div className={css.piece}>
+      {picture ? (
+        <Picture sizes="72px" {...picture} alt="" className={css.picture} />
+      ) : (
+        <span className={cx(css.picture, css.plain)} />
+      )}
+      <div>
+        <p id={nameId} className={css.name}>
+          {name}
+        </p>
+        {caption && <p className={css.quiet}>{caption}</p>}
+        <p className={css.quiet}>
+          {size && <span>{fill(text.size, { size })}</span>}
+          {color && <span>{color}</span>}
+          <span>{fill(text.quantity, { quantity })}</span>
+        </p>
+        <p className={css.price}>{formatRupees(price, { paise: "always", locale })}</p>
+      </div>
+    </div>
+  );
+}

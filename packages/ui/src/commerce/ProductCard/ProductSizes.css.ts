@@ -1,0 +1,75 @@
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+import { root as card } from "./ProductCard.css";
+
+const rise = keyframes({ from: { translate: "0 0.5rem", opacity: 0 } });
+
+/** Along the foot of the picture, above the card's own link. */
+export const root = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "stretch",
+  inlineSize: "100%",
+});
+
+/** For fingers, which can't rest on a card. */
+export const toggle = componentStyle({
+  alignSelf: "flex-end",
+  margin: vars.space[2],
+  pointerEvents: "auto",
+  "@media": { [media.hover]: { display: "none" } },
+});
+
+export const list = componentStyle({
+  display: "none",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[1],
+  padding: vars.space[1],
+  background: vars.color.plate,
+  borderEndStartRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+  color: vars.color.ink,
+  pointerEvents: "auto",
+  animation: `${rise} ${vars.duration.feedback} ${vars.easing.out}`,
+  selectors: {
+    "[data-open] > &": { display: "flex" },
+    [`${card}:focus-within &`]: { display: "flex" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { [`${card}:hover &`]: { display: "flex" } } },
+    [media.coarse]: {
+      selectors: { [`${card}:focus-within :not([data-open]) > &`]: { display: "none" } },
+    },
+    [media.forcedColors]: { borderBlockStart: "1px solid CanvasText" },
+  },
+});
+
+export const size = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "2.25rem",
+  minBlockSize: "2.25rem",
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  fontSize: "0.8125rem",
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  selectors: {
+    "&[data-sold-out]": { color: vars.color.muted, textDecoration: "line-through" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: {
+        "&:not([data-sold-out]):hover": {
+          background: vars.color.accentSoft,
+          color: vars.color.accent,
+        },
+      },
+    },
+    [media.coarse]: { minInlineSize: "2.75rem", minBlockSize: "2.75rem" },
+  },
+});

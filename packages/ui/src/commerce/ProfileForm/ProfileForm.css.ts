@@ -1,0 +1,36 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const form = componentStyle({
+  display: "grid",
+  gap: vars.space[6],
+  inlineSize: "100%",
+  maxInlineSize: "34rem",
+});
+
+export const facts = componentStyle({ borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const fact = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(6rem, 10rem) minmax(0, 1fr)",
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  lineHeight: vars.leading.tight,
+});
+
+export const term = componentStyle({ color: vars.color.muted, fontSize: vars.textSize.sm });
+
+export const value = componentStyle({
+  fontWeight: vars.weight.medium,
+  overflowWrap: "anywhere",
+  selectors: {
+    "&[data-unknown]": { color: vars.color.muted, fontWeight: vars.weight.regular },
+  },
+});
+
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[3],
+});

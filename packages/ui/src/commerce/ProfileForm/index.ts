@@ -1,0 +1,2 @@
+export type { ProfileFormMessages } from "./messages";
+export { ProfileForm, type ProfileFormProps, type ProfileValues } from "./ProfileForm";

@@ -1,0 +1,2 @@
+export type { RatingInputMessages } from "./messages";
+export { RatingInput, type RatingInputProps } from "./RatingInput";

@@ -1,0 +1,126 @@
+"use client";
+
+import { useId } from "react";
+import { Checkbox } from "../../controls/Checkbox";
+import { FieldGroup } from "../../controls/Field";
+import { QuantityStepper } from "../../controls/QuantityStepper";
+import { fill } from "../../utils/fill";
+import { ColorSwatches } from "../ColorSwatches";
+import { OrderPiece } from "../OrderPiece/OrderPiece";
+import { SizeSelector } from "../SizeSelector";
+import type { FormErrors } from "../useFormCheck";
+import type { ReturnFormMessages } from "./messages";
+import * as css from "./ReturnForm.css";
+import {
+  colorsOf,
+  isOpen,
+  type LineDraft,
+  type ReturnableLine,
+  type ReturnDraft,
+  sizesOf,
+  startLine,
+} from "./returnValues";
+
+interface ReturnLinesProps {
+  /** Start of every field's id. */
+  id: string;
+  lines: readonly ReturnableLine[];
+  draft: ReturnDraft;
+  errors: FormErrors<string>;
+  text: ReturnFormMessages;
+  onChange: (lines: ReturnDraft["lines"]) => void;
+}
+
+/** The lines of the order, each with what else there is to say once it is ticked. */
+export function ReturnLines({ id, lines, draft, errors, text, onChange }: ReturnLinesProps) {
+  const tick = (line: ReturnableLine, on: boolean) => {
+    const { [line.id]: _gone, ...others } = draft.lines;
+    onChange(on ? { ...others, [line.id]: startLine(line) } : others);
+  };
+  return (
+    <FieldGroup id={`${id}-lines`} label={text.lines} required error={errors.lines}>
+      <div className={css.lines}>
+        {lines.map((line) => {
+          const open = isOpen(line, draft.kind);
+          const chosen = open ? draft.lines[line.id] : undefined;
+          return (
+            <div key={line.id} className={css.line}>
+              <Checkbox
+                label={<OrderPiece line={line} />}
+                checked={chosen !== undefined}
+                disabled={!open}
+                onCheckedChange={(on) => tick(line, on)}
+              />
+              {line.refusal && <p className={css.refusal}>{line.refusal}</p>}
+              {chosen && (
+                <LineChoices
+                  id={`${id}-line-${line.id}`}
+                  line={line}
+                  chosen={chosen}
+                  exchange={draft.kind === "exchange"}
+                  error={errors[`line-${line.id}`]}
+                  text={text}
+                  onChange={(part) =>
+                    onChange({ ...draft.lines, [line.id]: { ...chosen, ...part } })
+                  }
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface LineChoicesProps {
+  id: string;
+  line: ReturnableLine;
+  chosen: LineDraft;
+  exchange: boolean;
+  error: string | undefined;
+  text: ReturnFormMessages;
+  onChange: (part: Partial<LineDraft>) => void;
+}
+
+function LineChoices({ id, line, chosen, exchange, error, text, onChange }: LineChoicesProps) {
+  const group = useId();
+  const variants = line.variants ?? [];
+  const colors = exchange ? colorsOf(variants) : [];
+  const ordered = line.quantity ?? 1;
+  if (!exchange && ordered === 1) return null;
+  return (
+    <div className={css.choices}>
+      {ordered > 1 && (
+        <QuantityStepper
+          size="small"
+          label={fill(text.quantity, { product: line.name })}
+          max={ordered}
+          value={chosen.quantity}
+          onValueChange={(quantity) => onChange({ quantity })}
+        />
+      )}
+      {colors.length > 1 && (
+        <ColorSwatches
+          label={text.newColor}
+          name={`${group}-color`}
+          colors={colors}
+          value={chosen.color}
+          // A size that the other colour does not have must not stay chosen unseen.
+          onValueChange={(color) => onChange({ color, size: "" })}
+        />
+      )}
+      {exchange && (
+        <SizeSelector
+          id={id}
+          label={text.newSize}
+          name={`${group}-size`}
+          error={error}
+          sizes={sizesOf(variants, chosen.color)}
+          value={chosen.size}
+          onValueChange={(size) => onChange({ size })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Why somebody sends a piece back, as shops' data names it. */
+export const returnReasons = [
+  "size",
+  "damaged",
+  "not_as_described",
+  "wrong_item",
+  "quality",
+  "other",
+] as const;
+/** One of the reasons that a return form offers. */
+export type ReturnReason = (typeof returnReasons)[number];

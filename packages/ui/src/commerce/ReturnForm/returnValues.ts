@@ -1,0 +1,116 @@
+import type { OrderSummaryLine } from "../OrderSummary";
+import type { ColorOption } from "../types";
+import { type FormErrors, wrongFields } from "../useFormCheck";
+import type { ReturnFormMessages } from "./messages";
+import type { ReturnReason } from "./returnReasons";
+
+/** Money back, or another size or colour of the same product. */
+export type ReturnKind = "refund" | "exchange";
+
+/** A size in a colour that a piece can be exchanged for. */
+export interface ExchangeVariant {
+  /** What the shop calls it in its data, such as its SKU. */
+  id: string;
+  size: string;
+  color?: ColorOption;
+  /** @default false */
+  soldOut?: boolean;
+}
+
+/** A line of the order that may go back. */
+export interface ReturnableLine extends OrderSummaryLine {
+  /** What it can be exchanged for. A line without any can only be refunded. */
+  variants?: readonly ExchangeVariant[];
+  /** Why it can't go back: “Made to measure”. */
+  refusal?: string;
+}
+
+/** Pieces of one line that go back. */
+export interface ReturnedLine {
+  /** The line's id. */
+  id: string;
+  quantity: number;
+  /** Id of the variant that is sent instead, for an exchange. */
+  variantId?: string;
+}
+
+/** What a return form hands over; the description is trimmed and not empty. */
+export interface ReturnValues {
+  kind: ReturnKind;
+  lines: ReturnedLine[];
+  reason: ReturnReason;
+  description: string;
+  pictures: readonly File[];
+}
+
+/** What is chosen for a line while the form is filled in. */
+export interface LineDraft {
+  quantity: number;
+  /** Id of the colour; an empty text where there is none to choose. */
+  color: string;
+  size: string;
+}
+
+/** What a return form holds while it is filled in; ticked lines by their id. */
+export interface ReturnDraft {
+  kind: ReturnKind;
+  lines: Readonly<Record<string, LineDraft>>;
+  reason: ReturnReason | "";
+  description: string;
+  pictures: readonly File[];
+}
+
+/** The different colours of a line's variants, in their order. */
+export function colorsOf(variants: readonly ExchangeVariant[]): ColorOption[] {
+  const byId = new Map(variants.flatMap(({ color }) => (color ? [[color.id, color]] : [])));
+  return [...byId.values()];
+}
+
+/** The sizes that a line's variants have in a colour; of all where colours play no part. */
+export const sizesOf = (variants: readonly ExchangeVariant[], color: string) =>
+  variants.filter((variant) => (variant.color?.id ?? "") === color);
+
+/** The variant that is wanted instead, once it is settled. */
+export const variantOf = (line: ReturnableLine, { color, size }: LineDraft) =>
+  sizesOf(line.variants ?? [], color).find((variant) => variant.size === size);
+
+/** How a line starts when it is ticked: every piece of it, in the colour that was bought. */
+export function startLine(line: ReturnableLine): LineDraft {
+  const colors = colorsOf(line.variants ?? []);
+  const same = colors.find(({ name }) => name === line.color) ?? colors[0];
+  return { quantity: line.quantity ?? 1, color: same?.id ?? "", size: "" };
+}
+
+/** Whether a line may be ticked for this kind of return. */
+export const isOpen = (line: ReturnableLine, kind: ReturnKind): boolean =>
+  !line.refusal && (kind === "refund" || (line.variants?.length ?? 0) > 0);
+
+/** The ticked lines as they are handed over; those that this kind of return leaves out are dropped. */
+export function returnedLines(
+  lines: readonly ReturnableLine[],
+  draft: ReturnDraft,
+): ReturnedLine[] {
+  return lines.flatMap((line) => {
+    const chosen = draft.lines[line.id];
+    if (!chosen || !isOpen(line, draft.kind)) return [];
+    const { quantity } = chosen;
+    if (draft.kind === "refund") return [{ id: line.id, quantity }];
+    return [{ id: line.id, quantity, variantId: variantOf(line, chosen)?.id }];
+  });
+}
+
+/** What keeps a return from being asked for, in the order of the form. */
+export function findReturnErrors(
+  lines: readonly ReturnableLine[],
+  draft: ReturnDraft,
+  text: ReturnFormMessages,
+): FormErrors<string> {
+  const returned = returnedLines(lines, draft);
+  const unsettled = returned.filter(({ variantId }) => draft.kind === "exchange" && !variantId);
+  return wrongFields<string>({
+    lines: returned.length === 0 && text.linesMissing,
+    ...Object.fromEntries(unsettled.map(({ id }) => [`line-${id}`, text.variantMissing])),
+    reason: draft.reason === "" && text.reasonMissing,
+    description: draft.description.trim() === "" && text.descriptionMissing,
+  });
+}

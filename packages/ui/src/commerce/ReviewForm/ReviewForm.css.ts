@@ -1,0 +1,15 @@
+import { componentStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+
+export const form = componentStyle({
+  display: "grid",
+  gap: vars.space[4],
+  maxInlineSize: "36rem",
+});
+
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[2],
+});

@@ -1,0 +1,2 @@
+export type { ReviewFormMessages } from "./messages";
+export { ReviewForm, type ReviewFormProps, type ReviewValues } from "./ReviewForm";

@@ -1,0 +1,2 @@
+export type { ReviewSummaryMessages } from "./messages";
+export { ReviewSummary, type ReviewSummaryProps, type StarCount } from "./ReviewSummary";

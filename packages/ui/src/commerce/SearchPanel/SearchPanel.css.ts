@@ -1,0 +1,140 @@
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
+
+/** Slides in from above, over the whole screen. */
+export const panel = componentStyle({
+  inset: 0,
+  background: vars.color.surface,
+  vars: { "--taanka-from": "0 -100%" },
+});
+
+export const body = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+  maxInlineSize: "48rem",
+  marginInline: "auto",
+  paddingBlock: vars.space[4],
+  "@media": { [media.md]: { gap: vars.space[12], paddingBlock: vars.space[12] } },
+});
+
+/** Large and on a line instead of in a box: it is the panel's one field. */
+export const field = componentStyle({});
+
+descendantStyle(field, "[data-size]", {
+  minBlockSize: "4rem",
+  borderWidth: "0 0 1px",
+  borderRadius: 0,
+  background: "none",
+});
+
+// The line itself thickens; a ring would draw the box that is not there.
+descendantStyle(field, "[data-size]:has(> input:focus-visible)", {
+  outline: "none",
+  boxShadow: `0 1px 0 ${vars.color.accent}`,
+  "@media": { [media.forcedColors]: { outline: "2px solid Highlight" } },
+});
+
+descendantStyle(field, "input", {
+  fontFamily: vars.font.display,
+  fontSize: vars.textSize["2xl"],
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+});
+
+descendantStyle(field, "[data-size] > :first-child", { paddingInlineStart: 0 });
+
+export const suggestions = componentStyle({
+  display: "grid",
+  marginBlockStart: `calc(-1 * ${vars.space[6]})`,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  "@media": { [media.md]: { marginBlockStart: `calc(-1 * ${vars.space[8]})` } },
+});
+
+export const suggestion = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  lineHeight: vars.leading.tight,
+  cursor: "pointer",
+  selectors: { "&[aria-selected=true]": { background: vars.color.accentSoft } },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { background: vars.color.accentSoft } } },
+    [media.forcedColors]: {
+      selectors: { "&[aria-selected=true]": { outline: "2px solid Highlight" } },
+    },
+  },
+});
+
+export const glass = componentStyle({ flex: "none", color: vars.color.muted });
+
+export const typed = componentStyle({ color: vars.color.muted });
+
+export const lists = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const termsTitle = componentStyle({
+  marginBlockEnd: vars.space[3],
+  color: vars.color.muted,
+  fontFamily: vars.font.text,
+  fontSize: vars.textSize.xs,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.eyebrow,
+  textTransform: "uppercase",
+});
+
+export const terms = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+
+export const term = componentStyle({
+  display: "inline-flex",
+  maxInlineSize: "100%",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.raised,
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+  transition: `border-color ${vars.duration.feedback} ${vars.easing.out}`,
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.lineStrong } } },
+  },
+});
+
+const half = {
+  minBlockSize: vars.size.controlSmall,
+  borderRadius: vars.radius.full,
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { color: vars.color.accent } } },
+    [media.coarse]: { minBlockSize: "2.75rem" },
+  },
+} as const;
+
+export const word = componentStyle({
+  ...half,
+  minInlineSize: 0,
+  paddingInline: vars.space[4],
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "&:not(:last-child)": { paddingInlineEnd: vars.space[1] } },
+});
+
+export const cross = componentStyle({
+  ...half,
+  display: "grid",
+  flex: "none",
+  placeItems: "center",
+  inlineSize: vars.size.controlSmall,
+  color: vars.color.muted,
+  "@media": {
+    ...half["@media"],
+    [media.coarse]: { minBlockSize: "2.75rem", inlineSize: "2.75rem" },
+  },
+});

@@ -1,0 +1,118 @@
+"use client";
+
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { SearchField } from "../../controls/SearchField";
+import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { fill } from "../../utils/fill";
+import { useControlled } from "../../utils/useControlled";
+import type { SearchPanelMessages } from "./messages";
+import * as css from "./SearchPanel.css";
+import { SearchSuggestions } from "./SearchSuggestions";
+import { SearchTerms } from "./SearchTerms";
+import type { SearchPanelProps, SearchTermList } from "./types";
+import { useTurningWords } from "./useTurningWords";
+
+interface SearchPanelBodyProps
+  extends Pick<
+    SearchPanelProps,
+    "value" | "defaultValue" | "onValueChange" | "suggestions" | "busy" | "onRemove"
+  > {
+  lists: readonly { list: SearchTermList; terms: readonly string[] }[];
+  placeholders: readonly string[];
+  onSearch: (term: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+  text: SearchPanelMessages;
+}
+
+const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The open panel: its field, the suggestions below it and the lists of terms. */
+export function SearchPanelBody({
+  value,
+  defaultValue = "",
+  onValueChange,
+  suggestions = [],
+  busy,
+  onRemove,
+  lists,
+  placeholders,
+  onSearch,
+  field,
+  text,
+}: SearchPanelBodyProps) {
+  const [typed, setTyped] = useControlled(value, defaultValue, onValueChange);
+  const [active, setActive] = useState(-1);
+  const [touched, setTouched] = useState(false);
+  const id = useId();
+  const word = useTurningWords(placeholders, !touched && typed === "");
+  const count = suggestions.length;
+  const current = active < count ? active : -1;
+
+  const search = (term: string) => {
+    const trimmed = term.trim();
+    if (trimmed) onSearch(trimmed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    setTouched(true);
+    if (event.nativeEvent.isComposing) return;
+    const by = step[event.key];
+    const chosen = suggestions[current];
+    if (by && count > 0) {
+      event.preventDefault();
+      // Beyond either end it is what was typed that Enter takes.
+      setActive(((current + 1 + by + count + 1) % (count + 1)) - 1);
+    } else if (event.key === "Enter" && chosen !== undefined) {
+      event.preventDefault();
+      search(chosen);
+    }
+  };
+  return (
+    <div className={css.body} onPointerDown={() => setTouched(true)}>
+      <SearchField
+        className={css.field}
+        ref={field}
+        label={text.label}
+        placeholder={word}
+        value={typed}
+        busy={busy}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={count > 0 ? id : undefined}
+        aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+        onKeyDown={onKeyDown}
+        onSearch={search}
+        onValueChange={(next) => {
+          setActive(-1);
+          setTyped(next);
+        }}
+      />
+      <span role="status" className={visuallyHidden}>
+        {typed !== "" && count > 0 && fill(text.suggestionCount, { count })}
+      </span>
+      {count > 0 && (
+        <SearchSuggestions
+          id={id}
+          suggestions={suggestions}
+          typed={typed.trim()}
+          active={current}
+          onChoose={search}
+          label={text.suggestions}
+        />
+      )}
+      <div className={css.lists}>
+        {lists.map(({ list, terms }) => (
+          <SearchTerms
+            key={list}
+            list={list}
+            terms={terms}
+            onSearch={search}
+            onRemove={onRemove}
+            field={field}
+            text={text}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+export interface SearchPanelMessages {
+  title: string;
+  close: string;
+  /** Names the field. */
+  label: string;
+  /** Names the list below the field. */
+  suggestions: string;
+  /** Heard when suggestions arrive; `{count}` of them. */
+  suggestionCount: string;
+  recent: string;
+  trending: string;
+  topViewed: string;
+  /** Name of the button that takes a chip away; `{term}` is its text. */
+  remove: string;
+}
+
+export const searchPanelMessages: SearchPanelMessages = {
+  title: "SEARCH",
+  close: "Close",
+  label: "Search",
+  suggestions: "Suggestions",
+  suggestionCount: "{count} suggestions",
+  recent: "Recent Searches",
+  trending: "Trending Searches",
+  topViewed: "Top Viewed Products",
+  remove: "Remove {term}",
+};

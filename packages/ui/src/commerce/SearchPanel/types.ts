@@ -1,0 +1,36 @@
+import type { PanelProps } from "../../overlays/Panel";
+import type { SearchPanelMessages } from "./messages";
+
+/** The three lists of terms. */
+export type SearchTermList = "recent" | "trending" | "topViewed";
+
+export interface SearchPanelProps
+  extends Omit<
+    PanelProps,
+    "title" | "description" | "footer" | "hideTitle" | "initialFocus" | "children" | "defaultValue"
+  > {
+  /** Called with a term without spaces around it, never an empty one; the panel closes itself. */
+  onSearch: (term: string) => void;
+  /** What is in the field, when the parent decides. */
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Words that the empty field shows one after another, 2 s each, until somebody does something. */
+  placeholders?: readonly string[];
+  /** What the shop suggests for the field's text, and for an empty field. */
+  suggestions?: readonly string[];
+  /**
+   * Suggestions are on their way.
+   * @default false
+   */
+  busy?: boolean;
+  /** The shopper's own last terms, latest first. An empty list is not shown. */
+  recent?: readonly string[];
+  trending?: readonly string[];
+  /** Names of products. */
+  topViewed?: readonly string[];
+  /** Called when a chip is taken away. Without it chips have no cross. */
+  onRemove?: (term: string, list: SearchTermList) => void;
+  messages?: Partial<SearchPanelMessages>;
+}

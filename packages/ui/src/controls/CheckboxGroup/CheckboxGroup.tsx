@@ -1,0 +1,112 @@
+"use client";
+
+import { useId } from "react";
+import { useMessages } from "../../theme/context";
+import { fill } from "../../utils/fill";
+import { useControlled } from "../../utils/useControlled";
+import { Choice, type ChoiceOption } from "../Choice/Choice";
+import { list } from "../Choice/Choice.css";
+import { FieldGroup, type FieldGroupProps } from "../Field";
+import { all } from "./CheckboxGroup.css";
+import { type CheckboxGroupMessages, checkboxGroupMessages } from "./messages";
+import { shareTicked, tickAll } from "./selection";
+
+export interface CheckboxGroupProps
+  extends Omit<FieldGroupProps, "children" | "defaultValue" | "onChange"> {
+  options: ChoiceOption[];
+  /** Values of the ticked options. */
+  value?: string[];
+  /** @default [] */
+  defaultValue?: string[];
+  onValueChange?: (value: string[]) => void;
+  /** Name under which each ticked value is sent with a form. */
+  name?: string;
+  /**
+   * `row` sets short options side by side.
+   * @default "column"
+   */
+  layout?: "column" | "row";
+  /**
+   * Puts a box above the options that ticks or clears all of them; it shows a dash while some are
+   * ticked.
+   * @default false
+   */
+  selectAll?: boolean;
+  messages?: Partial<CheckboxGroupMessages>;
+}
+
+const none: string[] = [];
+
+/** Any number of options out of a few. Native checkboxes under one legend, hint and error. */
+export function CheckboxGroup({
+  options,
+  value,
+  defaultValue = none,
+  onValueChange,
+  name,
+  layout = "column",
+  selectAll = false,
+  messages,
+  ...rest
+}: CheckboxGroupProps) {
+  const [ticked, setTicked] = useControlled(value, defaultValue, onValueChange);
+  const id = useId();
+  const toggle = (option: string, on: boolean) =>
+    setTicked(on ? [...ticked, option] : ticked.filter((other) => other !== option));
+  return (
+    <FieldGroup {...rest}>
+      {selectAll && (
+        <AllChoice
+          id={`${id}-all`}
+          options={options}
+          ticked={ticked}
+          messages={messages}
+          onValueChange={setTicked}
+        />
+      )}
+      <div className={list} data-layout={layout}>
+        {options.map((option, index) => (
+          <Choice
+            {...option}
+            key={option.value}
+            id={`${id}-${index}`}
+            type="checkbox"
+            name={name}
+            checked={ticked.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface AllChoiceProps {
+  id: string;
+  options: ChoiceOption[];
+  ticked: string[];
+  messages: Partial<CheckboxGroupMessages> | undefined;
+  onValueChange: (value: string[]) => void;
+}
+
+function AllChoice({ id, options, ticked, messages, onValueChange }: AllChoiceProps) {
+  const text = useMessages("checkboxGroup", checkboxGroupMessages, messages);
+  const { count, total, state } = shareTicked(options, ticked);
+  return (
+    <div className={all}>
+      <Choice
+        // The dash has no attribute: it is set on the element.
+        ref={(input) => {
+          if (input) input.indeterminate = state === "some";
+        }}
+        id={id}
+        type="checkbox"
+        label={text.selectAll}
+        aside={fill(text.chosen, { count, total })}
+        checked={state === "all"}
+        disabled={total === 0}
+        onChange={(event) => onValueChange(tickAll(options, ticked, event.currentTarget.checked))}
+      />
+    </div>
+  );
+}

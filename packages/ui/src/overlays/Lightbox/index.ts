@@ -1,0 +1,3 @@
+export { Lightbox, type LightboxProps } from "./Lightbox";
+export type { LightboxMessages } from "./messages";
+export type { LightboxPicture } from "./types";

@@ -1,0 +1,82 @@
+import type { Brand } from "./brands";
+import { contrast, contrastPairs } from "./contrast";
+import { propertyName } from "./propertyName";
+import type { ColorTokens } from "./shape";
+
+/** Something that a brand's tokens do to its readers. */
+export interface BrandProblem {
+  /** An error fails WCAG 2.2 AA; a warning is worth a look. */
+  severity: "error" | "warning";
+  /** Where it stands, such as `dark.color.muted`. */
+  path: string;
+  /** What is wrong, why, and what would do, in one or two sentences. */
+  message: string;
+  /** Measured and asked contrast, where it is one. */
+  contrast?: { front: keyof ColorTokens; ground: keyof ColorTokens; ratio: number; least: number };
+}
+
+const modes = ["light", "dark"] as const;
+const generic = /(^|,)\s*(serif|sans-serif|system-ui|ui-serif|ui-sans-serif|monospace|cursive)\s*$/;
+
+function contrastProblems(brand: Brand): BrandProblem[] {
+  return modes.flatMap((mode) => {
+    const { color } = brand[mode];
+    return contrastPairs.flatMap(([front, ground, least]) => {
+      const ratio = contrast(color[front], color[ground]);
+      if (ratio >= least) return [];
+      const what = front === "lineStrong" ? "Boundaries of controls" : "Text";
+      return {
+        severity: "error" as const,
+        path: `${mode}.color.${front}`,
+        message: `${front} (${color[front]}) on ${ground} (${color[ground]}) has ${ratio.toFixed(2)}:1. ${what} need${what === "Text" ? "s" : ""} ${least}:1: move ${front} away from ${ground}, or leave it out and it is made to read.`,
+        contrast: { front, ground, ratio, least },
+      };
+    });
+  });
+}
+
+function faintProblems(brand: Brand): BrandProblem[] {
+  return modes.flatMap((mode) => {
+    const { faint, surface, line, accentSoft } = brand[mode].color;
+    const path = (role: string) => `${mode}.color.${role}`;
+    const found: BrandProblem[] = [];
+    if (contrast(faint, surface) < 3) {
+      found.push({
+        severity: "warning",
+        path: path("faint"),
+        message: `faint has ${contrast(faint, surface).toFixed(2)}:1 on surface; large text needs 3:1.`,
+      });
+    }
+    if (contrast(line, surface) < 1.1) {
+      found.push({
+        severity: "warning",
+        path: path("line"),
+        message: `line has ${contrast(line, surface).toFixed(2)}:1 on surface; below 1.1:1 hairlines can't be seen.`,
+      });
+    }
+    if (contrast(accentSoft, surface) < 1.04) {
+      found.push({
+        severity: "warning",
+        path: path("accentSoft"),
+        message:
+          "accentSoft can hardly be told from surface: a deeper accent leaves room for a tint behind what is chosen.",
+      });
+    }
+    return found;
+  });
+}
+
+function fontProblems(brand: Brand): BrandProblem[] {
+  return (["display", "text"] as const)
+    .filter((face) => !generic.test(brand.shared.font[face]))
+    .map((face) => ({
+      severity: "warning" as const,
+      path: `font.${face}`,
+      message: `--${propertyName(["font", face])} ends in no generic family: add serif or sans-serif for when the face does not load.`,
+    }));
+}
+
+/** What a brand's values do to its readers: errors first. */
+export function brandProblems(brand: Brand): BrandProblem[] {
+  return [...contrastProblems(brand), ...faintProblems(brand), ...fontProblems(brand)];
+}

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { brandCss, brandProperties } from "./brandCss";
+import { kora, neel, taanka } from "./brands";
+import { contrast } from "./contrast";
+import { createBrand } from "./createBrand";
+import { tokenPaths } from "./propertyName";
+
+const mogra = {
+  name: "mogra",
+  light: { surface: "#fffdf8", ink: "#16211d", accent: "#2f5d50" },
+} as const;
+
+const errors = (brand: ReturnType<typeof createBrand>) =>
+  brand.problems.filter(({ severity }) => severity === "error");
+
+describe("createBrand", () => {
+  it("makes a whole brand of three colours, light and dark, that reads", () => {
+    const brand = createBrand(mogra);
+    expect(brand.problems).toEqual([]);
+    expect(brand.tokens.light.color).toMatchObject(mogra.light);
+    for (const mode of ["light", "dark"] as const) {
+      const properties = Object.entries(brand.properties(mode));
+      expect(properties).toHaveLength(tokenPaths.length);
+      expect(properties.filter(([, value]) => value === "")).toEqual([]);
+    }
+    const { surface, ink } = brand.tokens.dark.color;
+    expect(contrast(surface, "#000000")).toBeLessThan(contrast(ink, "#000000"));
+  });
+
+  const hex = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+  it("derives colours that read from any three that do, in both modes", () => {
+    const readable = fc
+      .tuple(hex, hex, hex)
+      .filter(
+        ([surface, ink, accent]) =>
+          contrast(surface, ink) >= 4.6 && contrast(surface, accent) >= 4.6,
+      );
+    fc.assert(
+      fc.property(readable, ([surface, ink, accent]) => {
+        const brand = createBrand({ name: "any", light: { surface, ink, accent } });
+        expect(errors(brand)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("keeps what it is given, and names what does not read with its ratio", () => {
+    const brand = createBrand({ ...mogra, light: { ...mogra.light, muted: "#b0b0b0" } });
+    expect(brand.tokens.light.color.muted).toBe("#b0b0b0");
+    const [first] = errors(brand);
+    expect(first).toMatchObject({
+      path: "light.color.muted",
+      contrast: { front: "muted", ground: "surface", least: 4.5 },
+    });
+    expect(first?.message).toContain(contrast("#b0b0b0", "#fffdf8").toFixed(2));
+  });
+
+  it("warns of faces without a generic family and of hairlines nobody sees", () => {
+    const { problems } = createBrand({
+      ...mogra,
+      light: { ...mogra.light, line: "#fffdf8" },
+      font: { display: '"Fraunces Variable"' },
+    });
+    expect(problems.map(({ severity, path }) => [severity, path])).toEqual([
+      ["warning", "light.color.line"],
+      ["warning", "font.display"],
+    ]);
+  });
+
+  it("takes corners and density by name or in part", () => {
+    const close = createBrand({ ...mogra, radius: "round", density: "compact" }).tokens.shared;
+    expect(close.radius.control).toBe("14px");
+    expect(close.space["4"]).toBe("0.85rem");
+    expect(close.size.control).toBe("2.75rem");
+    const part = createBrand({ ...mogra, radius: { card: "30px" }, size: { content: "70rem" } });
+    expect(part.tokens.shared.radius).toMatchObject({ card: "30px", control: "2px" });
+    expect(part.tokens.shared.size).toMatchObject({ content: "70rem", control: "3rem" });
+  });
+
+  it.each([
+    ["name", { ...mogra, name: 'x"] body' }],
+    ["light.accent", { ...mogra, light: { ...mogra.light, accent: "rebeccapurple" } }],
+    ["light.accent", { ...mogra, light: { ...mogra.light, accent: undefined } }],
+    ["light.scrim", { ...mogra, light: { ...mogra.light, scrim: "red; } body { color: red" } }],
+    ["light.glow", { ...mogra, light: { ...mogra.light, glow: "#ffffff" } }],
+    ["font.display", { ...mogra, font: { display: "serif } * { display: none" } }],
+    ["font.heading", { ...mogra, font: { heading: "serif" } }],
+    ["density", { ...mogra, density: "tight" }],
+    ["shape", { ...mogra, shape: { control: "1px" } }],
+    ["dark.ink", { ...mogra, dark: { surface: "#000000", accent: "#ffffff" } }],
+  ])("refuses a description with a bad %s, naming it", (path, description) => {
+    const make = () => createBrand(description as Parameters<typeof createBrand>[0]);
+    expect(make).toThrow(TypeError);
+    expect(make).toThrow(`- ${path}: `);
+  });
+});
+
+describe("brandCss", () => {
+  it.each([taanka, neel, kora])("writes every property of $name in each mode", (brand) => {
+    const css = brandCss(brand);
+    const [light = "", dark = "", system = ""] = css.split("\n\n");
+    expect(light).toContain(`[data-taanka-brand="${brand.name}"] {`);
+    for (const [property, value] of Object.entries(brandProperties(brand, "light"))) {
+      expect(light).toContain(`  ${property}: ${value};`);
+    }
+    expect(dark).toContain(`  --taanka-color-surface: ${brand.dark.color.surface};`);
+    expect(dark).not.toContain("--taanka-space");
+    expect(system).toContain("@media (prefers-color-scheme: dark)");
+    expect(system.replaceAll(/\s/g, "")).toContain(dark.split("{")[1]?.replaceAll(/\s/g, ""));
+  });
+});

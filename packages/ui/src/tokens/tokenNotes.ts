@@ -1,0 +1,65 @@
+import type { ThemeTokens } from "./shape";
+
+type Notes = { [Group in keyof ThemeTokens]: Record<string, string> };
+
+/** What each token is for, in a few words. */
+export const tokenNotes: Notes = {
+  color: {
+    surface: "Page",
+    raised: "Cards, panels, fields",
+    sunken: "Wells, picture frames",
+    ink: "Main text",
+    muted: "Secondary text",
+    faint: "Decoration, large text",
+    line: "Hairlines",
+    lineStrong: "Boundaries of controls",
+    accent: "Main action, links",
+    accentHover: "Main action, pointed at",
+    onAccent: "Text on accent",
+    accentSoft: "Behind what is chosen",
+    zari: "Running stitch",
+    sale: "Reduced prices",
+    positive: "Success",
+    positiveSoft: "Behind success",
+    caution: "Warning",
+    cautionSoft: "Behind a warning",
+    critical: "Error",
+    criticalSoft: "Behind an error",
+    info: "Information",
+    infoSoft: "Behind information",
+    scrim: "Behind dialogs",
+    onPicture: "Text on pictures",
+    plate: "Controls on pictures",
+  },
+  font: { display: "Headings and the word mark", text: "Everything else" },
+  weight: { display: "Weight of the display face" },
+  tracking: { eyebrow: "Eyebrows and navigation, in em", display: "Display type, in em" },
+  leading: {
+    display: "Largest headings",
+    heading: "Headings",
+    text: "Running text",
+    tight: "Names on cards, labels",
+  },
+  radius: {
+    control: "Buttons, fields",
+    card: "Pictures, cards",
+    panel: "Dialogs, menus, drawers",
+    full: "Chips, swatches, icon buttons",
+  },
+  shadow: { float: "What floats: menus, toasts, dialogs" },
+  duration: {
+    feedback: "What answers a touch: colours, hearts, checks",
+    panel: "What comes in: drawers, dialogs, menus, toasts",
+    banner: "The fade and scale of the banner",
+  },
+  easing: { out: "Ends softly" },
+  size: {
+    content: "Widest content",
+    gutter: "Space beside the content",
+    header: "Height of the header",
+    control: "Height of a control",
+    controlSmall: "Height of a small control",
+  },
+  textSize: {},
+  space: {},
+};
