@@ -1,0 +1,165 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, visit } from "./support/browser";
+
+const root = path.resolve(import.meta.dirname, "..");
+const published = ["packages/ui", "packages/api-client"];
+const execute = promisify(execFile);
+
+let folder: string;
+let tarballs: string[];
+
+/** Runs a program in the stranger's folder; what it printed is part of the error. */
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+  execute(command, args, { cwd: folder, env: { ...process.env, ...env } }).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+const vite = (env?: NodeJS.ProcessEnv) => run("npx", ["--no-install", "vite", "build"], env);
+
+/** The versions with which this repository itself works. */
+async function versions(...names: string[]): Promise<Record<string, string>> {
+  const { devDependencies } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  return Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
+}
+
+async function pack(): Promise<string[]> {
+  const { stdout } = await execute(
+    "npm",
+    ["pack", "--json", "--pack-destination", folder, ...published.map((name) => `./${name}`)],
+    { cwd: root },
+  );
+  const packed: { filename: string }[] = JSON.parse(stdout);
+  return packed.map(({ filename }) => path.join(folder, filename));
+}
+
+function serve(from: string): Promise<Server> {
+  const types: Record<string, string> = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+  };
+  const server = createServer(async ({ url = "/" }, response) => {
+    const file = path.join(from, url === "/" ? "index.html" : url);
+    const content = await readFile(file).catch(() => undefined);
+    const type = types[path.extname(file)] ?? "application/octet-stream";
+    response.writeHead(content ? 200 : 404, { "Content-Type": type }).end(content);
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "taanka-installed-"));
+  tarballs = await pack();
+  await cp(path.join(root, "e2e/installed"), folder, { recursive: true });
+  const dependencies = await versions(
+    "react",
+    "react-dom",
+    "@types/react",
+    "@types/react-dom",
+    "typescript",
+    "vite",
+  );
+  await writeFile(
+    path.join(folder, "package.json"),
+    JSON.stringify({ name: "strangers-shop", private: true, type: "module", dependencies }),
+  );
+  await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs]);
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("the packages, packed and installed in a plain Vite app", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it("show a themed product card", async () => {
+    await vite();
+    const server = await serve(path.join(folder, "dist"));
+    const { port } = server.address() as AddressInfo;
+    const { page, complaints, leave } = await visit(browser, `http://127.0.0.1:${port}`, "phone");
+    await page.goto("/");
+    const card = page.getByRole("article");
+    await expect.poll(() => card.getByRole("link").textContent()).toBe("Banarasi Jaal Silk Saree");
+    expect(await card.innerText()).toContain("₹4,499");
+    const look = await card.evaluate((element) => {
+      const name = element.querySelector("h3") ?? element;
+      const provider = element.closest("[data-taanka-brand]") ?? element;
+      return {
+        brand: provider.getAttribute("data-taanka-brand"),
+        ink: getComputedStyle(provider).getPropertyValue("--taanka-color-ink").trim(),
+        color: getComputedStyle(name).color,
+        font: getComputedStyle(name).fontFamily,
+      };
+    });
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      Number.parseInt(look.ink.slice(at, at + 2), 16),
+    );
+    expect(look).toMatchObject({ brand: "kora", color: `rgb(${red}, ${green}, ${blue})` });
+    expect(look.font).toContain("Newsreader");
+    expect(complaints).toEqual([]);
+    await leave();
+    server.close();
+  });
+
+  it("give a lone Button nothing but its own modules", async () => {
+    await vite({ ENTRY: "src/button.tsx" });
+    const modules: string[] = JSON.parse(await readFile(path.join(folder, "modules.json"), "utf8"));
+    const kit = modules
+      .map((id) => id.replaceAll("\\", "/").split("/node_modules/").at(-1) ?? id)
+      .filter((id) => !/^(react|react-dom|scheduler)\//.test(id) && !id.startsWith("\0"))
+      .filter((id) => id.includes("/") && !id.includes(`${path.basename(folder)}/`));
+    expect(kit.map((id) => id.replace("@taanka/ui/dist/", "")).sort()).toEqual([
+      "controls/Button/Button.js",
+      "controls/Button/Button.styles.js",
+      "controls/Button/messages.js",
+      "theme/context.js",
+      "utils/cx.js",
+    ]);
+  });
+
+  it("are typed for a strict project that checks libraries too", async () => {
+    const { stdout } = await run("npx", ["--no-install", "tsc", "-p", "tsconfig.json"]);
+    expect(stdout).toBe("");
+  });
+
+  it("work in Node as they are", async () => {
+    const program = `
+      import { createElement } from "react";
+      import { renderToString } from "react-dom/server";
+      import { Price, ThemeProvider } from "@taanka/ui";
+      import { hindi } from "@taanka/ui/messages/hi";
+      import { createStoreClient } from "@taanka/api-client";
+      const price = createElement(Price, { price: 119999 });
+      console.log(renderToString(createElement(ThemeProvider, { messages: hindi }, price)));
+      console.log(typeof createStoreClient);`;
+    const { stdout } = await run("node", ["--input-type=module", "-e", program]);
+    expect(stdout).toContain("₹1,19,999");
+    expect(stdout).toContain("function");
+  });
+});
+
+describe("the packages' types", () => {
+  it.each([0, 1])("are not wrong (%i)", async (at) => {
+    const entries = [
+      ["--entrypoints", ".", "./brand", "./messages/hi"],
+      ["--entrypoints", ".", "./contract", "./session"],
+    ];
+    const attw = path.join(root, "node_modules/.bin/attw");
+    const options = ["--profile", "esm-only", "--no-emoji", "--no-color", ...(entries[at] ?? [])];
+    const { stdout } = await run(attw, [tarballs[at] ?? "", ...options]);
+    expect(stdout).toContain("OK (ESM)");
+  });
+});

@@ -1,0 +1,20 @@
+import { writeFileSync } from "node:fs";
+import { defineConfig } from "vite";
+
+/** Says which modules of packages reach the browser. */
+const listModules = {
+  name: "list-modules",
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((chunk) =>
+      Object.entries(chunk.modules ?? {})
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => id),
+    );
+    writeFileSync("modules.json", JSON.stringify(modules));
+  },
+};
+
+export default defineConfig({
+  plugins: [listModules],
+  build: { rolldownOptions: { input: process.env.ENTRY ?? "index.html" } },
+});
