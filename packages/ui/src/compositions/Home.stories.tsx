@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useId } from "react";
 import { ProductGrid } from "../commerce";
-import { bannerPicture, productsById, shopBanners, uprightBanner } from "../docs/shop";
+import { productsById, shopBanners, uprightBanner } from "../docs/shop";
 import { Container, Section } from "../layout";
 import {
   BannerCarousel,
@@ -108,7 +108,7 @@ function Home() {
         </ScrollRow>
       </Headed>
       <PromoSustainability picture={uprightBanner("cotton")} href="#handloom" />
-      <PromoWardrobe picture={bannerPicture("festive")} href="#offer" />
+      <PromoWardrobe picture={uprightBanner("festive")} href="#offer" />
       <PromoTryOn picture={uprightBanner("lights")} href="#try-before" />
     </ShopPage>
   );

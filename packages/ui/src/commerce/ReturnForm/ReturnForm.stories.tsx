@@ -19,7 +19,7 @@ const lines: ReturnableLine[] = [
   {
     id: "kurti",
     name: "Ajrakh Cotton Kurti",
-    picture: samplePicture("ajrakh-modal-saree/indigo-front", "Ajrakh Cotton Kurti", "#c8b8b8"),
+    picture: samplePicture("ajrakh-modal-kurti/indigo-front", "Ajrakh Cotton Kurti", "#d8c8b8"),
     size: "M",
     color: "Neel Indigo",
     quantity: 2,
