@@ -15,7 +15,7 @@ export interface DiscountBadgeProps extends Omit<BadgeProps, "children"> {
   /** The discount in percent where the shop states it; counted from price and MRP otherwise. */
   discountPercentage?: number;
   /** @default "sale" */
-  tone?: BadgeProps["tone"];
+  tone?: "sale" | "label" | "accent" | "positive" | "caution" | "critical";
   messages?: Partial<DiscountBadgeMessages>;
 }
 
