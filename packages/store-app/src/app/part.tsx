@@ -23,7 +23,9 @@ interface PartModule<Props> {
 }
 
 function Gated({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
-  if (gate && !gate.isOpen()) use(gate.ready);
+  // Also when the gate is open already: React renders a second time what had to wait, and counts on
+  // the same hooks in the same order then.
+  if (gate) use(gate.ready);
   useEffect(() => gate?.alive(), [gate]);
   return children;
 }

@@ -44,9 +44,8 @@ export const whenAwake = (): Promise<void> => woken;
 
 /** A part of the server's page on its way to life. */
 export interface Gate {
-  /** Pending while the part sleeps. */
+  /** Pending while the part sleeps; always the same promise. */
   readonly ready: Promise<void>;
-  isOpen(): boolean;
   /** The element around the part. */
   attach(element: HTMLElement | null): void;
   /** The part is alive: what was clicked in the meantime is clicked now. */
@@ -81,7 +80,6 @@ export function createGate(prepare: () => Promise<unknown>): Gate {
     });
   return {
     ready,
-    isOpen: () => open,
     attach(element) {
       sleeper.element = element;
       if (element && !open) sleepers.add(sleeper);
