@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
@@ -37,10 +37,17 @@ async function stateOf(): Promise<string> {
   }
 }
 
-describe("backup and restore of the embedded database", { timeout: 120_000 }, () => {
+describe("backup and restore of a shop with the embedded database", { timeout: 120_000 }, () => {
   it("bring everything back, and put the newer state aside", async () => {
     const before = await stateOf();
-    expect(await backUp(dataDir, file)).toBeGreaterThan(100);
+    const upload = join(dataDir, "uploads/partners/one.webp");
+    await mkdir(join(dataDir, "uploads/partners"), { recursive: true });
+    await writeFile(upload, "a picture");
+    const size = await backUp(dataDir, file);
+    expect(size.rows).toBeGreaterThan(100);
+    expect(size.uploads).toBe(1);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await writeFile(upload, "another");
     const database = await open();
     await database.db.deleteFrom("items").execute();
     await database.close();
@@ -48,11 +55,17 @@ describe("backup and restore of the embedded database", { timeout: 120_000 }, ()
     await expect(restore(dataDir, file, false)).rejects.toThrow("With --force it is put aside");
     const { kept } = await restore(dataDir, file, true);
     expect(await stateOf()).toBe(before);
-    expect(await readdir(dataDir)).toContain(kept?.split("/").at(-1));
+    expect(await readFile(upload, "utf8")).toBe("a picture");
+    expect(kept.map((path) => path.replace(/\d+$/, ""))).toEqual([
+      join(dataDir, "database.before-"),
+      join(dataDir, "uploads.before-"),
+    ]);
+    expect(await readFile(join(kept[1] ?? "", "partners/one.webp"), "utf8")).toBe("another");
     await rm(dataDir, { recursive: true });
     const child = startChild("command.ts", ["restore", file], { DATA_DIR: dataDir });
     expect(await child.exit()).toBe(0);
-    expect(child.output()).toMatch(/^\d+ rows are back\./);
+    expect(child.output()).toMatch(/^\d+ rows and 1 upload are back\./);
+    expect(await readFile(upload, "utf8")).toBe("a picture");
     expect(await stateOf()).toBe(before);
   });
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.js";
-import { backUp, restore } from "./backup.js";
+import { type BackupSize, backUp, restore } from "./backup.js";
 
 const USAGE = "npm run backup -- FILE\nnpm run restore -- FILE [--force]";
 
@@ -34,19 +34,22 @@ function embeddedDataDir(): string {
   );
 }
 
-/** `backup`: writes the embedded database into a file. @returns the exit code */
+const say = ({ rows, uploads }: BackupSize) =>
+  `${rows} rows and ${uploads} ${uploads === 1 ? "upload" : "uploads"}`;
+
+/** `backup`: writes the embedded database and the uploads into a file. @returns the exit code */
 export async function runBackup(args: string[]): Promise<number> {
   const { path } = readArguments(args);
-  const rows = await backUp(embeddedDataDir(), path);
-  process.stdout.write(`${rows} rows are safe in ${path}; it was restored once to make sure.\n`);
+  const size = await backUp(embeddedDataDir(), path);
+  process.stdout.write(`${say(size)} are safe in ${path}; it was restored once to make sure.\n`);
   return 0;
 }
 
-/** `restore`: puts a backup in the place of the embedded database. @returns the exit code */
+/** `restore`: puts a backup in the place of what is there. @returns the exit code */
 export async function runRestore(args: string[]): Promise<number> {
   const { path, force } = readArguments(args);
-  const { rows, kept } = await restore(embeddedDataDir(), path, force);
-  const old = kept ? ` The old database is kept in ${kept}.` : "";
-  process.stdout.write(`${rows} rows are back.${old}\n`);
+  const { kept, ...size } = await restore(embeddedDataDir(), path, force);
+  const old = kept.length > 0 ? ` What was there is kept in ${kept.join(" and ")}.` : "";
+  process.stdout.write(`${say(size)} are back.${old}\n`);
   return 0;
 }

@@ -23,6 +23,7 @@ describe("metrics", () => {
     expect(body.message).toMatch(counted('method="GET",route="/api/items/:id",status="404"'));
     expect(body.message).toContain("taanka_listing_products 5");
     expect(body.message).toContain("taanka_database_up 1");
+    expect(body.message).toContain("taanka_refunds_owed 0");
     expect(body.message).toContain("nodejs_eventloop_lag_seconds");
     expect(body.message).not.toContain("9876543210");
     expect(body.message).not.toContain("saree");

@@ -4,6 +4,7 @@ import { routePath } from "hono/route";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { HttpApp, HttpEnv } from "../http/env.js";
 import { Failure } from "../http/failure.js";
+import { countOwed } from "../payments/refunds.js";
 import type { Services } from "../services.js";
 
 /** Seconds; from a listing out of memory to a payment service's time-out. */
@@ -29,6 +30,14 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(listing.size);
+      },
+    });
+    new Gauge({
+      name: "taanka_refunds_owed",
+      help: "Refunds that the payment provider has not taken yet.",
+      registers: [this.registry],
+      async collect() {
+        this.set(await countOwed(database).catch(() => Number.NaN));
       },
     });
     new Gauge({

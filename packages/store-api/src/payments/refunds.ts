@@ -31,6 +31,16 @@ export async function oweRefund(trx: Queries, { key, orderId, amount }: Refund):
     .execute();
 }
 
+/** @returns how many refunds the payment provider has not taken yet */
+export async function countOwed({ db }: Services["database"]): Promise<number> {
+  const { owed } = await db
+    .selectFrom("refunds")
+    .select((eb) => eb.fn.countAll<number>().as("owed"))
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(owed);
+}
+
 /**
  * Sends whatever is owed through the payment provider. What cannot be sent stays owed and is tried
  * again; the key keeps the provider from paying twice when an answer was lost.

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { create, extract } from "tar";
+
+/** The folders of a data folder that a backup holds. */
+export const KEPT = ["database", "uploads"] as const;
+
+const DUMP = "database.tar";
+
+/** What a shop holds: for each table its rows and a sum over their content, for each upload a sum. */
+export interface Content {
+  tables: Record<string, { rows: number; sum: string }>;
+  uploads: Record<string, string>;
+}
+
+/** @returns how many rows and uploads there are */
+export const count = ({ tables, uploads }: Content) => ({
+  rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0),
+  uploads: Object.keys(uploads).length,
+});
+
+async function tablesOf(database: PGlite): Promise<Content["tables"]> {
+  const names = await database.query<{ name: string }>(
+    `select table_name::text as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const tables: Content["tables"] = {};
+  for (const { name } of names.rows) {
+    const { rows } = await database.query<{ rows: number; sum: string }>(
+      `select count(*)::int as rows,
+         coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from "${name}" t`,
+    );
+    if (rows[0]) tables[name] = rows[0];
+  }
+  return tables;
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+async function uploadsOf(folder: string): Promise<Content["uploads"]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    },
+  );
+  const uploads: Content["uploads"] = {};
+  const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
+  for (const path of paths.sort()) {
+    const name = path.slice(folder.length + 1).replaceAll(sep, "/");
+    uploads[name] = createHash("sha256")
+      .update(await readFile(path))
+      .digest("hex");
+  }
+  return uploads;
+}
+
+async function withDatabase<T>(database: PGlite, work: (database: PGlite) => Promise<T>) {
+  try {
+    await database.waitReady;
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Works in a folder of its own on the disk of `beside`, which is gone afterwards. */
+export async function withScratch<T>(beside: string, work: (folder: string) => Promise<T>) {
+  const scratch = await mkdtemp(join(dirname(beside), ".taanka-backup-"));
+  try {
+    return await work(scratch);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function forceToDisk(path: string): Promise<void> {
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Packs a data folder into one compressed file.
+ *
+ * @param scratch - an empty folder to work in
+ * @returns what was packed
+ */
+export async function pack(dataDir: string, path: string, scratch: string): Promise<Content> {
+  const database = new PGlite(join(dataDir, "database"));
+  const tables = await withDatabase(database, async (open) => {
+    const dump = await (await open.dumpDataDir("none")).arrayBuffer();
+    await writeFile(join(scratch, DUMP), Buffer.from(dump));
+    return tablesOf(open);
+  });
+  await cp(join(dataDir, "uploads"), join(scratch, "uploads"), { recursive: true }).catch(
+    (error: unknown) => {
+      if (!isMissing(error)) throw error;
+    },
+  );
+  const uploads = await uploadsOf(join(scratch, "uploads"));
+  const parts = Object.keys(uploads).length > 0 ? [DUMP, "uploads"] : [DUMP];
+  await create({ gzip: true, portable: true, cwd: scratch, file: path }, parts);
+  await forceToDisk(path);
+  return { tables, uploads };
+}
+
+/**
+ * Unpacks what `pack` made into a folder of the same shape as a data folder.
+ *
+ * @throws whatever the archive or the database in it is damaged by
+ */
+export async function unpack(path: string, folder: string): Promise<Content> {
+  await extract({ cwd: folder, file: path, strict: true, preserveOwner: false });
+  const dump = join(folder, DUMP);
+  const loadDataDir = new Blob([await readFile(dump)], { type: "application/x-tar" });
+  const tables = await withDatabase(
+    new PGlite(join(folder, "database"), { loadDataDir }),
+    tablesOf,
+  );
+  await rm(dump);
+  return { tables, uploads: await uploadsOf(join(folder, "uploads")) };
+}
