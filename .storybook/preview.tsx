@@ -99,7 +99,7 @@ const preview: Preview = {
   },
   initialGlobals: { brand: "taanka", mode: "light", dir: "ltr", locale: "en-IN" },
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <ThemeProvider
         brand={globals.brand}
         mode={globals.mode}
@@ -107,9 +107,10 @@ const preview: Preview = {
         locale={globals.locale}
         messages={globals.locale === "hi-IN" ? hindi : undefined}
         data-testid="theme"
-        style={
-          parameters.bleed ? { minBlockSize: "100vh" } : { padding: 24, minBlockSize: "12rem" }
-        }
+        style={{
+          padding: parameters.bleed ? undefined : 24,
+          minBlockSize: viewMode === "docs" && !parameters.bleed ? "12rem" : "100vh",
+        }}
       >
         <Story />
       </ThemeProvider>

@@ -53,6 +53,7 @@ async function look(camera, target) {
 async function lookAtAll(camera, targets) {
   const changes = [];
   const waiting = [...targets];
+  let seen = 0;
   const work = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
       const change = await look(camera, target).catch((error) => ({
@@ -61,6 +62,7 @@ async function lookAtAll(camera, targets) {
         broken: true,
       }));
       if (change) changes.push(change);
+      if (++seen % 100 === 0) say(`  ${seen} of ${targets.length}`);
     }
   };
   await Promise.all(Array.from({ length: hands }, work));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "esbuild";
 import { root, run } from "../lib/workspace.mjs";
+import { bundle } from "./bundle.mjs";
 
 const ui = path.join(root, "packages/ui");
 const dist = path.join(ui, "dist");
@@ -16,8 +16,8 @@ const negligible = 80;
 const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
 
 /** The sheets that a bundle's modules need: each style module's own, by the folder it stands in. */
-function sheetsOf(inputs) {
-  const names = Object.keys(inputs)
+function sheetsOf(modules) {
+  const names = modules
     .filter((file) => file.endsWith(".styles.js"))
     .map((file) => path.relative(dist, path.resolve(root, file)).split(path.sep))
     .map((parts) => kebab(parts.length > 2 ? parts[1] : parts.at(-1).replace(".styles.js", "")));
@@ -28,29 +28,13 @@ function sheetsOf(inputs) {
 
 /** Bytes of one component as a bundler delivers it alone, brotli, React not counted. */
 async function measure(name) {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: `export { ${name} } from "@taanka/ui";`, resolveDir: root, loader: "js" },
-    absWorkingDir: root,
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-    external: ["react", "react-dom", "react-dom/client", "react/jsx-runtime"],
-    define: { "process.env.NODE_ENV": '"production"' },
-    conditions: ["module", "browser", "import"],
-    logLevel: "error",
-  });
-  const [output] = Object.values(metafile.outputs);
-  const used = Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-  const sheets = sheetsOf(Object.fromEntries(used));
+  const { js, modules } = await bundle(`export { ${name} } from "@taanka/ui";`);
+  const sheets = sheetsOf(modules);
   const css = Buffer.concat(
     sheets.map((sheet) => readFileSync(path.join(dist, "styles", `${sheet}.css`))),
   );
   return {
-    js: brotliCompressSync(outputFiles[0].contents).length,
+    js: brotliCompressSync(js).length,
     css: css.length > 0 ? brotliCompressSync(css).length : 0,
     sheets,
   };

@@ -1,29 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { root } from "../lib/workspace.mjs";
+import { bundle } from "./bundle.mjs";
 
 const ui = path.join(root, "packages/ui/dist");
-const react = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"];
 const kib = (bytes) => bytes / 1024;
-
-async function bundle(code, external = react) {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: root, loader: "js" },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-    external,
-    define: { "process.env.NODE_ENV": '"production"' },
-    conditions: ["module", "browser", "import"],
-    logLevel: "error",
-  });
-  return outputFiles[0].contents;
-}
 
 const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
 
@@ -33,9 +15,9 @@ function styles(components) {
 }
 
 async function kitSize(components) {
-  const code = await bundle(`export { ${components.join(", ")} } from "@taanka/ui";`);
+  const { js } = await bundle(`export { ${components.join(", ")} } from "@taanka/ui";`);
   const css = styles(components);
-  return kib(brotliCompressSync(code).length + (css.length ? brotliCompressSync(css).length : 0));
+  return kib(brotliCompressSync(js).length + (css.length ? brotliCompressSync(css).length : 0));
 }
 
 const common = [
@@ -77,8 +59,8 @@ export async function kitRows() {
 
 /** What the contract adds to a browser's bundle of the client. */
 export async function clientRows() {
-  const code = await bundle('export { createStoreClient } from "@taanka/api-client";', []);
-  const ky = await bundle('export { default } from "ky";', []);
+  const { js: code } = await bundle('export { createStoreClient } from "@taanka/api-client";', []);
+  const { js: ky } = await bundle('export { default } from "ky";', []);
   return [
     { name: "API client with its contract, gzip", value: gzipSync(code).length / 1000, unit: "kB" },
     {

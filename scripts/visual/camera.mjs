@@ -130,18 +130,27 @@ async function settled(page) {
   });
 }
 
-/** What of the page is kept: the whole of it, or the content where nothing fills the window. */
+/**
+ * What of the page is kept: the window where something covers it, the whole page where something keeps
+ * to the window's edge, otherwise the content.
+ */
 function frame(page, viewport) {
   return page.evaluate(
     ({ width, height, most }) => {
-      const covers = [...document.querySelectorAll("body *")].some((element) => {
+      const fixed = [...document.querySelectorAll("body *")].filter((element) => {
         const { position, visibility } = getComputedStyle(element);
         return position === "fixed" && visibility !== "hidden" && element.clientWidth > 0;
       });
-      const content = document.querySelector("#storybook-root").getBoundingClientRect();
-      const whole = document.documentElement.scrollHeight;
-      const wanted = covers ? Math.max(whole, height) : Math.ceil(content.bottom);
-      return { x: 0, y: 0, width, height: Math.min(Math.max(wanted, 40), most) };
+      const theme = document.querySelector("#storybook-root > [data-testid=theme]");
+      const padding = theme ? Number.parseFloat(getComputedStyle(theme).paddingBlockEnd) : 0;
+      const content = () => {
+        const bottoms = [...theme.children].map((child) => child.getBoundingClientRect().bottom);
+        return Math.ceil(Math.max(192, ...bottoms.map((bottom) => bottom + padding)));
+      };
+      const whole = Math.max(document.documentElement.scrollHeight, height);
+      const isCovered = fixed.some(({ clientHeight }) => clientHeight >= height);
+      const wanted = isCovered ? height : fixed.length > 0 || !padding ? whole : content();
+      return { x: 0, y: 0, width, height: Math.min(wanted, most) };
     },
     { ...viewport, most: tallest },
   );

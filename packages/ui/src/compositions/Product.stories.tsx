@@ -8,6 +8,8 @@ import {
   PincodeCheck,
   Price,
   Rating,
+  ReviewList,
+  ReviewSummary,
   SizeSelector,
   WishlistHeart,
 } from "../commerce";
@@ -15,7 +17,7 @@ import { SizeChartDialog } from "../commerce/SizeChartDialog";
 import { Button } from "../controls";
 import { sampleSizeChart } from "../docs/fixtures";
 import { picturesOf, productById, productsById } from "../docs/shop";
-import { Container, Divider, Inline, Section, Stack } from "../layout";
+import { Columns, Container, Divider, Inline, Section, Stack } from "../layout";
 import { Breadcrumbs, Tab, TabList, TabPanel, Tabs } from "../navigation";
 import { ProductFrame, ScrollRow, SectionHeader } from "../sections";
 import { Eyebrow, Heading, Link, Prose } from "../typography";
@@ -41,6 +43,52 @@ const shown = {
   saree: { id: "kanjivaram-temple-border-saree", category: "Silk Sarees", maker: "Tanjai Looms" },
   lehenga: { id: "lotus-arch-silk-lehenga", category: "Wedding Lehengas", maker: "Meherangan" },
 };
+
+const counts = { 5: 101, 4: 19, 3: 5, 2: 2, 1: 1 };
+
+const reviews = [
+  {
+    id: "weight",
+    rating: 5,
+    title: "Heavier than I hoped for",
+    text: "It has the weight of my mother's, and the colour is the one in the pictures. I wore it for seven hours at a wedding and the pleats held.",
+    author: "Lakshmi V.",
+    verified: true,
+    date: "2026-10-28",
+    helpful: 14,
+  },
+  {
+    id: "tailor",
+    rating: 4,
+    title: "Keep a week for the tailor",
+    text: "Beautifully made and well packed. The blouse cloth comes unstitched, so order in time.",
+    author: "Meenakshi R.",
+    verified: true,
+    date: "2026-10-11",
+    helpful: 3,
+  },
+];
+
+function Reviews() {
+  return (
+    <Section aria-label="Reviews">
+      <Container>
+        <SectionHeader title="What shoppers say" />
+        <Columns split="1/2" sticky="start">
+          <ReviewSummary counts={counts} filterable />
+          <ReviewList
+            reviews={reviews}
+            total={128}
+            sort="helpful"
+            onSortChange={() => {}}
+            onHelpfulChange={() => {}}
+            onLoadMore={() => {}}
+          />
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
 
 interface ProductProps {
   kind?: keyof typeof shown;
@@ -148,6 +196,7 @@ function Product({ kind = "saree" }: ProductProps) {
             </TabPanel>
           </Tabs>
         </Container>
+        <Reviews />
         <Section aria-label="Related products">
           <Container>
             <SectionHeader title="You may also like" />

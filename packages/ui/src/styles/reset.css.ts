@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../tokens/contract.css";
 import { media } from "../tokens/scales";
+import { directionProperty } from "./direction";
 import { base, reset } from "./layers.css";
 
 const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -46,6 +47,10 @@ globalStyle(":root, [data-taanka-brand]", {
     },
   },
 });
+
+for (const [dir, value] of Object.entries({ ltr: "1", rtl: "-1" })) {
+  globalStyle(`[dir="${dir}"]`, { "@layer": { [base]: { vars: { [directionProperty]: value } } } });
+}
 
 globalStyle(":focus-visible", {
   "@layer": {

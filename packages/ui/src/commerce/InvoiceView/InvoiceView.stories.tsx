@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, within } from "storybook/test";
 import { BrandMark } from "../../navigation/BrandMark";
 import { InvoiceView } from "./InvoiceView";
-import { rupeesInWords } from "./rupeesInWords";
+import { rupeesInHindiWords, rupeesInWords } from "./rupeesInWords";
 
 const meta = {
   title: "Commerce/InvoiceView",
@@ -132,7 +132,10 @@ export const Narrow: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const Hindi: Story = { args: { totalInWords: undefined }, globals: { locale: "hi-IN" } };
+export const Hindi: Story = {
+  args: { totalInWords: rupeesInHindiWords(3103) },
+  globals: { locale: "hi-IN" },
+};
 
 export const Dark: Story = { globals: { mode: "dark" } };
 

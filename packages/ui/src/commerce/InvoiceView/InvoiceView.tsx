@@ -32,7 +32,7 @@ export interface InvoiceViewProps extends Omit<ComponentProps<"article">, "child
   rows: readonly InvoiceRow[];
   /** Rupees. */
   total: number;
-  /** The total in words; `rupeesInWords(total)` writes it in English. */
+  /** The total in words; `rupeesInWords(total)` and `rupeesInHindiWords(total)` write it. */
   totalInWords?: string;
   /** The shop's mark at the top, such as a `BrandMark`. */
   mark?: ReactNode;

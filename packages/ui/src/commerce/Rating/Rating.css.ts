@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/componentStyle";
+import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -6,6 +7,8 @@ import { media } from "../../tokens/scales";
 export const filledProperty = "--taanka-rating-filled";
 
 const filled = `var(${filledProperty})`;
+
+const alongText = `calc(90deg * ${direction})`;
 
 const star =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z'/%3E%3C/svg%3E\")";
@@ -24,21 +27,16 @@ export const root = componentStyle({
     inlineSize: "5em",
     blockSize: "1em",
     marginBlockEnd: "0.1em",
-    backgroundImage: `linear-gradient(90deg, ${vars.color.zari} ${filled}, ${vars.color.line} ${filled})`,
+    backgroundImage: `linear-gradient(${alongText}, ${vars.color.zari} ${filled}, ${vars.color.line} ${filled})`,
     maskImage: star,
     maskSize: "1em 1em",
     maskRepeat: "repeat-x",
-  },
-  selectors: {
-    "&:dir(rtl)::before": {
-      backgroundImage: `linear-gradient(270deg, ${vars.color.zari} ${filled}, ${vars.color.line} ${filled})`,
-    },
   },
   "@media": {
     [media.forcedColors]: {
       "::before": {
         forcedColorAdjust: "none",
-        backgroundImage: `linear-gradient(90deg, CanvasText ${filled}, GrayText ${filled})`,
+        backgroundImage: `linear-gradient(${alongText}, CanvasText ${filled}, GrayText ${filled})`,
       },
     },
   },

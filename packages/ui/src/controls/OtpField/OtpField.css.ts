@@ -10,7 +10,7 @@ export const boxes = componentStyle({
   gridAutoColumns: "minmax(0, 3.25rem)",
   gap: vars.space[2],
   // The code runs left to right in every script, its boxes stand where the line begins.
-  selectors: { ":dir(rtl) > &": { justifyContent: "end" } },
+  selectors: { "[dir=rtl] &": { justifyContent: "end" } },
 });
 
 export const box = componentStyle({

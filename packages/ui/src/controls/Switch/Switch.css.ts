@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/componentStyle";
+import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -38,8 +39,10 @@ export const control = componentStyle({
       transition: `translate ${vars.duration.feedback} ${vars.easing.out}`,
     },
     "&:checked": { borderColor: vars.color.accent, background: vars.color.accent },
-    "&:checked::before": { translate: "1.25rem 0", background: vars.color.onAccent },
-    "&:checked:dir(rtl)::before": { translate: "-1.25rem 0" },
+    "&:checked::before": {
+      translate: `calc(1.25rem * ${direction}) 0`,
+      background: vars.color.onAccent,
+    },
   },
   "@media": {
     [media.forcedColors]: {

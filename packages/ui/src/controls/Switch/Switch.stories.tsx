@@ -35,4 +35,11 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Dark: Story = { args: { defaultChecked: true }, globals: { mode: "dark" } };
 
-export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { dir: "rtl" } };
+export const RightToLeft: Story = {
+  args: { defaultChecked: true },
+  globals: { dir: "rtl" },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole("switch");
+    await expect(getComputedStyle(control, "::before").translate).toBe("-20px");
+  },
+};

@@ -1,6 +1,7 @@
 import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
+import { handle } from "../Panel/Panel.css";
 
 /** A sheet along the lower edge on phones, in the middle from 480 px up. */
 export const dialog = componentStyle({
@@ -9,8 +10,13 @@ export const dialog = componentStyle({
   maxBlockSize: "92dvb",
   borderStartStartRadius: vars.radius.panel,
   borderStartEndRadius: vars.radius.panel,
+  transition: `translate ${vars.duration.panel} ${vars.easing.out}`,
+  vars: { "--taanka-from": "0 100%" },
   "@media": {
+    [media.coarse]: { "::before": handle },
     [media.sm]: {
+      "::before": { content: "none" },
+      vars: { "--taanka-from": "0 0.75rem" },
       inset: 0,
       margin: "auto",
       inlineSize: "min(36rem, 100vi - 3rem)",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
+import { down, swipe } from "../Panel/testing/swipe";
 import { Dialog, DialogClose } from "./Dialog";
 
 const page = within(document.body);
@@ -127,6 +128,41 @@ export const HiddenTitle: Story = {
 export const Phone: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: "phone" } },
+};
+
+const atRest = async (dialog: HTMLElement) => {
+  await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+  return dialog.getBoundingClientRect();
+};
+
+/** The sheet on a phone: a push down closes it, a short one does not. */
+export const PushedAway: Story = {
+  args: { defaultOpen: true, children: longText.slice(0, 3), onOpenChange: fn() },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args }) => {
+    const dialog = await page.findByRole("dialog");
+    const { top, height, bottom } = await atRest(dialog);
+    await expect(Math.round(bottom)).toBe(innerHeight);
+    const title = page.getByRole("heading", { name: "Size chart" });
+    await swipe(title, down(top + 20, height * 0.2));
+    await waitFor(() => expect(dialog.style.translate).toBe(""));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await swipe(title, down(top + 20, height * 0.6));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** In the middle of a wide screen a dialog stays where it is, whatever a finger does. */
+export const NotPushed: Story = {
+  args: { ...PushedAway.args, onOpenChange: fn() },
+  play: async ({ args }) => {
+    const dialog = await page.findByRole("dialog");
+    const { top, height } = await atRest(dialog);
+    await swipe(page.getByRole("heading"), down(top + 20, height));
+    await expect(dialog.style.translate).toBe("");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
 };
 
 export const Dark: Story = { args: { defaultOpen: true }, globals: { mode: "dark" } };

@@ -6,6 +6,7 @@ import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { Panel, type PanelProps } from "../Panel";
 import { rising } from "../Panel/Panel.css";
+import { usePushAway } from "../Panel/usePushAway";
 import { dialog } from "./Dialog.css";
 import { type DialogMessages, dialogMessages } from "./messages";
 
@@ -20,14 +21,16 @@ export interface DialogProps extends PanelProps {
 }
 
 /**
- * Interrupts the page for something short that belongs to it: a size chart, an address form. Native
- * props and the ref go to the dialog's element.
+ * Interrupts the page for something short that belongs to it: a size chart, an address form. The
+ * sheet that it is on phones can be pushed away with a finger. Native props and the ref go to the
+ * dialog's element.
  */
 export function Dialog({ size = "medium", messages, className, ...rest }: DialogProps) {
   const text = useMessages("dialog", dialogMessages, messages);
   return (
     <Panel
       {...rest}
+      {...usePushAway("sheet", rest)}
       className={cx(rising, dialog, className)}
       data-size={size}
       closeLabel={text.close}

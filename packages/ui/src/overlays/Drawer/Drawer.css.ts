@@ -1,10 +1,11 @@
 import { componentStyle } from "../../styles/componentStyle";
+import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
+import { handle } from "../Panel/Panel.css";
 
 const widths = { small: "22rem", medium: "28rem", large: "42rem" };
 
-/** `translate` knows no logical direction, so the way in turns with the text. */
 export const drawer = componentStyle({
   insetBlock: 0,
   // A finger's way to the side is the drawer's own.
@@ -14,10 +15,14 @@ export const drawer = componentStyle({
   selectors: {
     "&[data-size=small]": { inlineSize: `min(${widths.small}, 100%)` },
     "&[data-size=large]": { inlineSize: `min(${widths.large}, 100%)` },
-    "&[data-side=start]": { insetInlineStart: 0, vars: { "--taanka-from": "-100% 0" } },
-    "&[data-side=end]": { insetInlineEnd: 0, vars: { "--taanka-from": "100% 0" } },
-    "&[data-side=start]:dir(rtl)": { vars: { "--taanka-from": "100% 0" } },
-    "&[data-side=end]:dir(rtl)": { vars: { "--taanka-from": "-100% 0" } },
+    "&[data-side=start]": {
+      insetInlineStart: 0,
+      vars: { "--taanka-from": `calc(-100% * ${direction}) 0` },
+    },
+    "&[data-side=end]": {
+      insetInlineEnd: 0,
+      vars: { "--taanka-from": `calc(100% * ${direction}) 0` },
+    },
     "&[data-side=bottom]": {
       touchAction: "auto",
       insetInline: 0,
@@ -29,24 +34,5 @@ export const drawer = componentStyle({
       vars: { "--taanka-from": "0 100%" },
     },
   },
-  "@media": {
-    // A handle says that the sheet can be pushed. Drawn as a border, it outlives forced colours.
-    [media.coarse]: {
-      selectors: {
-        "&[data-side=bottom]::before": {
-          content: '""',
-          position: "sticky",
-          insetBlockStart: vars.space[2],
-          zIndex: 2,
-          flex: "none",
-          alignSelf: "center",
-          inlineSize: "2.25rem",
-          marginBlock: `${vars.space[2]} calc(${vars.space[2]} * -1)`,
-          borderBlockStart: `4px solid ${vars.color.lineStrong}`,
-          borderRadius: vars.radius.full,
-          pointerEvents: "none",
-        },
-      },
-    },
-  },
+  "@media": { [media.coarse]: { selectors: { "&[data-side=bottom]::before": handle } } },
 });

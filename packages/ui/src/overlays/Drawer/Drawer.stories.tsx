@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
 import { DialogClose } from "../Dialog";
+import { across, down, swipe } from "../Panel/testing/swipe";
 import { Drawer } from "./Drawer";
 
 const page = within(document.body);
@@ -83,38 +84,6 @@ export const LongText: Story = {
     )),
   },
 };
-
-type Point = { x: number; y: number };
-
-/** A finger on the panel: down, along the points, and up after a rest unless it is a flick. */
-async function swipe(
-  target: Element,
-  points: Point[],
-  { flick = false, pointerType = "touch" } = {},
-) {
-  const [first] = points;
-  const last = points.at(-1);
-  const send = (type: string, point: Point | undefined) =>
-    target.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        isPrimary: true,
-        pointerId: 7,
-        pointerType,
-        clientX: point?.x,
-        clientY: point?.y,
-      }),
-    );
-  send("pointerdown", first);
-  for (const point of points.slice(1)) send("pointermove", point);
-  if (!flick) await new Promise((resolve) => setTimeout(resolve, 150));
-  send("pointerup", last);
-}
-
-const down = (from: number, by: number) =>
-  [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: 100, y: from + by * part }));
-const across = (from: number, by: number) =>
-  [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: from + by * part, y: 200 }));
 
 const isGone = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
 const isBack = (drawer: HTMLElement) => waitFor(() => expect(drawer.style.translate).toBe(""));

@@ -1,13 +1,10 @@
 "use client";
 
-import { useCallback, useEffect, useRef } from "react";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { setRef } from "../../utils/setRef";
-import { useControlled } from "../../utils/useControlled";
 import { Panel, type PanelProps } from "../Panel";
+import { usePushAway } from "../Panel/usePushAway";
 import { drawer } from "./Drawer.css";
-import { dragToClose } from "./dragToClose";
 import { type DrawerMessages, drawerMessages } from "./messages";
 
 export interface DrawerProps extends PanelProps {
@@ -31,37 +28,16 @@ export interface DrawerProps extends PanelProps {
 export function Drawer({
   side = "end",
   size = "medium",
-  open,
-  defaultOpen = false,
-  onOpenChange,
   messages,
   className,
-  ref,
   ...rest
 }: DrawerProps) {
   const text = useMessages("drawer", drawerMessages, messages);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const close = useRef(() => {});
-  useEffect(() => {
-    close.current = () => setOpen(false);
-  });
-  const content = useCallback(
-    (node: HTMLDivElement) => {
-      const release = setRef(ref, node);
-      const stop = dragToClose(node, side, () => close.current());
-      return () => {
-        stop();
-        release();
-      };
-    },
-    [ref, side],
-  );
+  const pushed = usePushAway(side, rest);
   return (
     <Panel
       {...rest}
-      ref={content}
-      open={isOpen}
-      onOpenChange={setOpen}
+      {...pushed}
       className={cx(drawer, className)}
       data-side={side}
       data-size={size}

@@ -50,6 +50,21 @@ export const rising = componentStyle({
   },
 });
 
+/** A handle says that a sheet can be pushed. Drawn as a border, it outlives forced colours. */
+export const handle = {
+  content: '""',
+  position: "sticky",
+  insetBlockStart: vars.space[2],
+  zIndex: 2,
+  flex: "none",
+  alignSelf: "center",
+  inlineSize: "2.25rem",
+  marginBlock: `${vars.space[2]} calc(${vars.space[2]} * -1)`,
+  borderBlockStart: `4px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  pointerEvents: "none",
+} as const;
+
 export const header = componentStyle({
   position: "sticky",
   insetBlockStart: 0,

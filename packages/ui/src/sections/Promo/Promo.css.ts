@@ -93,12 +93,24 @@ export const mirror = componentStyle({
   },
 });
 
+/** The accent is light where the page is dark; over half a screen it is kept deep in every theme. */
+const [ground, onGround] = ["--taanka-offer", "--taanka-offer-words"];
+
 export const offer = componentStyle({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  backgroundColor: color.accent,
-  color: color.onAccent,
+  vars: { [ground]: color.accent, [onGround]: color.onAccent },
+  backgroundColor: `var(${ground})`,
+  color: `var(${onGround})`,
+  "@supports": {
+    "(color: oklch(from red l c h))": {
+      vars: {
+        [ground]: `oklch(from ${color.accent} min(l, 0.38) c h)`,
+        [onGround]: `oklch(from ${color.onAccent} max(l, 0.97) min(c, 0.02) h)`,
+      },
+    },
+  },
   "@media": {
     [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minBlockSize: "40rem" },
   },
@@ -150,7 +162,7 @@ export const offerAction = componentStyle({
   transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
     "&::after": { content: '""', position: "absolute", inset: 0 },
-    "&:hover": { backgroundColor: color.onAccent, color: color.accent },
-    "&:focus-visible": { outlineColor: color.onAccent },
+    "&:hover": { backgroundColor: `var(${onGround})`, color: `var(${ground})` },
+    "&:focus-visible": { outlineColor: `var(${onGround})` },
   },
 });

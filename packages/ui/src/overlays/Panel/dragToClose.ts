@@ -38,11 +38,14 @@ const scrollsSideways = (element: Element) =>
 /**
  * Lets a finger push a panel back over the edge it came from. The panel follows, its scrim fades with
  * it; letting go beyond a third, or with a flick, closes it. Mice are left alone. Returns how to stop.
+ *
+ * @param applies asked when a finger comes down: whether the panel lies along that edge just now
  */
 export function dragToClose(
   panel: HTMLElement,
   side: "start" | "end" | "bottom",
   close: () => void,
+  applies = () => true,
 ): () => void {
   const down = side === "bottom";
   let drag: Drag | undefined;
@@ -70,7 +73,7 @@ export function dragToClose(
   const begin = (event: PointerEvent) => {
     const { target, isPrimary, pointerType } = event;
     if (!isPrimary || pointerType === "mouse" || !(target instanceof Element)) return;
-    if (target.closest(ownMovers)) return;
+    if (target.closest(ownMovers) || !applies()) return;
     drag = {
       pointer: event.pointerId,
       target,
