@@ -31,6 +31,18 @@ module.exports = {
       { path: "^packages/(ui|store-app)/|^packages/api-client/(src|dist)/(?!contract/)" },
     ),
     forbid(
+      "api-knows-no-react",
+      "The reference API renders nothing.",
+      { path: "^packages/store-api/" },
+      { path: "node_modules/react" },
+    ),
+    forbid(
+      "catalogue-knows-nobody",
+      "The sample catalogue is data, pictures and the studio.",
+      { path: "^packages/catalogue/" },
+      { path: "^packages/(ui|api-client|store-app|store-api)/" },
+    ),
+    forbid(
       "catalogue-for-seeds-only",
       "The reference API reads the sample catalogue only to seed an empty database.",
       {

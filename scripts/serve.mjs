@@ -26,6 +26,24 @@ async function startApi() {
   }
 }
 
+/** The origins of PICTURE_ORIGINS. */
+function pictureOrigins(list = process.env.PICTURE_ORIGINS ?? "") {
+  const given = list.split(",").map((origin) => origin.trim());
+  return given.filter(Boolean).map((origin) => {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    throw new Stop(
+      `PICTURE_ORIGINS holds "${origin}". Give origins such as https://cdn.example, with commas between.`,
+    );
+  });
+}
+
+const pageOptions = (options, origin) => ({
+  ...options,
+  origin,
+  pictureOrigins: pictureOrigins(),
+  log: logFailure,
+});
+
 /** The API this shop talks to: a running one by API_BASE_URL, else one of our own in this process. */
 async function connectApi() {
   const remote = process.env.API_BASE_URL;
@@ -97,10 +115,7 @@ export async function serve({ port, host, makePages = builtPages }) {
     const taken = await listen(server, port, host);
     const address = `http://${host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host}:${taken}`;
     const origin = process.env.SHOP_ORIGIN ?? address;
-    server.on(
-      "request",
-      handler(api, await makePages({ ...options, origin, log: logFailure }, server)),
-    );
+    server.on("request", handler(api, await makePages(pageOptions(options, origin), server)));
     stopGracefully(server, api);
     say(`\nThe shop is open at ${address}`);
     if (api && process.env.NODE_ENV !== "production")

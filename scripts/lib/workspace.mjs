@@ -6,14 +6,15 @@ import { Stop } from "./terminal.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 const stamp = path.join(root, "node_modules", ".taanka-installed");
-const wanted = [20, 19, 0];
+/** The least minor version of each major one that the tools run on; from `newest` on, any. */
+const least = { 20: 19, 22: 13 };
+const newest = 24;
 
 export function checkNode(version = process.versions.node) {
-  const have = version.split(".").map(Number);
-  const difference = wanted.map((part, index) => have[index] - part).find((value) => value !== 0);
-  if (difference === undefined || difference > 0) return;
+  const [major, minor] = version.split(".").map(Number);
+  if (major >= newest || minor >= least[major]) return;
   throw new Stop(
-    `Taanka needs Node ${wanted.join(".")} or newer; this is ${version}. Install a current Node (https://nodejs.org) and run the command again.`,
+    `Taanka needs Node 20.19 or newer (of 22, 22.13; not 21 and 23); this is ${version}. Install a current Node (https://nodejs.org) and run the command again.`,
   );
 }
 
@@ -63,7 +64,8 @@ export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "up to date";
   checkDisk();
   try {
-    await run("npm", ["ci", "--no-audit", "--no-fund"]);
+    // Builds need the development packages, which npm leaves out where NODE_ENV is "production".
+    await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   } catch (error) {
     const hint = /ENOSPC/.test(error.output ?? "")
       ? "The disk is full: free some space and run the command again."

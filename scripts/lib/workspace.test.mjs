@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { checkNode, run } from "./workspace.mjs";
 
 describe("checkNode", () => {
-  it.each(["18.20.0", "20.18.3", "0.12.0"])(
+  it.each(["18.20.0", "20.18.3", "0.12.0", "21.7.3", "22.12.0", "23.11.0"])(
     "refuses Node %s and says what is needed",
     (version) => {
-      expect(() => checkNode(version)).toThrow(/needs Node 20\.19\.0 or newer/);
+      expect(() => checkNode(version)).toThrow(/needs Node 20\.19 or newer/);
     },
   );
 
-  it.each(["20.19.0", "20.20.2", "22.0.0", "24.1.0"])("takes Node %s", (version) => {
+  it.each(["20.19.0", "20.20.2", "22.13.0", "24.0.0", "25.1.0"])("takes Node %s", (version) => {
     expect(() => checkNode(version)).not.toThrow();
   });
 });

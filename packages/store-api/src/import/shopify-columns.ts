@@ -57,6 +57,9 @@ export function fieldsOf(headings: readonly string[]): (Field | undefined)[] {
   return found;
 }
 
+/** What a row's tracker is where the file has the column and leaves it empty. */
+export const NOT_TRACKED = "not tracked";
+
 /** Gives a row's cells their names. */
 export function toRow(
   fields: readonly (Field | undefined)[],
@@ -67,6 +70,7 @@ export function toRow(
     if (field && row[field] === "")
       row[field] = (cells[index] ?? "").replaceAll("\u0000", "").trim();
   });
+  if (row.tracker === "" && fields.includes("tracker")) row.tracker = NOT_TRACKED;
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { type Entry, problem } from "./problems.js";
 import type { ProductInput } from "./product.js";
-import type { ShopifyRow } from "./shopify-columns.js";
+import { NOT_TRACKED, type ShopifyRow } from "./shopify-columns.js";
 import { shorten, slug } from "./text.js";
 
 /** Pieces of a variant whose stock the shop does not count. */
@@ -40,14 +40,18 @@ function choiceOf(names: ShopifyRow, { row, line }: VariantRow, found: Found) {
   return { color, size: shorten(sizes.join(" / "), 30) || FREE_SIZE };
 }
 
+/** Shopify sells a variant without a tracker whatever its quantity says, which mostly is 0. */
 function stockOf({ row, line }: VariantRow, found: Found): number {
-  if (row.stock === "") return row.tracker === "" ? UNTRACKED_STOCK : 0;
-  if (/^-?\d{1,7}(\.0+)?$/.test(row.stock))
-    return Math.min(1_000_000, Math.max(0, Number(row.stock)));
-  found.push(
-    problem("error", line, `Variant Inventory Qty is "${row.stock}", not a number of pieces.`),
-  );
-  return 0;
+  if (!/^(-?\d{1,7}(\.0+)?)?$/.test(row.stock)) {
+    found.push(
+      problem("error", line, `Variant Inventory Qty is "${row.stock}", not a number of pieces.`),
+    );
+    return 0;
+  }
+  const pieces = Number(row.stock);
+  const isUntracked = row.tracker === NOT_TRACKED || (row.tracker === "" && row.stock === "");
+  if (isUntracked && pieces <= 0) return UNTRACKED_STOCK;
+  return Math.min(1_000_000, Math.max(0, pieces));
 }
 
 /** A SKU as the API's addresses can carry it; one is made where the file has none. */

@@ -60,6 +60,18 @@ describe("a Shopify export", () => {
     ]);
   });
 
+  it.each([
+    ["shopify,0", 0],
+    ["shopify,", 0],
+    [",0", 1000],
+    [",-2", 1000],
+    [",", 1000],
+    [",7", 7],
+  ])("takes tracker and quantity of “%s” for %i pieces", async (cells, stock) => {
+    const [product] = productsOf(await readEntries(csv(PLAIN.replace("shopify,4", cells))));
+    expect(product?.colors[0]?.sizes[0]?.stock).toBe(stock);
+  });
+
   it("leaves out drafts, hidden products and gift cards", async () => {
     const entries = await readEntries(
       csv(PLAIN.replace(/active$/, "draft"), PLAIN.replace("plain", "b").replace("true", "false")),

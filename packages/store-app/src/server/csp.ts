@@ -1,9 +1,18 @@
+/** Other origins that a page may turn to, such as `https://api.shop.example`. */
+export interface AllowedOrigins {
+  /** Of the API, for calls and for its pictures. */
+  api?: readonly string[];
+  /** Of servers that pictures come from. */
+  pictures?: readonly string[];
+}
+
 /**
  * The page's Content-Security-Policy. Scripts run by the nonce alone; style attributes are allowed
  * since they carry the pictures' placeholder colours, style elements need the nonce.
  */
-export function contentSecurityPolicy(nonce: string, imageOrigins: readonly string[] = []): string {
-  const images = ["'self'", "data:", "blob:", ...imageOrigins].join(" ");
+export function contentSecurityPolicy(nonce: string, allowed: AllowedOrigins = {}): string {
+  const { api = [], pictures = [] } = allowed;
+  const images = ["'self'", "data:", "blob:", ...api, ...pictures].join(" ");
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -11,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, imageOrigins: readonly stri
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...imageOrigins].join(" ")}`,
+    `connect-src ${["'self'", ...api].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

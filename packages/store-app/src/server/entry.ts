@@ -14,6 +14,8 @@ export interface ShopOptions {
   origin: string;
   /** Base URL of the API as browsers reach it; the shop's own `/api` when left out. */
   publicApiUrl?: string;
+  /** Origins that pictures may come from besides the shop's and the API's. */
+  pictureOrigins?: readonly string[];
   log: (message: string, error: unknown) => void;
 }
 

@@ -23,6 +23,8 @@ export interface PageContext {
   origin: string;
   /** Base URL of the API as browsers reach it, when it is not the shop's own `/api`. */
   publicApiUrl?: string;
+  /** Origins that pictures may come from besides the shop's and the API's. */
+  pictureOrigins?: readonly string[];
   log: (message: string, error: unknown) => void;
   /** Milliseconds after which what is not there yet is left to the browser. */
   patience?: number;
@@ -36,7 +38,10 @@ function Assets({ assets, nonce }: { assets: PageAssets; nonce: string }) {
   return null;
 }
 
-const apiOrigins = (url: string | undefined) => (url ? [new URL(url).origin] : []);
+const allowedOrigins = ({ publicApiUrl, pictureOrigins = [] }: PageContext) => ({
+  api: publicApiUrl ? [new URL(publicApiUrl).origin] : [],
+  pictures: pictureOrigins,
+});
 
 /** Answers a redirect; false when the outcome is none. */
 function redirected(response: ServerResponse, outcome: RouteOutcome | undefined): boolean {
@@ -86,7 +91,7 @@ export async function renderPage(
         response.writeHead(status, {
           ...pageHeaders,
           "Cache-Control": "no-cache",
-          "Content-Security-Policy": contentSecurityPolicy(nonce, apiOrigins(context.publicApiUrl)),
+          "Content-Security-Policy": contentSecurityPolicy(nonce, allowedOrigins(context)),
         });
         if (request.method === "HEAD") {
           response.end();

@@ -71,7 +71,7 @@ const reviews = [
 
 function Reviews() {
   return (
-    <Section aria-label="Reviews">
+    <Section aria-label="What shoppers say">
       <Container>
         <SectionHeader title="What shoppers say" />
         <Columns split="1/2" sticky="start">

@@ -11,23 +11,25 @@ interface Size {
 const sizes: Record<string, Size | undefined> = componentSizes;
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** The component that a docs page is about; undefined on pages that are about none. */
-function useComponentName(): string | undefined {
+/** The components that a docs page is about; none on pages about something else. */
+function useComponentNames(): string[] {
   const context = useContext(DocsContext);
   try {
-    const { csfFile } = context.resolveOf("meta", ["meta"]);
-    return csfFile.meta.title?.split("/").at(-1);
+    const { title, component, subcomponents } = context.resolveOf("meta", ["meta"]).csfFile.meta;
+    const main = component?.__docgenInfo?.displayName ?? title?.split("/").at(-1);
+    return [main, ...Object.keys(subcomponents ?? {})];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** What the component weighs alone, and the sheets it needs when bytes are counted. */
-function ComponentSize({ size: { js, css, sheets } }: { size: Size }) {
+/** What a component weighs alone, and the sheets it needs when bytes are counted. */
+function ComponentSize({ name, size: { js, css, sheets } }: { name?: string; size: Size }) {
   return (
     <div className="taanka-size">
       <span>
-        <strong>{kib(js + css)}</strong> alone, brotli: {kib(js)} JavaScript, {kib(css)} CSS
+        {name && <code>{name}</code>} <strong>{kib(js + css)}</strong> alone, brotli: {kib(js)}{" "}
+        JavaScript, {kib(css)} CSS
       </span>
       {sheets.length > 0 && (
         <span>
@@ -40,12 +42,16 @@ function ComponentSize({ size: { js, css, sheets } }: { size: Size }) {
 
 /** Heading of every docs page; under a component's name stands what it weighs. */
 export function DocsTitle(props: ComponentProps<"h1">) {
-  const name = useComponentName();
-  const size = name ? sizes[name] : undefined;
+  const known = useComponentNames().flatMap((name) => {
+    const size = sizes[name];
+    return size ? [{ name, size }] : [];
+  });
   return (
     <>
       <HeaderMdx {...props} as="h1" id={props.id ?? ""} />
-      {size && <ComponentSize size={size} />}
+      {known.map(({ name, size }) => (
+        <ComponentSize key={name} name={known.length > 1 ? name : undefined} size={size} />
+      ))}
     </>
   );
 }

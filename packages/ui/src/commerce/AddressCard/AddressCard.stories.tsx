@@ -21,6 +21,7 @@ if (!home || !work) throw new Error("Two sample addresses are wanted.");
 const meta = {
   title: "Commerce/AddressCard",
   component: AddressCard,
+  subcomponents: { AddressChoice },
   args: { address: home.address },
   decorators: [
     (Story) => (

@@ -12,6 +12,7 @@ const onFollow = fn((event: { preventDefault: () => void }) => event.preventDefa
 const meta = {
   title: "Commerce/ProductCard",
   component: ProductCard,
+  subcomponents: { ProductSizes },
   args: {
     ...saree,
     badge: "16% OFF",

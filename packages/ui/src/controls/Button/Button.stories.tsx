@@ -6,6 +6,7 @@ import { ButtonLink } from "./ButtonLink";
 const meta = {
   title: "Controls/Button",
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: "Add to cart", onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -6,6 +6,7 @@ import { FieldGroup } from "./FieldGroup";
 const meta = {
   title: "Controls/Field",
   component: Field,
+  subcomponents: { FieldGroup },
   args: {
     label: "Delivery date",
     hint: "Sundays are left out.",

@@ -7,6 +7,7 @@ import { IconButton, IconLink } from "./IconButton";
 const meta = {
   title: "Controls/IconButton",
   component: IconButton,
+  subcomponents: { IconLink },
   args: { label: "Search", children: <SearchIcon size={24} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -4,7 +4,11 @@ import { Sample } from "../../docs/Sample";
 import { Stack } from "../Stack";
 import { Hidden, Visible } from "./Hidden";
 
-const meta = { title: "Layout/Hidden", component: Hidden } satisfies Meta<typeof Hidden>;
+const meta = {
+  title: "Layout/Hidden",
+  component: Hidden,
+  subcomponents: { Visible },
+} satisfies Meta<typeof Hidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
