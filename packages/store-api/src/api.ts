@@ -126,6 +126,8 @@ async function createServices(
       provider: otpProvider(config, database, log),
       secret,
       resendSeconds: config.otpResendSeconds,
+      codesPerDay: config.otpLimitPerPhone,
+      wrongPerDay: config.otpWrongLimitPerPhone,
       now,
     }),
     listing,

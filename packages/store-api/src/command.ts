@@ -3,7 +3,7 @@ import { ConfigError } from "./config.js";
 import { DataDirectoryInUseError } from "./database/lock-file.js";
 import { runExport, runImport } from "./import/command.js";
 import { CatalogueFileError } from "./import/problems.js";
-import { BackupError } from "./operations/backup.js";
+import { BackupError } from "./operations/backup-error.js";
 import { runBackup, runRestore, UsageError } from "./operations/command.js";
 
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {

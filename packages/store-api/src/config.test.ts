@@ -52,6 +52,8 @@ describe("the configuration", () => {
       REMOTE_IMAGE_HOSTS: "cdn.shopify.com, Pictures.Example",
       OTP_RESEND_SECONDS: "30",
       OTP_LIMIT_PER_ADDRESS: "0",
+      OTP_LIMIT_PER_PHONE: "8",
+      OTP_WRONG_LIMIT_PER_PHONE: "9",
       AUTH_LIMIT_PER_ADDRESS: "7",
       SEED_SAMPLE_CATALOGUE: "true",
     });
@@ -90,6 +92,8 @@ describe("the configuration", () => {
       remoteImageHosts: ["cdn.shopify.com", "pictures.example"],
       otpResendSeconds: 30,
       otpLimitPerAddress: 0,
+      otpLimitPerPhone: 8,
+      otpWrongLimitPerPhone: 9,
       authLimitPerAddress: 7,
       seed: true,
     });

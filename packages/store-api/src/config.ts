@@ -65,6 +65,10 @@ export interface ApiConfig {
   otpResendSeconds: number;
   /** Codes one network address may ask for in ten minutes; 0 turns the limit off. */
   otpLimitPerAddress: number;
+  /** Codes that are sent to one phone in a day; 0 turns the limit off. */
+  otpLimitPerPhone: number;
+  /** Wrong codes that may be tried for one phone in a day; 0 turns the limit off. */
+  otpWrongLimitPerPhone: number;
   /** Other sign-in calls one network address may make in ten minutes; 0 turns the limit off. */
   authLimitPerAddress: number;
   /** Whether an empty database is filled with the sample catalogue on start. */
@@ -179,6 +183,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       parsed.PAYMENT_PROVIDER ?? (parsed.NODE_ENV === "production" ? "none" : "sandbox"),
     otpResendSeconds: parsed.OTP_RESEND_SECONDS,
     otpLimitPerAddress: parsed.OTP_LIMIT_PER_ADDRESS,
+    otpLimitPerPhone: parsed.OTP_LIMIT_PER_PHONE,
+    otpWrongLimitPerPhone: parsed.OTP_WRONG_LIMIT_PER_PHONE,
     authLimitPerAddress: parsed.AUTH_LIMIT_PER_ADDRESS,
     seed: parsed.SEED_SAMPLE_CATALOGUE ?? parsed.NODE_ENV !== "production",
   };

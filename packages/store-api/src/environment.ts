@@ -107,6 +107,8 @@ export const environmentSchema = v.object({
   ALLOW_SANDBOX: flag("false"),
   OTP_RESEND_SECONDS: integer(60, 0, 3600),
   OTP_LIMIT_PER_ADDRESS: integer(30, 0, 1_000_000),
+  OTP_LIMIT_PER_PHONE: integer(10, 0, 1_000_000),
+  OTP_WRONG_LIMIT_PER_PHONE: integer(20, 0, 1_000_000),
   AUTH_LIMIT_PER_ADDRESS: integer(120, 0, 1_000_000),
   SEED_SAMPLE_CATALOGUE: v.optional(flag("false")),
 });

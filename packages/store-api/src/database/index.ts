@@ -86,6 +86,7 @@ function wrap(kind: Database["kind"], db: Kysely<Tables>, release: () => void): 
  * Opens the database and brings it to the newest shape.
  *
  * @throws DataDirectoryInUseError when another process uses the embedded database's folder
+ * @throws UnfinishedRestoreError when a restore into that folder was broken off
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl } = options;

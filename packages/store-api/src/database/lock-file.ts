@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -26,6 +27,14 @@ interface Owner {
 /** Another living process uses the data folder. */
 export class DataDirectoryInUseError extends Error {
   override name = "DataDirectoryInUseError";
+}
+
+/** The file in a data folder that is there while a restore exchanges the folders. */
+export const RESTORE_MARKER = "restoring";
+
+/** A restore into the data folder was broken off, so what is there may be of two shops, or nothing. */
+export class UnfinishedRestoreError extends DataDirectoryInUseError {
+  override name = "UnfinishedRestoreError";
 }
 
 /**
@@ -127,15 +136,7 @@ function refusal(dataDir: string, owner: Owner): DataDirectoryInUseError {
   );
 }
 
-/**
- * Takes the embedded database's folder for this process. Two processes writing to it would lose
- * each other's data, so the second is refused; what a killed process left behind is taken over.
- *
- * @param dataDir - the folder; made when it is not there
- * @returns a function that gives the folder free again
- * @throws DataDirectoryInUseError when a living process holds it
- */
-export function lockDataDirectory(dataDir: string): () => void {
+function take(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "database.lock");
   const owner: Owner = {
@@ -152,5 +153,24 @@ export function lockDataDirectory(dataDir: string): () => void {
   }
   throw new DataDirectoryInUseError(
     `Several processes are starting on ${dataDir} at once: start only one of them.`,
+  );
+}
+
+/**
+ * Takes the embedded database's folder for this process. Two processes writing to it would lose
+ * each other's data, so the second is refused; what a killed process left behind is taken over.
+ *
+ * @param dataDir - the folder; made when it is not there
+ * @param options - `repair` takes a folder whose restore was broken off too
+ * @returns a function that gives the folder free again
+ * @throws DataDirectoryInUseError when a living process holds it
+ * @throws UnfinishedRestoreError when a restore into it was broken off
+ */
+export function lockDataDirectory(dataDir: string, options = { repair: false }): () => void {
+  const release = take(dataDir);
+  if (options.repair || !existsSync(join(dataDir, RESTORE_MARKER))) return release;
+  release();
+  throw new UnfinishedRestoreError(
+    `A restore into ${dataDir} was broken off. Run it again, with --force: npm run restore -- FILE --force`,
   );
 }

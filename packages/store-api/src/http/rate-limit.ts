@@ -9,6 +9,12 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+function windowOf({ windowSeconds }: RateLimit, now: Date): { start: Date; end: Date } {
+  const length = windowSeconds * 1000;
+  const start = Math.floor(now.getTime() / length) * length;
+  return { start: new Date(start), end: new Date(start + length) };
+}
+
 /**
  * Counts a hit and refuses it when there were too many. The count lives in the database, so that
  * all instances share it and a restart does not forget it.
@@ -23,8 +29,7 @@ export async function limitRate(
   now: Date,
 ): Promise<void> {
   if (limit.hits === 0) return;
-  const length = limit.windowSeconds * 1000;
-  const start = new Date(Math.floor(now.getTime() / length) * length);
+  const { start, end } = windowOf(limit, now);
   const row = await db
     .insertInto("rate_limits")
     .values({ key, window_start: start, hits: 1 })
@@ -39,6 +44,23 @@ export async function limitRate(
     .executeTakeFirstOrThrow();
   if (row.hits <= limit.hits) return;
   throw new Failure("rate_limited", "Too many attempts. Please try again later.", {
-    retryAfter: Math.max(1, Math.ceil((start.getTime() + length - now.getTime()) / 1000)),
+    retryAfter: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)),
   });
+}
+
+/** Takes back a hit that turned out not to count. */
+export async function forgiveHit(
+  db: Queries,
+  key: string,
+  limit: RateLimit,
+  now: Date,
+): Promise<void> {
+  if (limit.hits === 0) return;
+  await db
+    .updateTable("rate_limits")
+    .set((eb) => ({ hits: eb("hits", "-", 1) }))
+    .where("key", "=", key)
+    .where("window_start", "=", windowOf(limit, now).start)
+    .where("hits", ">", 0)
+    .execute();
 }

@@ -39,9 +39,15 @@ async function writeColors(trx: Queries): Promise<void> {
       name = excluded.name, hex = excluded.hex, position = excluded.position`.execute(trx);
 }
 
-async function writeVariants(trx: Queries, keepStock: boolean): Promise<void> {
-  // Orders wait here for some seconds instead of meeting the import half-way.
+/**
+ * Makes orders wait for some seconds instead of meeting the import half-way. Before any row of a
+ * variant is touched: an order that has one and wants the next would wait for the import for ever.
+ */
+async function lockVariants(trx: Queries): Promise<void> {
   await sql`lock table variants in share row exclusive mode`.execute(trx);
+}
+
+async function writeVariants(trx: Queries, keepStock: boolean): Promise<void> {
   await sql`create temp table import_variants on commit drop as
     select p.id as item_id, v.* from import_products p,
       jsonb_to_recordset(p.variants) as v(sku text, color_id text, size text, stock integer, position integer)`.execute(
@@ -185,6 +191,7 @@ export async function mergeStaged(
   await sql`analyze import_products`.execute(trx);
   await sql`set constraints all deferred`.execute(trx);
   if (options.replace) {
+    await lockVariants(trx);
     await sql`delete from items
       where not exists (select from import_products p where p.id = items.id)`.execute(trx);
   }
@@ -192,6 +199,7 @@ export async function mergeStaged(
   await writeColors(trx);
   await writeImages(trx);
   await writeListing(trx);
+  await lockVariants(trx);
   await writeVariants(trx, options.keepStock);
   await writeFilters(trx, header);
   await writeSections(trx, header);

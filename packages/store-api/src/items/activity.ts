@@ -7,6 +7,9 @@ const FLUSH_EVERY_MS = 5000;
 const MAX_PENDING = 20_000;
 const KEEP_DAYS = 30;
 
+/** Whether no half of a surrogate pair stands alone. */
+const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
+
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
@@ -55,6 +58,8 @@ export class Activity {
   }
 
   #count(counts: Map<string, number>, key: string): void {
+    // The database takes neither, and would refuse everything else that was counted with it.
+    if (key.includes("\u0000") || !isWellFormed(key)) return;
     if (counts.size >= MAX_PENDING && !counts.has(key)) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_EVERY_MS).unref();

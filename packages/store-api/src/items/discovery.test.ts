@@ -52,6 +52,22 @@ describe.each(DATABASES)("finding something on %s", (kind) => {
     ]);
   });
 
+  it("refuses half a letter, which no database stores", async () => {
+    const body = { keyword: "saree \ud800" };
+    const reply = await api().call("POST", "/api/items/filtering", { body });
+    expect([reply.status, reply.body.code]).toEqual([400, "validation_failed"]);
+  });
+
+  it("loses no counts to an entry that the database does not take", async () => {
+    const counting = activity();
+    for (const term of ["linen", "linen \ud800", "linen \0"]) counting.searched(term);
+    await counting.flush();
+    const { rows } = await sql<{ term: string; searches: number }>`
+      select term, searches from search_terms where term like 'linen%'`.execute(api().database.db);
+    expect(rows).toEqual([{ term: "linen", searches: 1 }]);
+    await sql`delete from search_terms where term = 'linen'`.execute(api().database.db);
+  });
+
   it("shows what is searched for most, of the last week only", async () => {
     const counting = activity();
     for (const term of ["silk", "silk", "silk", "kurti", "kurti", "silk rudeword"])

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { cp, lstat, open, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { create, extract } from "tar";
@@ -67,14 +68,35 @@ async function withDatabase<T>(database: PGlite, work: (database: PGlite) => Pro
   }
 }
 
+/** Works, and cleans up afterwards, also when the process is told to end in the middle of it. */
+export async function withCleaning<T>(clean: () => void, work: () => Promise<T>): Promise<T> {
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  const leave = (_: NodeJS.Signals, number: number) => process.exit(128 + number);
+  for (const signal of signals) process.on(signal, leave);
+  process.on("exit", clean);
+  try {
+    return await work();
+  } finally {
+    for (const signal of signals) process.off(signal, leave);
+    process.off("exit", clean);
+    clean();
+  }
+}
+
 /** Works in a folder of its own on the disk of `beside`, which is gone afterwards. */
 export async function withScratch<T>(beside: string, work: (folder: string) => Promise<T>) {
-  const scratch = await mkdtemp(join(dirname(beside), ".taanka-backup-"));
-  try {
-    return await work(scratch);
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  const scratch = mkdtempSync(join(dirname(beside), ".taanka-backup-"));
+  // What is still being written when a signal comes may make a folder full again.
+  const clean = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  return withCleaning(clean, () => work(scratch));
+}
+
+/** Copies the uploads themselves where the folder, or something in it, is a link to elsewhere. */
+async function copyUploads(folder: string, target: string): Promise<void> {
+  const there = await lstat(folder).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  if (there) await cp(await realpath(folder), target, { recursive: true, dereference: true });
 }
 
 async function forceToDisk(path: string): Promise<void> {
@@ -99,11 +121,7 @@ export async function pack(dataDir: string, path: string, scratch: string): Prom
     await writeFile(join(scratch, DUMP), Buffer.from(dump));
     return tablesOf(open);
   });
-  await cp(join(dataDir, "uploads"), join(scratch, "uploads"), { recursive: true }).catch(
-    (error: unknown) => {
-      if (!isMissing(error)) throw error;
-    },
-  );
+  await copyUploads(join(dataDir, "uploads"), join(scratch, "uploads"));
   const uploads = await uploadsOf(join(scratch, "uploads"));
   const parts = Object.keys(uploads).length > 0 ? [DUMP, "uploads"] : [DUMP];
   await create({ gzip: true, portable: true, cwd: scratch, file: path }, parts);
@@ -119,7 +137,10 @@ export async function pack(dataDir: string, path: string, scratch: string): Prom
 export async function unpack(path: string, folder: string): Promise<Content> {
   await extract({ cwd: folder, file: path, strict: true, preserveOwner: false });
   const dump = join(folder, DUMP);
-  const loadDataDir = new Blob([await readFile(dump)], { type: "application/x-tar" });
+  const bytes = await readFile(dump).catch((error: unknown) => {
+    throw isMissing(error) ? new Error("There is no database in it.") : error;
+  });
+  const loadDataDir = new Blob([bytes], { type: "application/x-tar" });
   const tables = await withDatabase(
     new PGlite(join(folder, "database"), { loadDataDir }),
     tablesOf,

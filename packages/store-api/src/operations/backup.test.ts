@@ -1,12 +1,27 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cpSync, existsSync, renameSync } from "node:fs";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { type Database, openDatabase } from "../database/index.js";
-import { DataDirectoryInUseError } from "../database/lock-file.js";
+import { DataDirectoryInUseError, UnfinishedRestoreError } from "../database/lock-file.js";
 import { snapshot } from "../testing/api.js";
 import { startChild } from "../testing/child.js";
-import { BackupError, backUp, restore } from "./backup.js";
+import { backUp, restore } from "./backup.js";
+import { BackupError } from "./backup-error.js";
+
+vi.mock("node:fs", { spy: true });
 
 let folder: string;
 let dataDir: string;
@@ -22,14 +37,15 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.mocked(renameSync).mockReset();
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (): Promise<Database> =>
-  openDatabase({ dataDir, databasePoolSize: 1, onIdleError: () => undefined });
+const open = (place = dataDir): Promise<Database> =>
+  openDatabase({ dataDir: place, databasePoolSize: 1, onIdleError: () => undefined });
 
-async function stateOf(): Promise<string> {
-  const database = await open();
+async function stateOf(place = dataDir): Promise<string> {
+  const database = await open(place);
   try {
     return await snapshot(database);
   } finally {
@@ -85,16 +101,133 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
     await backUp(dataDir, file);
     const bytes = await readFile(file);
     await writeFile(file, bytes.subarray(0, bytes.length / 2));
-    await expect(restore(dataDir, file, true)).rejects.toThrow("no backup");
+    const refusal = await restore(dataDir, file, true).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      name: "BackupError",
+      message: "shop.tar.gz is no backup of a shop, or is damaged.",
+      cause: { code: "Z_BUF_ERROR" },
+    });
     await writeFile(file, "nonsense");
     await expect(restore(dataDir, file, true)).rejects.toThrow("no backup");
     expect(await stateOf()).toBe(before);
     expect((await readdir(dataDir)).sort()).toEqual(["database"]);
   });
 
+  it("blame the file system, and not the backup, for what it refuses", async () => {
+    await mkdir(file);
+    const refusal = await restore(dataDir, file, true).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ name: "BackupError", cause: { code: "EISDIR" } });
+    expect(String(refusal)).toMatch(/could not be unpacked: EISDIR.*Nothing was changed/);
+  });
+
+  it("copy uploads that are a link to elsewhere", async () => {
+    const elsewhere = join(folder, "elsewhere");
+    await mkdir(elsewhere);
+    await writeFile(join(elsewhere, "one.webp"), "a picture");
+    await symlink(elsewhere, join(dataDir, "uploads"));
+    expect((await backUp(dataDir, file)).uploads).toBe(1);
+    const other = join(folder, "other");
+    expect((await restore(other, file, false)).uploads).toBe(1);
+    expect(await readFile(join(other, "uploads/one.webp"), "utf8")).toBe("a picture");
+  });
+
+  it("leave no copy of the database behind when they are interrupted", async () => {
+    for (const [signal, code] of [
+      ["SIGINT", 130],
+      ["SIGTERM", 143],
+    ] as const) {
+      const child = startChild("command.ts", ["backup", file], { DATA_DIR: dataDir });
+      const scratch = async () =>
+        (await readdir(folder)).filter((name) => name.startsWith(".taanka-backup-"));
+      await vi.waitFor(async () => expect(await scratch()).toHaveLength(1), { timeout: 60_000 });
+      expect(await child.end(signal)).toBe(code);
+      expect(await scratch()).toEqual([]);
+      expect(await readdir(dataDir)).toEqual(["database"]);
+    }
+  });
+
   it("say where PostgreSQL's own tools are to be used", async () => {
     const child = startChild("command.ts", ["backup", file], { DATABASE_URL: "postgres://x/y" });
     expect(await child.exit()).toBe(1);
     expect(child.output()).toContain("pg_dump");
+  });
+});
+
+describe("a restore that is stopped between two folders", { timeout: 120_000 }, () => {
+  const picture = (place = dataDir) => readFile(join(place, "uploads/one.webp"), "utf8");
+  let before: string;
+
+  beforeEach(async () => {
+    before = await stateOf();
+    await mkdir(join(dataDir, "uploads"));
+    await writeFile(join(dataDir, "uploads/one.webp"), "a picture");
+    await backUp(dataDir, file);
+    await writeFile(join(dataDir, "uploads/one.webp"), "another");
+  });
+
+  /** Tells of each exchange of folders before it happens; the database renames files of its own. */
+  async function watchExchanges(told: (exchange: number) => void): Promise<void> {
+    const { renameSync: real } = await vi.importActual<typeof import("node:fs")>("node:fs");
+    let count = 0;
+    vi.mocked(renameSync).mockImplementation((from, to) => {
+      const folders = [dirname(String(from)), dirname(String(to))];
+      if (folders.includes(dataDir)) told(++count);
+      real(from, to);
+    });
+  }
+
+  it("is undone when it fails", async () => {
+    for (const failing of [2, 4]) {
+      await watchExchanges((exchange) => {
+        if (exchange === failing) throw new Error("the disk is gone");
+      });
+      await expect(restore(dataDir, file, true)).rejects.toThrow(
+        "the disk is gone. Everything is as it was.",
+      );
+      expect((await readdir(dataDir)).sort()).toEqual(["database", "uploads"]);
+      expect(await picture()).toBe("another");
+    }
+    expect(await stateOf()).toBe(before);
+  });
+
+  it("names what is kept when it cannot be undone, and no shop starts on it", async () => {
+    await watchExchanges((exchange) => {
+      if (exchange > 1) throw new Error("the disk is gone");
+    });
+    const refusal = await restore(dataDir, file, true).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(BackupError);
+    expect(String(refusal)).toMatch(/is kept in \S+database\.before-\d+; restore again/);
+    await expect(open()).rejects.toThrow(UnfinishedRestoreError);
+  });
+
+  it("is refused by whoever opens the folder, and repaired by the next restore", async () => {
+    const killed: string[] = [];
+    await watchExchanges((exchange) => {
+      const copy = join(folder, `killed-${exchange}`);
+      cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith(".lock") });
+      killed.push(copy);
+    });
+    await restore(dataDir, file, true);
+    vi.mocked(renameSync).mockReset();
+    expect(killed).toHaveLength(4);
+    for (const place of killed.slice(1)) {
+      await expect(open(place)).rejects.toThrow(UnfinishedRestoreError);
+      await expect(restore(place, file, false)).rejects.toThrow("With --force");
+      const { kept } = await restore(place, file, true);
+      expect(kept.join()).toContain("/database.before-");
+      expect(await picture(place)).toBe("a picture");
+      expect(await stateOf(place)).toBe(before);
+    }
+  });
+
+  it("makes no new shop when the program is started", async () => {
+    await rename(join(dataDir, "database"), join(dataDir, "database.before-1"));
+    await writeFile(join(dataDir, "restoring"), "before-1\n");
+    const child = startChild("main.ts", [], { DATA_DIR: dataDir, PORT: "0" });
+    expect(await child.exit()).toBe(1);
+    expect(child.output()).toMatch(
+      /^A restore into .* was broken off\. Run it again, with --force/,
+    );
+    expect(existsSync(join(dataDir, "database"))).toBe(false);
   });
 });

@@ -2,13 +2,10 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { lockDataDirectory } from "../database/lock-file.js";
-import { count, KEPT, pack, unpack, withScratch } from "./archive.js";
-
-/** A backup or a restore that was refused; nothing was changed. */
-export class BackupError extends Error {
-  override name = "BackupError";
-}
+import { lockDataDirectory, RESTORE_MARKER } from "../database/lock-file.js";
+import { type Content, count, KEPT, pack, unpack, withCleaning, withScratch } from "./archive.js";
+import { BackupError, reasonOf } from "./backup-error.js";
+import { exchange } from "./exchange.js";
 
 /** What a backup holds. */
 export interface BackupSize {
@@ -17,13 +14,12 @@ export interface BackupSize {
   uploads: number;
 }
 
-async function withLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const release = lockDataDirectory(dataDir);
-  try {
-    return await work();
-  } finally {
-    release();
-  }
+async function withLock<T>(
+  dataDir: string,
+  options: { repair: boolean },
+  work: () => Promise<T>,
+): Promise<T> {
+  return withCleaning(lockDataDirectory(dataDir, options), work);
 }
 
 /**
@@ -33,14 +29,14 @@ async function withLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> 
  * @param dataDir - the API's data folder; no process may be using it
  * @param path - of the file, which must not exist
  * @returns how much it holds
- * @throws DataDirectoryInUseError, BackupError
+ * @throws DataDirectoryInUseError, UnfinishedRestoreError, BackupError
  */
 export async function backUp(dataDir: string, path: string): Promise<BackupSize> {
   if (!existsSync(join(dataDir, "database"))) {
     throw new BackupError(`There is no database in ${dataDir}.`);
   }
   if (existsSync(path)) throw new BackupError(`${path} is there already.`);
-  return withLock(dataDir, () =>
+  return withLock(dataDir, { repair: false }, () =>
     withScratch(path, async (scratch) => {
       const draft = join(scratch, "backup.tar.gz");
       const [packing, proof] = [join(scratch, "packing"), join(scratch, "proof")];
@@ -56,23 +52,23 @@ export async function backUp(dataDir: string, path: string): Promise<BackupSize>
   );
 }
 
-/** Puts the old folders aside and the new ones in their place. @returns where the old ones are */
-async function replace(dataDir: string, fresh: string): Promise<string[]> {
-  const kept: string[] = [];
-  const suffix = `before-${Date.now()}`;
-  for (const name of KEPT) {
-    const target = join(dataDir, name);
-    if (existsSync(target)) {
-      kept.push(`${target}.${suffix}`);
-      await rename(target, `${target}.${suffix}`);
-    }
-    if (existsSync(join(fresh, name))) await rename(join(fresh, name), target);
-  }
-  return kept;
+async function unpackBackup(path: string, folder: string): Promise<Content> {
+  const content = await unpack(path, folder).catch((cause: unknown) => {
+    const reason = reasonOf(cause);
+    throw new BackupError(
+      reason
+        ? `${basename(path)} could not be unpacked: ${reason}. Nothing was changed.`
+        : `${basename(path)} is no backup of a shop, or is damaged.`,
+      { cause },
+    );
+  });
+  if (content.tables.kysely_migration && content.tables.items) return content;
+  throw new BackupError(`${basename(path)} is no backup of a shop.`);
 }
 
 /**
  * Puts a backup in the place of the embedded database and the uploads. The old ones are kept beside.
+ * One that was broken off before it was done is done anew.
  *
  * @param force - replaces a shop that is there; without it that is refused
  * @returns how much there is now, and where the old folders are kept
@@ -84,21 +80,16 @@ export async function restore(
   force: boolean,
 ): Promise<BackupSize & { kept: string[] }> {
   if (!existsSync(path)) throw new BackupError(`There is no file ${path}.`);
-  const inUse = KEPT.some((name) => existsSync(join(dataDir, name)));
+  const inUse = [...KEPT, RESTORE_MARKER].some((name) => existsSync(join(dataDir, name)));
   if (inUse && !force) {
     throw new BackupError(
       `There is a shop in ${dataDir} already. With --force it is put aside and replaced.`,
     );
   }
-  return withLock(dataDir, () =>
+  return withLock(dataDir, { repair: true }, () =>
     withScratch(join(dataDir, "database"), async (fresh) => {
-      const content = await unpack(path, fresh).catch(() => {
-        throw new BackupError(`${basename(path)} is no backup of a shop, or is damaged.`);
-      });
-      if (!content.tables.kysely_migration || !content.tables.items) {
-        throw new BackupError(`${basename(path)} is no backup of a shop.`);
-      }
-      return { ...count(content), kept: await replace(dataDir, fresh) };
+      const content = await unpackBackup(path, fresh);
+      return { ...count(content), kept: exchange(dataDir, fresh) };
     }),
   );
 }

@@ -3,10 +3,15 @@ import { OTP_LENGTH } from "@taanka/api-client/contract";
 import type { Database, Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
+import { forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
 import type { OtpChannel, OtpProvider } from "./provider.js";
 
 const LIFE_MS = 5 * 60 * 1000;
 const MAX_TRIES = 5;
+const DAY_SECONDS = 24 * 60 * 60;
+
+const sentKey = (phone: string) => `otp:phone:${phone}`;
+const wrongKey = (phone: string) => `otp:wrong:${phone}`;
 
 /** Makes, sends and checks one-time codes. A phone has one code at a time; a new one replaces it. */
 export class OtpCodes {
@@ -14,6 +19,8 @@ export class OtpCodes {
   readonly #provider: OtpProvider;
   readonly #secret: string;
   readonly #resendSeconds: number;
+  readonly #sent: RateLimit;
+  readonly #wrong: RateLimit;
   readonly #now: () => Date;
 
   constructor(options: {
@@ -21,12 +28,18 @@ export class OtpCodes {
     provider: OtpProvider;
     secret: string;
     resendSeconds: number;
+    /** Codes for one phone in a day; 0 turns the limit off. */
+    codesPerDay: number;
+    /** Wrong codes for one phone in a day; 0 turns the limit off. */
+    wrongPerDay: number;
     now: () => Date;
   }) {
     this.#database = options.database;
     this.#provider = options.provider;
     this.#secret = options.secret;
     this.#resendSeconds = options.resendSeconds;
+    this.#sent = { hits: options.codesPerDay, windowSeconds: DAY_SECONDS };
+    this.#wrong = { hits: options.wrongPerDay, windowSeconds: DAY_SECONDS };
     this.#now = options.now;
   }
 
@@ -34,7 +47,8 @@ export class OtpCodes {
    * Sends a new code to a phone.
    *
    * @param phone - ten digits
-   * @throws Failure `rate_limited` when the last code is less than a minute old
+   * @throws Failure `rate_limited` when the last code is less than a minute old, or when there were
+   *   too many codes that day
    */
   async send(phone: string, channel: OtpChannel): Promise<void> {
     const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
@@ -46,37 +60,48 @@ export class OtpCodes {
       expires_at: new Date(now.getTime() + LIFE_MS),
       consumed_at: null,
     };
-    const latest = new Date(now.getTime() - this.#resendSeconds * 1000);
-    // One statement, so that two requests at the same moment send one code between them.
-    const stored = await this.#database.db
-      .insertInto("otp_codes")
-      .values({ phone, ...values })
-      .onConflict((conflict) =>
-        conflict.column("phone").doUpdateSet(values).where("otp_codes.sent_at", "<=", latest),
-      )
-      .returning("phone")
-      .executeTakeFirst();
-    if (!stored) throw await this.#tooSoon(phone, now);
+    await this.#store(phone, values, now);
     try {
       await this.#provider.deliver({ phoneNumber: phone, channel, code });
     } catch (error) {
-      await this.#forget(phone, values.code_hash);
+      await this.#forget(phone, values.code_hash, now);
       throw error;
     }
   }
 
-  /** A code that nobody got does not make its owner wait for the next. */
-  async #forget(phone: string, hash: string): Promise<void> {
+  async #store(phone: string, values: Omit<Row<"otp_codes">, "phone">, now: Date): Promise<void> {
+    const latest = new Date(now.getTime() - this.#resendSeconds * 1000);
+    const stored = await this.#database.transaction(async (trx) => {
+      // One statement, so that two requests at the same moment send one code between them.
+      const row = await trx
+        .insertInto("otp_codes")
+        .values({ phone, ...values })
+        .onConflict((conflict) =>
+          conflict.column("phone").doUpdateSet(values).where("otp_codes.sent_at", "<=", latest),
+        )
+        .returning("phone")
+        .executeTakeFirst();
+      // Afterwards, so that impatience costs nobody one of the day's codes.
+      if (row) await limitRate(trx, sentKey(phone), this.#sent, now);
+      return row;
+    });
+    if (!stored) throw await this.#tooSoon(phone, now);
+  }
+
+  /** A code that nobody got does not make its owner wait for the next, and does not count. */
+  async #forget(phone: string, hash: string, sentAt: Date): Promise<void> {
     await this.#database.db
       .deleteFrom("otp_codes")
       .where("phone", "=", phone)
       .where("code_hash", "=", hash)
       .execute();
+    await forgiveHit(this.#database.db, sentKey(phone), this.#sent, sentAt);
   }
 
   /**
    * Checks a code without spending it: within its life, login or registration may still use it.
-   * @throws Failure when it is wrong, expired, spent or was tried too often
+   * @throws Failure when it is wrong, expired, spent or was tried too often, or when there were too
+   *   many wrong codes for the phone that day
    */
   async verify(phone: string, code: string): Promise<void> {
     const now = this.#now();
@@ -88,6 +113,7 @@ export class OtpCodes {
       .returningAll()
       .executeTakeFirst();
     assertUsable(row, now);
+    await limitRate(this.#database.db, wrongKey(phone), this.#wrong, now);
     if (!equal(row.code_hash, this.#hash(phone, code))) throw wrongCode(row.attempts);
     await this.#database.db
       .updateTable("otp_codes")
@@ -95,6 +121,7 @@ export class OtpCodes {
       .where("phone", "=", phone)
       .where("code_hash", "=", row.code_hash)
       .execute();
+    await forgiveHit(this.#database.db, wrongKey(phone), this.#wrong, now);
   }
 
   /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DATABASES, newPhone, useTestApi } from "../testing/api.js";
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 describe.each(DATABASES)("one-time codes on %s", (kind) => {
   const api = useTestApi(kind);
@@ -112,6 +113,71 @@ describe.each(DATABASES)("one-time codes on %s", (kind) => {
     expect((await send(newPhone(), "198.51.100.8")).status).toBe(200);
     api().wait(10 * MINUTE);
     expect((await send(newPhone(), "198.51.100.7")).status).toBe(200);
+  });
+
+  const startDay = () => api().wait(DAY - (api().now() % DAY));
+
+  it("sends one phone ten codes a day, whether it has an account or not", async () => {
+    startDay();
+    const { phoneNumber: known } = await api().register();
+    const refused = [];
+    for (const phone of [known, newPhone()]) {
+      const statuses = [];
+      for (let count = phone === known ? 1 : 0; count < 10; count++) {
+        api().wait(MINUTE);
+        statuses.push((await send(phone)).status);
+        // Impatience is refused as ever, and uses up none of the ten.
+        expect((await send(phone)).status).toBe(429);
+      }
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      const last = await api().codeFor(phone);
+      api().wait(MINUTE);
+      const reply = await send(phone);
+      refused.push(reply.body);
+      expect(reply.status).toBe(429);
+      expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(12 * 60 * 60);
+      expect((await verify(phone, last)).status).toBe(200);
+    }
+    expect(refused[0]).toEqual(refused[1]);
+    expect(refused[0]?.code).toBe("rate_limited");
+    startDay();
+    expect((await send(known)).status).toBe(200);
+  });
+
+  it("takes twenty wrong codes for one phone a day, and then not even the right one", async () => {
+    startDay();
+    const phone = newPhone();
+    let code = "";
+    for (let round = 0; round < 4; round++) {
+      api().wait(MINUTE);
+      await send(phone);
+      code = await api().codeFor(phone);
+      // A right code takes nothing from the twenty.
+      expect((await verify(phone, code)).status).toBe(200);
+      for (let tries = 0; tries < 5; tries++) {
+        expect((await verify(phone, wrong(code))).body.code).toBe("otp_invalid");
+      }
+    }
+    api().wait(MINUTE);
+    await send(phone);
+    code = await api().codeFor(phone);
+    const reply = await verify(phone, code);
+    expect([reply.status, reply.body.code]).toEqual([429, "rate_limited"]);
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(12 * 60 * 60);
+    startDay();
+    await send(phone);
+    expect((await verify(phone, await api().codeFor(phone))).status).toBe(200);
+  });
+
+  it("limits the network of an IPv6 address as a whole", async () => {
+    api().wait(10 * MINUTE - (api().now() % (10 * MINUTE)));
+    const replies = [];
+    for (let count = 0; count < 31; count++) {
+      replies.push(await send(newPhone(), `2001:db8:0:7::${count.toString(16)}`));
+    }
+    expect(replies.slice(0, 30).every((reply) => reply.status === 200)).toBe(true);
+    expect(replies[30]?.status).toBe(429);
+    expect((await send(newPhone(), "2001:db8:0:8::1")).status).toBe(200);
   });
 
   it("shows what was sent in the mailbox, newest first", async () => {

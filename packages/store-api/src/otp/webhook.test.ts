@@ -93,5 +93,11 @@ describe("the webhook for one-time codes", () => {
     expect(service.seen).toHaveLength(3);
     answer = () => ({ status: 200 });
     expect((await ask(phone)).status).toBe(200);
+    const counted = await api.database.db
+      .selectFrom("rate_limits")
+      .select("hits")
+      .where("key", "=", `otp:phone:${phone}`)
+      .executeTakeFirst();
+    expect(counted).toEqual({ hits: 1 });
   });
 });

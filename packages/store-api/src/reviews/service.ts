@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
@@ -12,18 +12,32 @@ interface NewReview {
   text: string;
 }
 
+/** Whether somebody bought the product: paid for it, or has it. An order for cash is neither yet. */
 async function hasBought(trx: Queries, userId: string, itemId: string): Promise<boolean> {
   const line = await trx
     .selectFrom("order_lines")
     .innerJoin("orders", "orders.id", "order_lines.order_id")
     .select("order_lines.line")
     .where("orders.user_id", "=", userId)
-    .where("orders.is_placed", "=", true)
     .where("orders.status", "not in", ["cancelled", "refunded"])
+    .where((eb) =>
+      eb.or([eb("orders.payment_status", "=", "paid"), eb("orders.status", "=", "delivered")]),
+    )
     .where("order_lines.item_id", "=", itemId)
     .limit(1)
     .executeTakeFirst();
   return line !== undefined;
+}
+
+/**
+ * Rates products by all their reviews, those of the catalogue too. An average made of the last
+ * average, which is rounded, would drift away from them.
+ */
+async function countReviews(trx: Queries, products: RawBuilder<unknown>): Promise<void> {
+  await sql`update items set rating = counted.rating, review_count = counted.reviews
+    from (select item_id, count(*)::int as reviews, round(avg(rating), 2)::float8 as rating
+      from reviews where item_id ${products} group by item_id) counted
+    where counted.item_id = items.id`.execute(trx);
 }
 
 /**
@@ -66,11 +80,7 @@ export async function writeReview(
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new Failure("conflict", "You have reviewed this product already");
-    await sql`update items set
-        rating = round(((coalesce(rating, 0) * review_count + ${review.rating}::int)
-          / (review_count + 1))::numeric, 2)::float8,
-        review_count = review_count + 1
-      where id = ${item.id}`.execute(trx);
+    await countReviews(trx, sql`= ${item.id}`);
     return row;
   });
 }
@@ -79,11 +89,5 @@ export async function writeReview(
  * Counts shoppers' own reviews into ratings that were just written from a catalogue.
  */
 export async function addOwnReviews(trx: Queries): Promise<void> {
-  await sql`update items set
-      rating = round(((coalesce(rating, 0) * review_count + own.stars)
-        / (review_count + own.reviews))::numeric, 2)::float8,
-      review_count = review_count + own.reviews
-    from (select item_id, count(*)::int as reviews, sum(rating)::int as stars
-      from reviews where user_id is not null group by item_id) own
-    where own.item_id = items.id`.execute(trx);
+  await countReviews(trx, sql`in (select item_id from reviews where user_id is not null)`);
 }

@@ -36,17 +36,34 @@ function readWishlist(db: Queries, userId: string) {
 }
 
 /** The colour as the wishlist keeps it: `default` as it is, anything else by its full name. */
-async function resolveColor(db: Queries, itemId: string, requested: string): Promise<string> {
-  const colors = await db
+async function findColor(db: Queries, itemId: string, requested: string) {
+  const known = await db
     .selectFrom("colors")
     .select(["color_id as id", "name"])
     .where("item_id", "=", itemId)
     .execute();
-  if (colors.length === 0) throw new Failure("not_found", "Product not found.");
-  if (requested === "default") return requested;
-  const color = colors.find((known) => isColor(requested, known));
-  if (!color) throw new Failure("not_found", "This product does not come in that colour");
-  return color.name;
+  const color =
+    requested === "default" ? requested : known.find((one) => isColor(requested, one))?.name;
+  return { colors: known.length, color };
+}
+
+async function resolveColor(db: Queries, itemId: string, requested: string): Promise<string> {
+  const { colors, color } = await findColor(db, itemId, requested);
+  if (colors === 0) throw new Failure("not_found", "Product not found.");
+  if (color === undefined) {
+    throw new Failure("not_found", "This product does not come in that colour");
+  }
+  return color;
+}
+
+/**
+ * What an entry that may be there already can be kept under: an import may have taken the colour
+ * away since, and then only the text that was kept names the entry.
+ */
+async function entryColors(db: Queries, itemId: string, requested: string): Promise<string[]> {
+  const { colors, color = requested } = await findColor(db, itemId, requested);
+  if (colors === 0) throw new Failure("not_found", "Product not found.");
+  return [color, requested];
 }
 
 /** The wishlist of whoever is signed in. An entry is a product in a colour. */
@@ -100,12 +117,12 @@ export function wishlistRoutes(app: HttpApp, services: Services): void {
   });
 
   mount(app, services, endpoints.wishlist.remove, async ({ body, user }) => {
-    const color = await resolveColor(database.db, body.itemId, body.color);
+    const colors = await entryColors(database.db, body.itemId, body.color);
     await database.db
       .deleteFrom("wishlist")
       .where("user_id", "=", user.id)
       .where("item_id", "=", body.itemId)
-      .where("color", "=", color)
+      .where("color", "in", colors)
       .execute();
     return { message: "Removed from wishlist" };
   });
@@ -116,13 +133,13 @@ export function wishlistRoutes(app: HttpApp, services: Services): void {
   });
 
   mount(app, services, endpoints.wishlist.contains, async ({ query, user }) => {
-    const color = await resolveColor(database.db, query.itemId, query.color);
+    const colors = await entryColors(database.db, query.itemId, query.color);
     const entry = await database.db
       .selectFrom("wishlist")
       .select("item_id")
       .where("user_id", "=", user.id)
       .where("item_id", "=", query.itemId)
-      .where("color", "=", color)
+      .where("color", "in", colors)
       .executeTakeFirst();
     return { data: { isWishlisted: entry !== undefined } };
   });

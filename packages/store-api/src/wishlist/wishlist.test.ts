@@ -74,6 +74,27 @@ describe.each(DATABASES)("the wishlist on %s", (kind) => {
     expect(await read(person)).toMatchObject([{ color: "Deep Blue" }]);
   });
 
+  it("lets go of an entry whose colour the shop no longer has", async () => {
+    const person = await api().register();
+    const { accessToken: token } = person;
+    const entry = { itemId: "silk-one", color: "Deep Red" };
+    await add(person, entry);
+    const colors = () => api().database.db.updateTable("colors").where("item_id", "=", "silk-one");
+    await colors().set({ name: "Ruby" }).where("name", "=", "Deep Red").execute();
+    try {
+      expect(await read(person)).toMatchObject([{ color: "Deep Red" }]);
+      const query = entry;
+      const contains = () => api().send(endpoints.wishlist.contains, { token, query });
+      expect(await contains()).toEqual({ isWishlisted: true });
+      expect((await remove(person, entry)).status).toBe(200);
+      expect(await read(person)).toEqual([]);
+      expect(await contains()).toEqual({ isWishlisted: false });
+      expect((await add(person, entry)).status).toBe(404);
+    } finally {
+      await colors().set({ name: "Deep Red" }).where("name", "=", "Ruby").execute();
+    }
+  });
+
   it("belongs to one person", async () => {
     const [owner, stranger] = [await api().register(), await api().register()];
     const entry = { itemId: "silk-one", color: "Deep Red" };

@@ -7,22 +7,22 @@ import { normalisePhone } from "../common";
  */
 export const idSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-][\w.:-]*$/));
 
-/** Trimmed text of at most `max` characters; may be empty. PostgreSQL cannot store a NUL. */
+/** Refuses what PostgreSQL cannot store: a NUL, and half a surrogate pair. */
+const storable = v.check(
+  (value: string) => !/\0|\p{Surrogate}/u.test(value),
+  "This text has characters that cannot be read",
+);
+
+/** Trimmed text of at most `max` characters; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(max: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(max), v.excludes("\u0000"));
+  return v.pipe(v.string(), v.trim(), v.maxLength(max), storable);
 }
 
 /** Trimmed text of 1 to `max` characters; `message` is what the shopper reads when it is missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(max: number, message?: string) {
-  return v.pipe(
-    v.string(message),
-    v.trim(),
-    v.minLength(1, message),
-    v.maxLength(max),
-    v.excludes("\u0000"),
-  );
+  return v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max), storable);
 }
 
 /** An id that a shopper's action names, with the text shown when it is missing. */

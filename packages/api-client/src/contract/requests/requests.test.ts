@@ -6,7 +6,7 @@ import type { Endpoint } from "../endpoint";
 import { endpoints } from "../endpoints";
 import { addressBodySchema, addressChangeBodySchema } from "./address";
 import { cartAddBodySchema } from "./cart";
-import { idSchema, phoneSchema, requiredText, wholeQuery } from "./common";
+import { idSchema, phoneSchema, requiredText, text, wholeQuery } from "./common";
 import { activeFiltersQuerySchema } from "./filter";
 import { listingBodySchema } from "./item";
 import { orderBodySchema } from "./order";
@@ -94,6 +94,15 @@ describe("ids and texts", () => {
       expect(v.is(idSchema, value)).toBe(true);
     },
   );
+
+  it("refuses half a surrogate pair, which no database stores", () => {
+    for (const schema of [text(100), requiredText(100)]) {
+      for (const value of ["saree \ud800", "\udc00saree", "a\ud83db", "a\0b"]) {
+        expect(messages(schema, value)).toEqual(["This text has characters that cannot be read"]);
+      }
+      expect(v.parse(schema, "लाल साड़ी 🥻")).toBe("लाल साड़ी 🥻");
+    }
+  });
 
   it("refuses blanks and NUL characters", () => {
     const name = requiredText(10, "Name please");
