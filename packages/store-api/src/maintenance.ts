@@ -6,24 +6,37 @@ import type { Services } from "./services.js";
 const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Ends what has run out (unpaid orders), sends refunds that could not be sent, and deletes what nobody needs any more (codes, mailbox
- * entries, rate limits, tokens, idempotency keys).
- */
-export async function removeExpired(
-  services: Pick<Services, "config" | "database" | "log" | "payment" | "now">,
-): Promise<void> {
-  const { database, now } = services;
-  await expireUnpaid(services);
-  await sendRefunds(services);
+type Cleaned = Pick<Services, "config" | "database" | "log" | "payment" | "now">;
+
+async function deleteOld({ database, now }: Cleaned): Promise<void> {
   const { db } = database;
   const dayAgo = new Date(now().getTime() - DAY_MS);
   await db.deleteFrom("otp_codes").where("expires_at", "<", dayAgo).execute();
   await db.deleteFrom("otp_outbox").where("sent_at", "<", dayAgo).execute();
   await db.deleteFrom("rate_limits").where("window_start", "<", dayAgo).execute();
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", now()).execute();
-  await forgetOldActivity(database, now());
   await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();
+}
+
+/**
+ * Ends what has run out (unpaid orders), sends refunds that could not be sent, and deletes what
+ * nobody needs any more (codes, mailbox entries, rate limits, tokens, idempotency keys, what was
+ * looked at). What fails is logged and keeps nothing else from being done.
+ */
+export async function removeExpired(services: Cleaned): Promise<void> {
+  const steps: Record<string, () => Promise<void>> = {
+    "unpaid orders": () => expireUnpaid(services),
+    refunds: () => sendRefunds(services),
+    "old rows": () => deleteOld(services),
+    activity: () => forgetOldActivity(services.database, services.now()),
+  };
+  for (const [step, work] of Object.entries(steps)) {
+    try {
+      await work();
+    } catch (error) {
+      services.log.error({ err: error, step }, "cleaning up failed");
+    }
+  }
 }
 
 /**

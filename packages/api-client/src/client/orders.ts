@@ -28,7 +28,8 @@ export interface OrdersClient {
    */
   list(options?: CallOptions): Promise<Order[]>;
   /**
-   * One order. `GET /user/order/{id}`
+   * One order. A prepaid one that waits for its payment has the page to pay on as
+   * `checkoutPageUrl`. `GET /user/order/{id}`
    * @throws ApiError 400 'Invalid order ID' (before anything is sent), 404; else 'Failed to fetch
    * order details'.
    */
@@ -36,8 +37,9 @@ export interface OrdersClient {
   /**
    * Places an order. The server computes the amounts again and refuses others. A prepaid order
    * answers the page to pay on as `checkoutPageUrl`. `POST /user/order/create`
-   * @throws ApiError 400, 409 `price_changed`, `out_of_stock` or `idempotency_mismatch`; else
-   * 'Failed to create order. Please try again.'
+   * @throws ApiError 400, 409 `price_changed`, `out_of_stock`, `idempotency_mismatch`, or `conflict`
+   * for too many open orders and for a key whose order was cancelled meanwhile; else 'Failed to
+   * create order. Please try again.'
    */
   create(order: OrderInput, options?: OrderCreateOptions): Promise<CreatedOrder>;
   /**

@@ -71,16 +71,15 @@ export const orderSchema = v.object({
   returnUntil: v.nullish(v.string()),
   /** Pieces that were asked to go back, oldest first. */
   returns: v.nullish(v.array(orderReturnSchema)),
+  /** The page to pay on, for one prepaid order that still waits for its payment; not in lists. */
+  checkoutPageUrl: v.nullish(v.string()),
 });
 
 /** See {@link orderSchema}. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
 /** What the create call answers: the order, and for a prepaid one the page to pay on. */
-export const createdOrderSchema = v.object({
-  ...orderSchema.entries,
-  checkoutPageUrl: v.nullish(v.string()),
-});
+export const createdOrderSchema = v.object(orderSchema.entries);
 
 /** See {@link createdOrderSchema}. */
 export type CreatedOrder = v.InferOutput<typeof createdOrderSchema>;

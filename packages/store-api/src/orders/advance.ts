@@ -57,6 +57,6 @@ export async function advanceOrder(
   if (to === "cancelled" && order.payment_status === "pending") {
     await closePayment(services, order.id);
   }
-  if (to === "refunded") await sendRefunds(services);
+  if (to === "refunded") await sendRefunds(services, order.id);
   return order.id;
 }

@@ -1,4 +1,3 @@
-import { releaseCouponUse } from "../coupons/service.js";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
@@ -6,7 +5,7 @@ import { closePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
 import { selectOrder } from "./read.js";
 import { canMove, isCancelled, type OrderState, statusLabel } from "./states.js";
-import { returnStock } from "./stock.js";
+import { undoOrder } from "./undo.js";
 
 function assertCancellable(state: OrderState): void {
   if (canMove(state, "cancelled")) return;
@@ -19,12 +18,12 @@ function assertCancellable(state: OrderState): void {
 }
 
 /**
- * Calls off an order that the transaction has locked: the pieces go back into the stock, and its
- * coupon may be used again.
+ * Calls off an order that the transaction has locked: the pieces go back into the stock, its
+ * coupon may be used again, and what was never paid for is in the cart again.
  */
 export async function callOff(
   trx: Queries,
-  order: Pick<Row<"orders">, "id">,
+  order: Row<"orders">,
   reason: string,
   now: Date,
 ): Promise<void> {
@@ -33,13 +32,7 @@ export async function callOff(
     .set({ status: "cancelled", status_at: now, refund_reason: reason, refund_requested_at: now })
     .where("id", "=", order.id)
     .execute();
-  const lines = await trx
-    .selectFrom("order_lines")
-    .select(["sku_id as skuId", "quantity"])
-    .where("order_id", "=", order.id)
-    .execute();
-  await returnStock(trx, lines);
-  await releaseCouponUse(trx, order.id);
+  await undoOrder(trx, order);
 }
 
 /**

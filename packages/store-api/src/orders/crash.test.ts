@@ -13,7 +13,8 @@ import { cotton, saree } from "../testing/shopper.js";
 /** Orders on each database; `npm run test:fuzz` places more. */
 const ORDERS = Number(process.env.CRASH_ORDERS ?? 40);
 const KILLS = Math.max(1, Math.round(ORDERS / 100));
-const BUYERS = 20;
+/** Nobody may have more than ten cash orders open. */
+const BUYERS = Math.max(20, Math.ceil(ORDERS / 10));
 const WORKERS = 8;
 const STOCK = 1_000_000;
 const CHOICES = [saree, { ...saree, skuId: "TK-SILK-ONE-RED-M", size: "M" }, cotton];

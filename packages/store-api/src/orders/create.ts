@@ -7,7 +7,7 @@ import type { Queries } from "../database/index.js";
 import type { AddressSnapshot } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { findVariants, type Variant, type VariantChoice } from "../items/variants.js";
-import { requireProvider } from "../payments/settle.js";
+import { requireProvider } from "../payments/checkout.js";
 import type { Services } from "../services.js";
 import { claimKey, settleKey } from "./idempotency.js";
 import { issueInvoice } from "./invoice.js";
@@ -16,7 +16,11 @@ import { takeStock } from "./stock.js";
 import { assertSameTotals } from "./totals.js";
 
 const DELIVERY_DAYS = 5;
-const MAX_UNPAID = 5;
+/** How many open orders one person may have at a time, and what they read of more. */
+const OPEN = {
+  Online: { most: 5, message: "Please pay for your open orders first, or cancel them" },
+  COD: { most: 10, message: "Please wait for your open orders to be sent, or cancel some" },
+} as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a shopper sends to buy. */
@@ -74,22 +78,25 @@ async function price(
 }
 
 /**
- * Unpaid orders hold pieces back from others, so one person may have a few at a time only.
+ * Orders without money hold pieces back from others, so one person may have a few at a time only.
  * @throws Failure `conflict`
  */
-async function assertFewUnpaid(trx: Queries, userId: string): Promise<void> {
+async function assertFewOpen(
+  trx: Queries,
+  userId: string,
+  method: OrderRequest["paymentMethod"],
+): Promise<void> {
   // Not `for update`: rows that refer to the person, as the idempotency key does, would hold it up.
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-  const { unpaid } = await trx
+  const { open } = await trx
     .selectFrom("orders")
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("unpaid"))
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("open"))
     .where("user_id", "=", userId)
-    .where("payment_method", "=", "Online")
+    .where("payment_method", "=", method)
     .where("payment_status", "=", "pending")
     .where("status", "=", "placed")
     .executeTakeFirstOrThrow();
-  if (unpaid < MAX_UNPAID) return;
-  throw new Failure("conflict", "Please pay for your open orders first, or cancel them");
+  if (open >= OPEN[method].most) throw new Failure("conflict", OPEN[method].message);
 }
 
 /** A number that people can read out: TK, the year, and a count. */
@@ -128,7 +135,7 @@ async function insertOrder(
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
-  if (request.paymentMethod === "Online") await assertFewUnpaid(trx, userId);
+  await assertFewOpen(trx, userId, request.paymentMethod);
   const address = await readAddress(trx, userId, request.shippingAddressId);
   const lines = await readLines(trx, request);
   const { totals, couponCode } = await price(trx, userId, request, lines, now);
@@ -177,7 +184,7 @@ async function insertOrder(
  *
  * @param key - with it, the same request sent again answers the same order
  * @throws Failure `not_found` (address, variant), `price_changed`, `out_of_stock`,
- *   `coupon_invalid`, `conflict` (too many unpaid orders), `idempotency_mismatch`
+ *   `coupon_invalid`, `conflict` (too many open orders), `idempotency_mismatch`
  */
 export async function createOrder(
   { database, config, payment, now }: Services,

@@ -3,7 +3,8 @@ import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { limitRate } from "../http/rate-limit.js";
-import { checkoutPage, settlePayment } from "../payments/settle.js";
+import { createdPage, laterPage } from "../payments/checkout.js";
+import { settlePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
 import { advanceOrder } from "./advance.js";
 import { cancelOrder } from "./cancel.js";
@@ -24,17 +25,16 @@ export function orderRoutes(app: HttpApp, services: Services): void {
   mount(app, services, endpoints.orders.read, async ({ params, user }) => {
     const order = await findOrder(database.db, user.id, params.id, config.publicUrl);
     if (!order) throw new Failure("not_found", "Order Not Found");
-    return { data: order };
+    const row = await selectOrder(database.db, user.id, order._id).executeTakeFirstOrThrow();
+    return { data: { ...order, checkoutPageUrl: await laterPage(services, row) } };
   });
   mount(app, services, endpoints.orders.create, async ({ body, user, idempotencyKey }) => {
     await limitRate(database.db, `order:user:${user.id}`, ORDERS, services.now());
     const order = await createOrder(services, user.id, body, idempotencyKey);
     const row = await selectOrder(database.db, user.id, order._id).executeTakeFirstOrThrow();
-    if (row.payment_method === "COD") {
-      return { data: { ...order, checkoutPageUrl: null }, message: "Order placed" };
-    }
-    const checkoutPageUrl = await checkoutPage(services, row);
-    return { data: { ...order, checkoutPageUrl }, message: "Order waits for its payment" };
+    const checkoutPageUrl = await createdPage(services, row);
+    const message = checkoutPageUrl === null ? "Order placed" : "Order waits for its payment";
+    return { data: { ...order, checkoutPageUrl }, message };
   });
   mount(app, services, endpoints.orders.verifyPayment, async ({ body, user }) => {
     const row = await selectOrder(database.db, user.id, body.merchantOrderId).executeTakeFirst();

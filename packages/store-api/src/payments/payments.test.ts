@@ -2,8 +2,9 @@ import { type CallData, endpoints } from "@taanka/api-client/contract";
 import { describe, expect, it } from "vitest";
 import { DATABASES, snapshot, useTestApi } from "../testing/api.js";
 import { newShopper, type Shopper, saree, stockOf } from "../testing/shopper.js";
+import { checkoutPage } from "./checkout.js";
 import { SandboxPaymentProvider } from "./sandbox.js";
-import { checkoutPage, expireUnpaid } from "./settle.js";
+import { expireUnpaid } from "./settle.js";
 
 type Created = CallData<typeof endpoints.orders.create>;
 
@@ -134,7 +135,11 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
     const order = await begin(shopper);
     const { db } = api().database;
     await db.deleteFrom("payments").where("order_id", "=", order._id).execute();
-    const row = { id: order._id, order_id: order.orderId, total: order.totalAmount };
+    const row = await db
+      .selectFrom("orders")
+      .selectAll()
+      .where("id", "=", order._id)
+      .executeTakeFirstOrThrow();
     const pages = await Promise.all([1, 2, 3].map(() => checkoutPage(paying(), row)));
     expect(new Set(pages).size).toBe(1);
   });

@@ -34,9 +34,12 @@ export interface RefundRequest {
 /** Takes payments, by whatever service a shop has a contract with. */
 export interface PaymentProvider {
   createSession(request: PaymentRequest): Promise<PaymentSession>;
-  /** Asks the provider itself: what a browser claims after a redirect proves nothing. */
+  /**
+   * Asks the provider itself: what a browser claims after a redirect proves nothing. A session that
+   * it does not know has failed; what was paid after {@link close} is paid all the same.
+   */
   outcome(sessionId: string): Promise<PaymentOutcome>;
-  /** Ends a payment that was not made, so that it can't be made later. */
+  /** Ends a payment that was not made, so that it can't be made later, as far as that can be. */
   close(sessionId: string): Promise<void>;
   /** Gives back a part or the whole of what was paid. @throws when it is not sure that it did */
   refund(request: RefundRequest): Promise<void>;

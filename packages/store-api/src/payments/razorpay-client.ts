@@ -34,33 +34,42 @@ export class RazorpayClient {
     return v.parse(orderSchema, await this.#call("POST", "/v1/orders", body));
   }
 
-  async readOrder(id: string): Promise<RazorpayOrder> {
-    return v.parse(orderSchema, await this.#call("GET", `/v1/orders/${encodeURIComponent(id)}`));
-  }
-
-  /** Gives back whatever was paid for an order; what was given back already is passed over. */
-  async refundOrder(id: string): Promise<void> {
-    for (const payment of await this.#captured(id)) {
-      await this.#giveBack(payment.id, payment.amount, `late-${payment.id}`);
+  /** An order, or undefined when the account has none with that id. */
+  async readOrder(id: string): Promise<RazorpayOrder | undefined> {
+    try {
+      return v.parse(orderSchema, await this.#call("GET", `/v1/orders/${encodeURIComponent(id)}`));
+    } catch (error) {
+      if (isRefusal(error, [400, 404])) return undefined;
+      throw error;
     }
   }
 
   /**
-   * Gives back a part of what was paid for an order.
+   * Gives back a part or the whole of what was paid for an order. Asked again with a key whose
+   * answer was lost, it asks Razorpay again too.
    *
    * @param key - Razorpay pays the same key back once
-   * @throws OutboundError when nothing paid is left for it
+   * @throws OutboundError when nothing was paid for it
    */
   async refund(id: string, amount: number, key: string): Promise<void> {
-    const payment = (await this.#captured(id)).find((paid) => paid.amount >= amount);
+    const payment = (await this.#paid(id)).find((paid) => paid.amount >= amount);
     if (!payment) throw new OutboundError(`${id} has no payment of ${amount} paise to give back`);
-    await this.#giveBack(payment.id, amount, key);
+    try {
+      await this.#giveBack(payment.id, amount, key);
+    } catch (error) {
+      // Of what is given back in full, nothing is left to owe.
+      if (payment.status === "refunded" && isRefusal(error, [400])) return;
+      throw error;
+    }
   }
 
-  async #captured(id: string) {
+  /** What was paid for an order; first what is not given back in full. */
+  async #paid(id: string) {
     const path = `/v1/orders/${encodeURIComponent(id)}/payments`;
     const { items } = v.parse(paymentsSchema, await this.#call("GET", path));
-    return items.filter(({ status }) => status === "captured");
+    return ["captured", "refunded"].flatMap((status) =>
+      items.filter((payment) => payment.status === status),
+    );
   }
 
   async #giveBack(paymentId: string, amount: number, key: string): Promise<void> {
@@ -99,6 +108,11 @@ export class RazorpayClient {
     });
     return response.json();
   }
+}
+
+function isRefusal(error: unknown, statuses: readonly number[]): boolean {
+  if (!(error instanceof OutboundError) || error.status === undefined) return false;
+  return statuses.includes(error.status);
 }
 
 function isSigned(secret: string, text: string, signature: string): boolean {

@@ -46,21 +46,18 @@ export class RazorpayProvider implements PaymentProvider {
     const session = await this.find(sessionId);
     if (!session) return { status: "failed" };
     const order = await this.#ask(() => this.client.readOrder(sessionId));
-    const isPaid = order.status === "paid";
-    if (session.is_closed) {
-      if (isPaid) await this.#giveBack(session);
-      return { status: "failed" };
-    }
-    return isPaid ? { status: "paid", amount: order.amount_paid / PAISE } : { status: "open" };
+    if (order?.status === "paid") return { status: "paid", amount: order.amount_paid / PAISE };
+    return { status: order && !session.is_closed ? "open" : "failed" };
   }
 
   /**
    * Razorpay has no way to close an order: the shop remembers that it is over, and what is paid for
-   * it from then on is given back.
+   * it from then on the shop owes back. A session that is not Razorpay's has nothing to close.
    */
   async close(sessionId: string): Promise<void> {
+    if (!(await this.find(sessionId))) return;
     const order = await this.#ask(() => this.client.readOrder(sessionId));
-    if (order.status === "paid") return;
+    if (order?.status === "paid") return;
     await this.#db
       .updateTable("razorpay_payments")
       .set({ is_closed: true })
@@ -79,11 +76,6 @@ export class RazorpayProvider implements PaymentProvider {
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirst();
-  }
-
-  async #giveBack(session: Row<"razorpay_payments">): Promise<void> {
-    await this.#ask(() => this.client.refundOrder(session.id));
-    this.#log.warn({ orderId: session.merchant_order_id }, "a late payment was given back");
   }
 
   async #ask<T>(work: () => Promise<T>): Promise<T> {

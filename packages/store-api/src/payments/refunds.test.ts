@@ -93,6 +93,35 @@ describe.each(DATABASES)("refunds on %s", (kind) => {
     expect(amounts).toEqual([0, order.totalAmount / 2]);
   });
 
+  it("are sent for its own order only when a return is completed", async () => {
+    const shopper = await newShopper(api());
+    const [other, order] = [await paid(shopper), await paid(shopper)];
+    for (const status of ["Ready to Dispatch", "Dispatched", "Delivered"]) {
+      await advance(order._id, status);
+    }
+    const key = `order-${other._id}`;
+    const { db } = api().database;
+    await db.insertInto("refunds").values({ key, order_id: other._id, amount: 1 }).execute();
+    const returned = await api().send(endpoints.orders.returnRefund, {
+      token: shopper.token,
+      body: {
+        orderId: order._id,
+        skuId: saree.skuId,
+        reason: "size",
+        description: "Too tight at the shoulder",
+      },
+    });
+    const id = returned.returns?.[0]?._id ?? "";
+    await api().call("PUT", `/api/user/order/admin/returns/${id}/status`, {
+      token: admin.accessToken,
+      body: { status: "Completed" },
+    });
+    expect((await paidBack()).get(`return-${id}`)).toBe(order.totalAmount);
+    expect((await paidBack()).has(key)).toBe(false);
+    await sendRefunds(services(new SandboxPaymentProvider(db, "")));
+    expect((await paidBack()).get(key)).toBe(1);
+  });
+
   it("stay owed while the provider is away, and are sent with the next cleaning", async () => {
     const shopper = await newShopper(api());
     const order = await paid(shopper);

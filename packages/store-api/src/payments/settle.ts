@@ -1,139 +1,111 @@
-import { releaseCouponUse } from "../coupons/service.js";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
-import { Failure } from "../http/failure.js";
 import { issueInvoice } from "../orders/invoice.js";
-import { canMove } from "../orders/states.js";
-import { returnStock } from "../orders/stock.js";
+import { canMove, isCancelled } from "../orders/states.js";
+import { undoOrder } from "../orders/undo.js";
 import type { Services } from "../services.js";
-import type { PaymentProvider } from "./provider.js";
+import { findSession } from "./checkout.js";
+import type { PaymentOutcome } from "./provider.js";
+import { oweLatePayment } from "./refunds.js";
 
 /** A shopper has this long to pay before the pieces go back on sale. */
 const PAY_WITHIN_MS = 30 * 60 * 1000;
 
-type Paying = Pick<Services, "config" | "database" | "payment" | "now" | "log">;
+type Paying = Pick<Services, "database" | "payment" | "now" | "log">;
+type Ended = Exclude<PaymentOutcome, { status: "open" }>;
 
-/** The configured provider. @throws Failure `validation_failed` in a shop without one */
-export function requireProvider(payment: PaymentProvider | undefined): PaymentProvider {
-  if (payment) return payment;
-  throw new Failure(
-    "validation_failed",
-    "Online payment is not available. Please choose Cash on Delivery.",
-  );
-}
-
-function findSession(db: Queries, orderId: string) {
-  return db.selectFrom("payments").selectAll().where("order_id", "=", orderId).executeTakeFirst();
-}
-
-/**
- * The page on which an unpaid order is paid. Made once: asking again gives the same page.
- *
- * @param order - its id, readable number and total
- */
-export async function checkoutPage(
-  { config, database, payment }: Paying,
-  order: Pick<Row<"orders">, "id" | "order_id" | "total">,
-): Promise<string> {
-  const provider = requireProvider(payment);
-  const known = await findSession(database.db, order.id);
-  if (known) return known.checkout_url;
-  const session = await provider.createSession({
-    merchantOrderId: order.order_id,
-    amount: order.total,
-    returnUrl: `${config.shopUrl}/orders/${order.order_id}`,
-  });
-  const stored = await database.db
-    .insertInto("payments")
-    .values({ order_id: order.id, session_id: session.id, checkout_url: session.checkoutUrl })
-    .onConflict((conflict) => conflict.column("order_id").doNothing())
-    .returning("checkout_url")
-    .executeTakeFirst();
-  if (stored) return stored.checkout_url;
-  await provider.close(session.id);
-  return (await findSession(database.db, order.id))?.checkout_url ?? session.checkoutUrl;
-}
-
-/** Gives back what an order that is not paid for had taken: stock, coupon and cart. */
-async function undo(trx: Queries, order: Row<"orders">): Promise<void> {
-  const lines = await trx
-    .selectFrom("order_lines")
-    .innerJoin("variants", "variants.sku_id", "order_lines.sku_id")
-    .select(["order_lines.sku_id as skuId", "order_lines.quantity"])
-    .where("order_id", "=", order.id)
-    .execute();
-  await returnStock(trx, lines);
-  await releaseCouponUse(trx, order.id);
-  if (lines.length === 0) return;
+async function fail(trx: Queries, order: Row<"orders">, now: Date): Promise<void> {
+  const open = canMove(order.status, "cancelled");
   await trx
-    .insertInto("cart_lines")
-    .values(
-      lines.map(({ skuId, quantity }) => ({ user_id: order.user_id, sku_id: skuId, quantity })),
-    )
-    .onConflict((conflict) => conflict.columns(["user_id", "sku_id"]).doNothing())
+    .updateTable("orders")
+    .set({
+      payment_status: "failed",
+      ...(open ? { status: "cancelled" as const, status_at: now } : {}),
+    })
+    .where("id", "=", order.id)
     .execute();
+  if (open) await undoOrder(trx, order);
 }
 
-async function conclude(
-  { database, now }: Paying,
-  orderId: string,
-  outcome: "paid" | "failed",
+/** Money that came for an order that had ended goes back by the ledger, like any other. */
+async function takeLate(
+  { log, now }: Paying,
+  trx: Queries,
+  order: Row<"orders">,
+  amount: number,
 ): Promise<void> {
-  await database.transaction(async (trx) => {
+  if (order.payment_status === "pending") await fail(trx, order, now());
+  const owed = await oweLatePayment(trx, order.id, amount);
+  if (owed) log.warn({ orderId: order.order_id, amount }, "a late payment is owed back");
+}
+
+async function take(
+  services: Paying,
+  trx: Queries,
+  order: Row<"orders">,
+  amount: number,
+): Promise<void> {
+  const { log, now } = services;
+  if (order.payment_status === "failed" || isCancelled(order.status)) {
+    return takeLate(services, trx, order, amount);
+  }
+  if (order.total !== amount) {
+    log.error({ orderId: order.order_id, paid: amount, total: order.total }, "wrong payment");
+    return;
+  }
+  await trx
+    .updateTable("orders")
+    .set({ payment_status: "paid", is_placed: true })
+    .where("id", "=", order.id)
+    .execute();
+  await issueInvoice(trx, order.id, now());
+}
+
+async function conclude(services: Paying, orderId: string, outcome: Ended): Promise<void> {
+  await services.database.transaction(async (trx) => {
     const order = await trx
       .selectFrom("orders")
       .selectAll()
       .where("id", "=", orderId)
       .forUpdate()
       .executeTakeFirst();
+    if (order?.payment_method !== "Online") return;
     // Whoever comes second, the shopper or the provider's own message, finds it done.
-    if (order?.payment_status !== "pending") return;
-    const update = trx.updateTable("orders").where("id", "=", orderId);
-    if (outcome === "paid") {
-      await update.set({ payment_status: "paid", is_placed: true }).execute();
-      await issueInvoice(trx, orderId, now());
-      return;
-    }
-    const open = canMove(order.status, "cancelled");
-    await update
-      .set({
-        payment_status: "failed",
-        ...(open ? { status: "cancelled" as const, status_at: now() } : {}),
-      })
-      .execute();
-    if (open) await undo(trx, order);
+    if (order.payment_status !== "pending" && order.payment_status !== "failed") return;
+    if (outcome.status === "paid") await take(services, trx, order, outcome.amount);
+    else if (order.payment_status === "pending") await fail(trx, order, services.now());
   });
 }
 
 /**
- * Asks the provider how an order's payment stands and acts on it: paid confirms the order, failed
- * cancels it and gives everything back, open changes nothing. May be called any number of times.
+ * Asks the provider how an order's payment stands and acts on it: paid confirms the order, or is
+ * owed back when the order has ended, failed cancels it and gives everything back, open changes
+ * nothing. May be called any number of times.
  */
 export async function settlePayment(services: Paying, orderId: string): Promise<void> {
   const session = await findSession(services.database.db, orderId);
   if (!session || !services.payment) return;
   const outcome = await services.payment.outcome(session.session_id);
-  if (outcome.status === "open") return;
-  if (outcome.status === "paid") {
-    const order = await services.database.db
-      .selectFrom("orders")
-      .select("total")
-      .where("id", "=", orderId)
-      .executeTakeFirstOrThrow();
-    if (order.total !== outcome.amount) {
-      services.log.error({ orderId, paid: outcome.amount, total: order.total }, "wrong payment");
-      return;
-    }
-  }
-  await conclude(services, orderId, outcome.status);
+  if (outcome.status !== "open") await conclude(services, orderId, outcome);
 }
 
-/** Ends the open payment of an order that was cancelled. */
-export async function closePayment(services: Paying, orderId: string): Promise<void> {
+async function endPayment(services: Paying, orderId: string): Promise<void> {
   const session = await findSession(services.database.db, orderId);
-  if (!session || !services.payment) return;
+  if (!session || !services.payment) return conclude(services, orderId, { status: "failed" });
   await services.payment.close(session.session_id);
   await settlePayment(services, orderId);
+}
+
+/**
+ * Ends the open payment of an order that was cancelled or not paid in time. When the provider
+ * refuses, the payment stays as it is and {@link expireUnpaid} tries again.
+ */
+export async function closePayment(services: Paying, orderId: string): Promise<void> {
+  try {
+    await endPayment(services, orderId);
+  } catch (error) {
+    services.log.error({ err: error, orderId }, "a payment could not be ended");
+  }
 }
 
 /** Ends prepaid orders that nobody paid for within half an hour. */
@@ -141,14 +113,12 @@ export async function expireUnpaid(services: Paying): Promise<void> {
   const before = new Date(services.now().getTime() - PAY_WITHIN_MS);
   const orders = await services.database.db
     .selectFrom("orders")
-    .leftJoin("payments", "payments.order_id", "orders.id")
-    .select(["orders.id", "payments.session_id"])
+    .select("id")
     .where("payment_method", "=", "Online")
     .where("payment_status", "=", "pending")
     .where("created_at", "<", before)
+    .orderBy("created_at")
+    .orderBy("id")
     .execute();
-  for (const { id, session_id } of orders) {
-    if (session_id) await closePayment(services, id);
-    else await conclude(services, id, "failed");
-  }
+  for (const { id } of orders) await closePayment(services, id);
 }

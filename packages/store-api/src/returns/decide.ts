@@ -93,6 +93,6 @@ export async function decideReturn(
     if (outcome === "completed") await settleRefund(trx, row);
     return row.order_id;
   });
-  if (outcome === "completed") await sendRefunds(services);
+  if (outcome === "completed") await sendRefunds(services, orderId);
   return orderId;
 }

@@ -1,4 +1,11 @@
-const shapeOf = (error: unknown): { status?: unknown; message?: unknown; retryAfter?: unknown } =>
+interface Shape {
+  status?: unknown;
+  code?: unknown;
+  message?: unknown;
+  retryAfter?: unknown;
+}
+
+const shapeOf = (error: unknown): Shape =>
   typeof error === "object" && error !== null ? error : {};
 
 /** HTTP status of the page for a failed critical call: 404 stays, everything else is 503. */
@@ -10,6 +17,11 @@ export function statusOf(error: unknown): 404 | 503 {
 export function isNotFound(error: unknown): boolean {
   const { status } = shapeOf(error);
   return status === 404 || status === 400;
+}
+
+/** Whether the API refused because of how things stand, so that the same request stays refused. */
+export function isConflict(error: unknown): boolean {
+  return shapeOf(error).code === "conflict";
 }
 
 /** What a person reads of a failure: the API's own message, else the text for the situation. */

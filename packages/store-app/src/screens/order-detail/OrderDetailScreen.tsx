@@ -5,6 +5,7 @@ import {
   EmptyState,
   ErrorState,
   Heading,
+  Inline,
   Notice,
   OrderSummary,
   OrderTracker,
@@ -37,6 +38,18 @@ function OrderAmounts({ order }: { order: Order }) {
   );
 }
 
+function headingOf(order: Order): string {
+  if (isCancelled(order)) return "Order Cancelled";
+  return order.checkoutPageUrl ? "Payment Pending" : "Order Confirmed";
+}
+
+function stateOf(order: Order): string {
+  if (isCancelled(order)) {
+    return "Your order is cancelled & the transaction is closed from our end.";
+  }
+  return order.checkoutPageUrl ? "Your order is waiting for its payment." : "Under Processing...";
+}
+
 function OrderContent({ order }: { order: Order }) {
   const progress = orderProgress(order);
   const lines = orderedLines(order);
@@ -44,12 +57,13 @@ function OrderContent({ order }: { order: Order }) {
     <Stack gap="8">
       <Stack gap="2">
         <Text tone="muted">Order {order.orderId || order._id}</Text>
-        <Text>
-          {isCancelled(order)
-            ? "Your order is cancelled & the transaction is closed from our end."
-            : "Under Processing..."}
-        </Text>
+        <Text>{stateOf(order)}</Text>
       </Stack>
+      {order.checkoutPageUrl && (
+        <Inline>
+          <ButtonLink href={order.checkoutPageUrl}>Pay now</ButtonLink>
+        </Inline>
+      )}
       <OrderTracker {...progress} />
       <Stack gap="4" as="section">
         <Heading level={2} size="xl">
@@ -74,10 +88,9 @@ function OrderContent({ order }: { order: Order }) {
 export default function OrderDetailScreen() {
   const id = useRouteParam("orderId");
   const { data, error, isPending, isFetching, refetch } = useQuery(orderQuery(id));
-  const heading = data && isCancelled(data) ? "Order Cancelled" : "Order Confirmed";
   return (
     <AccountPage
-      title={data ? heading : "Order"}
+      title={data ? headingOf(data) : "Order"}
       current="orders"
       trail={[{ label: "Order History", href: "/orderhistory" }]}
       afterLogout="/login"

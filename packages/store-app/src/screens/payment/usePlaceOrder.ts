@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../data/api";
 import { type ShopCartLine, totalsOf } from "../../data/cartLines";
 import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
+import { isConflict } from "../../data/failure";
 import { keys } from "../../data/keys";
 
 export interface Purchase {
@@ -58,6 +59,10 @@ export function usePlaceOrder() {
     onSuccess: () => {
       chooseForCheckout({ tried: undefined, unselected: [] });
       void queryClient.invalidateQueries({ queryKey: keys.orders });
+    },
+    onError: (error) => {
+      // The order of this key was cancelled meanwhile: the next try is a purchase of its own.
+      if (isConflict(error)) chooseForCheckout({ tried: undefined });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.cart }),
   });

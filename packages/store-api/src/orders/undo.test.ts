@@ -1,0 +1,61 @@
+import { endpoints } from "@taanka/api-client/contract";
+import { describe, expect, it } from "vitest";
+import { SandboxPaymentProvider } from "../payments/sandbox.js";
+import { expireUnpaid } from "../payments/settle.js";
+import { DATABASES, useTestApi } from "../testing/api.js";
+import { newShopper, type Shopper, saree } from "../testing/shopper.js";
+
+describe.each(DATABASES)("orders that end while others are placed on %s", (kind) => {
+  const api = useTestApi(kind);
+
+  /** Locks what an order locks, in its order, while something else is under way. */
+  async function orderDuring<T>(work: () => Promise<T>): Promise<T> {
+    let start = () => {};
+    const under = new Promise<void>((resolve) => {
+      start = resolve;
+    }).then(work);
+    const placing = api().database.transaction(async (trx) => {
+      const coupon = trx.selectFrom("coupons").select("code").where("code", "=", "SAVE50");
+      await coupon.forUpdate().execute();
+      start();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const variant = trx.selectFrom("variants").select("stock");
+      await variant.where("sku_id", "=", saree.skuId).forUpdate().execute();
+    });
+    return (await Promise.all([under, placing]))[0];
+  }
+  const begin = (shopper: Shopper, paymentMethod: string) =>
+    api().send(endpoints.orders.create, {
+      token: shopper.token,
+      body: { ...shopper.orderOf([[saree, 1]], { code: "SAVE50", discount: 50 }), paymentMethod },
+    });
+
+  it("do not wait for each other when they are cancelled", async () => {
+    const shopper = await newShopper(api());
+    const { _id } = await begin(shopper, "COD");
+    const body = { orderId: _id, refundReason: "delay: too slow" };
+    const reply = await orderDuring(() =>
+      api().call("POST", "/api/user/order/cancel", { token: shopper.token, body }),
+    );
+    expect(reply).toMatchObject({ status: 200 });
+  });
+
+  it("do not wait for each other when they run out", async () => {
+    const shopper = await newShopper(api());
+    const { _id } = await begin(shopper, "Online");
+    const { database } = api();
+    await orderDuring(() =>
+      expireUnpaid({
+        database,
+        log: api().api.log,
+        payment: new SandboxPaymentProvider(database.db, ""),
+        now: () => new Date(Date.now() + 31 * 60_000),
+      }),
+    );
+    const order = await api().send(endpoints.orders.read, {
+      token: shopper.token,
+      params: { id: _id },
+    });
+    expect(order).toMatchObject({ paymentStatus: "Failed", isOrderCancelled: true });
+  });
+});

@@ -1,0 +1,42 @@
+import { releaseCouponUse } from "../coupons/service.js";
+import type { Queries } from "../database/index.js";
+import type { Row } from "../database/schema.js";
+import { returnStock } from "./stock.js";
+
+interface Line {
+  skuId: string;
+  quantity: number;
+}
+
+async function refillCart(trx: Queries, userId: string, lines: readonly Line[]): Promise<void> {
+  if (lines.length === 0) return;
+  await trx
+    .insertInto("cart_lines")
+    .values(lines.map(({ skuId, quantity }) => ({ user_id: userId, sku_id: skuId, quantity })))
+    .onConflict((conflict) => conflict.columns(["user_id", "sku_id"]).doNothing())
+    .execute();
+}
+
+/**
+ * Gives back what an order had taken: its coupon and the pieces, and when it was never paid for,
+ * the lines of the cart.
+ *
+ * @param order - locked, and as it was before it ended
+ */
+export async function undoOrder(
+  trx: Queries,
+  order: Pick<Row<"orders">, "id" | "user_id" | "payment_method" | "payment_status">,
+): Promise<void> {
+  const lines = await trx
+    .selectFrom("order_lines")
+    .innerJoin("variants", "variants.sku_id", "order_lines.sku_id")
+    .select(["order_lines.sku_id as skuId", "order_lines.quantity"])
+    .where("order_id", "=", order.id)
+    .execute();
+  // The coupon before the pieces, as an order takes them, so that the two never wait for each other.
+  await releaseCouponUse(trx, order.id);
+  await returnStock(trx, lines);
+  if (order.payment_method === "Online" && order.payment_status === "pending") {
+    await refillCart(trx, order.user_id, lines);
+  }
+}

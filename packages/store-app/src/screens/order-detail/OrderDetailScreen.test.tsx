@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { Order } from "@taanka/api-client";
+import { ThemeProvider, ToastProvider } from "@taanka/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { RouteMatchContext } from "../../app/routeMatch";
+import { orderQuery } from "../../data/own";
+import { SessionProvider } from "../../session/SessionProvider";
+import { visitorSession } from "../../session/session";
+import OrderDetailScreen from "./OrderDetailScreen";
+
+const unpaid: Order = {
+  _id: "order-1",
+  orderId: "TK-1",
+  orderDetails: [],
+  invoice: [],
+  totalAmount: 3303,
+  orderStatus: "Order Placed",
+  paymentStatus: "Pending",
+  paymentMethod: "Online",
+  isOrderPlaced: false,
+  isOrderCancelled: false,
+  shippingAddressId: null,
+  checkoutPageUrl: "/api/payments/sandbox/session-1",
+};
+
+function pageOf(order: Order): string {
+  const client = new QueryClient();
+  client.setQueryData(orderQuery("TK-1").queryKey, order);
+  const match = {
+    pathname: "/orders/TK-1",
+    params: { orderId: "TK-1" },
+    search: new URLSearchParams(),
+  };
+  return renderToString(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ThemeProvider>
+          <ToastProvider>
+            <SessionProvider session={visitorSession}>
+              <RouteMatchContext value={match}>
+                <OrderDetailScreen />
+              </RouteMatchContext>
+            </SessionProvider>
+          </ToastProvider>
+        </ThemeProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+describe("the page of an order", () => {
+  it("leads to the payment of one that waits for it", () => {
+    const page = pageOf(unpaid);
+    expect(page).toMatch(/<a [^>]*href="\/api\/payments\/sandbox\/session-1"[^>]*>Pay now<\/a>/);
+    expect(page).toContain("Payment Pending");
+    expect(page).not.toContain("Order Confirmed");
+  });
+
+  it("does not for one that is paid, cancelled or paid in cash", () => {
+    const page = pageOf({ ...unpaid, paymentStatus: "Paid", checkoutPageUrl: null });
+    expect(page).not.toContain("Pay now");
+    expect(page).toContain("Order Confirmed");
+  });
+});
