@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { say } from "./lib/terminal.mjs";
@@ -11,31 +11,46 @@ const npx = (...args) =>
     env: { STORYBOOK_DISABLE_TELEMETRY: "1", TURBO_TELEMETRY_DISABLED: "1" },
   });
 
-/** One Vitest project; its own JSON report says how many tests passed and failed. */
-async function vitest(project) {
-  const report = path.join(reports, `${project}.json`);
+/** Runs Vitest once; what did not end well has failed, whatever the report says. */
+async function vitestOnce(project, report, options) {
   rmSync(report, { force: true });
-  let output = "";
+  let output;
+  let ended = true;
   try {
-    output = await npx(
-      "vitest",
-      "run",
-      "--project",
-      project,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    );
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    output = await npx("vitest", "run", "--project", project, ...options, ...reporters);
   } catch (error) {
+    ended = false;
     output = error.output ?? String(error);
-    say(output);
   }
-  const { numPassedTests, numFailedTests, numTotalTests, success } = JSON.parse(
-    readFileSync(report, "utf8"),
-  );
-  if (numTotalTests === 0) throw new Error(`No test ran in ${project}.\n${output}`);
-  const failed = success ? 0 : Math.max(numFailedTests, 1);
-  return { passed: numPassedTests, failed };
+  const { numPassedTests, numFailedTests, numTotalTests, success } = existsSync(report)
+    ? JSON.parse(readFileSync(report, "utf8"))
+    : { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0, success: false };
+  if (ended && numTotalTests === 0) throw new Error(`No test ran in ${project}.\n${output}`);
+  const failed = ended && success ? 0 : Math.max(numFailedTests, 1);
+  const lostBrowser = numFailedTests === 0 && /Browser connection was closed/.test(output);
+  return { passed: numPassedTests, failed, output, lostBrowser };
+}
+
+/**
+ * One Vitest project. In `shards` parts, each has a browser of its own: one that shows hundreds of
+ * stories may be ended by a machine short of memory, and that part is then run once more.
+ */
+async function vitest(project, shards = 1) {
+  const total = { passed: 0, failed: 0 };
+  for (let shard = 1; shard <= shards; shard++) {
+    const report = path.join(reports, shards > 1 ? `${project}-${shard}.json` : `${project}.json`);
+    const options = shards > 1 ? [`--shard=${shard}/${shards}`] : [];
+    let outcome = await vitestOnce(project, report, options);
+    if (outcome.lostBrowser) {
+      say(`  … the browser was gone in the middle of ${project}; once more`);
+      outcome = await vitestOnce(project, report, options);
+    }
+    if (outcome.failed > 0) say(outcome.output);
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+  }
+  return total;
 }
 
 /** A command that passes or fails as one check. */
@@ -63,7 +78,7 @@ const checks = [
   ],
   ["Units and components", () => vitest("unit")],
   ["API on both databases", () => vitest("api")],
-  ["Stories in the browser", () => vitest("stories")],
+  ["Stories in the browser", () => vitest("stories", 3)],
   [
     "Storybook builds",
     check(() =>
