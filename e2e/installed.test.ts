@@ -1,12 +1,11 @@
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveFolder } from "../scripts/lib/static-server.mjs";
 import { launch, visit } from "./support/browser";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -37,22 +36,6 @@ async function pack(): Promise<string[]> {
   );
   const packed: { filename: string }[] = JSON.parse(stdout);
   return packed.map(({ filename }) => path.join(folder, filename));
-}
-
-function serve(from: string): Promise<Server> {
-  const types: Record<string, string> = {
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".woff2": "font/woff2",
-  };
-  const server = createServer(async ({ url = "/" }, response) => {
-    const file = path.join(from, url === "/" ? "index.html" : url);
-    const content = await readFile(file).catch(() => undefined);
-    const type = types[path.extname(file)] ?? "application/octet-stream";
-    response.writeHead(content ? 200 : 404, { "Content-Type": type }).end(content);
-  });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
 beforeAll(async () => {
@@ -87,9 +70,8 @@ describe("the packages, packed and installed in a plain Vite app", () => {
 
   it("show a themed product card", async () => {
     await vite();
-    const server = await serve(path.join(folder, "dist"));
-    const { port } = server.address() as AddressInfo;
-    const { page, complaints, leave } = await visit(browser, `http://127.0.0.1:${port}`, "phone");
+    const server = await serveFolder(path.join(folder, "dist"));
+    const { page, complaints, leave } = await visit(browser, server.address, "phone");
     await page.goto("/");
     const card = page.getByRole("article");
     await expect.poll(() => card.getByRole("link").textContent()).toBe("Banarasi Jaal Silk Saree");

@@ -13,7 +13,8 @@ const tolerance = 0.1;
 /** Differences below this many bytes are nobody's concern. */
 const negligible = 80;
 
-const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
+/** A component's name as its sheet's file. */
+export const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
 
 /** The sheets that a bundle's modules need: each style module's own, by the folder it stands in. */
 function sheetsOf(modules) {

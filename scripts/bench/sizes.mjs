@@ -3,11 +3,10 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { root } from "../lib/workspace.mjs";
 import { bundle } from "./bundle.mjs";
+import { kebab } from "./component-sizes.mjs";
 
 const ui = path.join(root, "packages/ui/dist");
 const kib = (bytes) => bytes / 1024;
-
-const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
 
 function styles(components) {
   const sheets = components.map((name) => path.join(ui, "styles", `${kebab(name)}.css`));

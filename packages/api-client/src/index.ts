@@ -48,7 +48,7 @@ export type { Facet, Item, ItemRead, Listing } from "./contract/item";
 export type { ItemDetail, ItemImage, ItemSize, ItemVariant } from "./contract/item-detail";
 export type { InvoiceKey, OrderTotals, PricedLine } from "./contract/money";
 export { invoiceRows, orderTotals, parseRupees } from "./contract/money";
-export type { CreatedOrder, InvoiceRow, Order, OrderLine, TrackedOrder } from "./contract/order";
+export type { InvoiceRow, Order, OrderLine, TrackedOrder } from "./contract/order";
 export type { PartnerApplication } from "./contract/partner";
 export type { PincodeCheck } from "./contract/pincode";
 export type { AddressChange, AddressInput } from "./contract/requests/address";

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../contract/constants";
-import { type CreatedOrder, type Order, orderCalls, type TrackedOrder } from "../contract/order";
+import { type Order, orderCalls, type TrackedOrder } from "../contract/order";
 import type {
   OrderCancelInput,
   OrderInput,
@@ -41,7 +41,7 @@ export interface OrdersClient {
    * for too many open orders and for a key whose order was cancelled meanwhile; else 'Failed to
    * create order. Please try again.'
    */
-  create(order: OrderInput, options?: OrderCreateOptions): Promise<CreatedOrder>;
+  create(order: OrderInput, options?: OrderCreateOptions): Promise<Order>;
   /**
    * Asks the payment provider whether a prepaid order was paid, and gives the order as it is then.
    * `POST /user/order/verify-payment`

@@ -78,12 +78,6 @@ export const orderSchema = v.object({
 /** See {@link orderSchema}. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** What the create call answers: the order, and for a prepaid one the page to pay on. */
-export const createdOrderSchema = v.object(orderSchema.entries);
-
-/** See {@link createdOrderSchema}. */
-export type CreatedOrder = v.InferOutput<typeof createdOrderSchema>;
-
 /** What anyone who knows an order's number and the end of its phone number may see. */
 export const trackedOrderSchema = v.object({
   orderId: v.string(),
@@ -119,7 +113,7 @@ export const orderCalls = {
     path: "/user/order/create",
     auth: "user",
     idempotent: true,
-    response: createdOrderSchema,
+    response: orderSchema,
     fallback: "Failed to create order. Please try again.",
   },
   verifyPayment: {

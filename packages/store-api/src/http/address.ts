@@ -18,8 +18,9 @@ function mappedAddress(high: string, low: string): string {
 
 /** What is limited together: an IPv4 address, or the whole network that one household has of IPv6. */
 function limitedAddress(entry: string): string {
-  const address = withoutPort(entry).split("%", 1)[0] ?? "";
-  if (!isIPv6(address)) return withoutPort(entry).slice(0, 64);
+  const bare = withoutPort(entry);
+  const address = bare.split("%", 1)[0] ?? "";
+  if (!isIPv6(address)) return bare.slice(0, 64);
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical);
   if (mapped) return mappedAddress(mapped[1] ?? "", mapped[2] ?? "");

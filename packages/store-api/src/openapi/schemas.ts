@@ -18,7 +18,6 @@ const ENTITIES = {
   CartLine: contract.cartLineSchema,
   Category: contract.categorySchema,
   Coupon: contract.couponSchema,
-  CreatedOrder: contract.createdOrderSchema,
   Facet: contract.facetSchema,
   Filter: contract.filterSchema,
   Item: contract.itemSchema,

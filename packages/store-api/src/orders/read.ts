@@ -112,17 +112,13 @@ async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
   };
 }
 
-async function withParts(
+/** An order that was read, as its owner and administrators see it. */
+export async function answerOrder(
   db: Queries,
-  orders: readonly Row<"orders">[],
+  order: Row<"orders">,
   publicUrl: string,
-): Promise<OrderAnswer[]> {
-  if (orders.length === 0) return [];
-  const parts = await readParts(
-    db,
-    orders.map((order) => order.id),
-  );
-  return orders.map((order) => toOrder(order, parts, publicUrl));
+): Promise<OrderAnswer> {
+  return toOrder(order, await readParts(db, [order.id]), publicUrl);
 }
 
 /** Somebody's orders, newest first. */
@@ -139,7 +135,12 @@ export async function listOrders(
     .orderBy("order_id", "desc")
     .limit(MAX_HISTORY)
     .execute();
-  return withParts(db, orders, publicUrl);
+  if (orders.length === 0) return [];
+  const parts = await readParts(
+    db,
+    orders.map((order) => order.id),
+  );
+  return orders.map((order) => toOrder(order, parts, publicUrl));
 }
 
 /** Selects an order by its id or its readable number, whoever it belongs to. */
@@ -163,13 +164,11 @@ export async function findOrder(
   publicUrl: string,
 ): Promise<OrderAnswer | undefined> {
   const order = await selectOrder(db, userId, id).executeTakeFirst();
-  return order && (await withParts(db, [order], publicUrl))[0];
+  return order && answerOrder(db, order, publicUrl);
 }
 
 /** An order that is known to exist, as its owner and administrators see it. */
 export async function readOrder(db: Queries, id: string, publicUrl: string): Promise<OrderAnswer> {
   const order = await selectAnyOrder(db, id).executeTakeFirstOrThrow();
-  const [answer] = await withParts(db, [order], publicUrl);
-  if (!answer) throw new Error("An order that was just read is not there.");
-  return answer;
+  return answerOrder(db, order, publicUrl);
 }

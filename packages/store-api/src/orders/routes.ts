@@ -9,7 +9,7 @@ import type { Services } from "../services.js";
 import { advanceOrder } from "./advance.js";
 import { cancelOrder } from "./cancel.js";
 import { createOrder } from "./create.js";
-import { findOrder, listOrders, readOrder, selectOrder } from "./read.js";
+import { answerOrder, findOrder, listOrders, readOrder, selectOrder } from "./read.js";
 import { stateOf } from "./states.js";
 import { trackOrder } from "./track.js";
 
@@ -23,9 +23,9 @@ export function orderRoutes(app: HttpApp, services: Services): void {
     data: await listOrders(database.db, user.id, config.publicUrl),
   }));
   mount(app, services, endpoints.orders.read, async ({ params, user }) => {
-    const order = await findOrder(database.db, user.id, params.id, config.publicUrl);
-    if (!order) throw new Failure("not_found", "Order Not Found");
-    const row = await selectOrder(database.db, user.id, order._id).executeTakeFirstOrThrow();
+    const row = await selectOrder(database.db, user.id, params.id).executeTakeFirst();
+    if (!row) throw new Failure("not_found", "Order Not Found");
+    const order = await answerOrder(database.db, row, config.publicUrl);
     return { data: { ...order, checkoutPageUrl: await laterPage(services, row) } };
   });
   mount(app, services, endpoints.orders.create, async ({ body, user, idempotencyKey }) => {

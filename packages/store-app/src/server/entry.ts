@@ -3,20 +3,13 @@ import { createMemorySession, createStoreClient } from "@taanka/api-client";
 import sirv from "sirv";
 import { provideApi } from "../data/api";
 import { type AssetSource, type PageAssets, readAssets } from "./assets";
-import { renderPage } from "./renderPage";
+import { type PageContext, renderPage } from "./renderPage";
 
-export interface ShopOptions {
+export interface ShopOptions extends Omit<PageContext, "assetsFor" | "patience"> {
   /** Base URL of the API as this server reaches it, `/api` included. */
   apiBaseUrl: string;
   /** Calls the API without the network when both run in one process. */
   apiFetch?: typeof fetch;
-  /** Public origin of the shop, for canonical addresses: `https://shop.example`. */
-  origin: string;
-  /** Base URL of the API as browsers reach it; the shop's own `/api` when left out. */
-  publicApiUrl?: string;
-  /** Origins that pictures may come from besides the shop's and the API's. */
-  pictureOrigins?: readonly string[];
-  log: (message: string, error: unknown) => void;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -5,6 +5,15 @@ export const samplePicture = (key: string, alt: string, color: string) => ({
   color,
 });
 
+/** Pictures of one saree in two colours, to look through. */
+export const samplePictures = ["maroon-front", "maroon-weave", "emerald-front"].map((view) =>
+  samplePicture(
+    `banarasi-jaal-silk-saree/${view}`,
+    `Banarasi jaal silk saree, ${view.replace("-", ", ")}`,
+    "#e4d8c8",
+  ),
+);
+
 /** Products of the sample catalogue, as product cards take them. */
 export const sampleProducts = [
   {

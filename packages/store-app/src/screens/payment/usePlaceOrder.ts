@@ -1,4 +1,4 @@
-import type { CreatedOrder, PaymentMethod } from "@taanka/api-client";
+import type { Order, PaymentMethod } from "@taanka/api-client";
 import { invoiceRows } from "@taanka/api-client/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../data/api";
@@ -41,7 +41,7 @@ export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const { tried } = useCheckoutChoice();
   return useMutation({
-    mutationFn: async (purchase: Purchase): Promise<CreatedOrder> => {
+    mutationFn: async (purchase: Purchase): Promise<Order> => {
       const { lines, addressId, paymentMethod } = purchase;
       const totals = totalsOf(lines);
       const { orders } = await api();

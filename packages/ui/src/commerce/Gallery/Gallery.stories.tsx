@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { samplePicture } from "../../docs/fixtures";
+import { samplePictures as pictures } from "../../docs/fixtures";
 import { Gallery } from "./Gallery";
-
-const saree = "banarasi-jaal-silk-saree";
-const pictures = ["maroon-front", "maroon-weave", "emerald-front"].map((view) =>
-  samplePicture(
-    `${saree}/${view}`,
-    `Banarasi jaal silk saree, ${view.replace("-", ", ")}`,
-    "#e4d8c8",
-  ),
-);
 
 const meta = {
   title: "Commerce/Gallery",

@@ -10,6 +10,7 @@ import { toUpperCase } from "../../utils/toUpperCase";
 import type { AddressFormMessages } from "../AddressForm";
 import * as layout from "../AddressForm/AddressForm.css";
 import { indianStates } from "../AddressForm/states";
+import { pictureTypes } from "../pictureRules";
 import type { FormErrors } from "../useFormCheck";
 import type { PartnerFormMessages } from "./messages";
 import * as css from "./PartnerForm.css";
@@ -82,7 +83,7 @@ export function PartnerFields(props: PartnerFieldsProps) {
           hint={text.shopImageHint}
           required
           error={errors.shopImage}
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={pictureTypes}
           maxSize={maxPictureSize}
           value={values.shopImage ? [values.shopImage] : []}
           onValueChange={([shopImage]) => onChange({ shopImage })}

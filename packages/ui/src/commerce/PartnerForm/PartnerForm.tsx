@@ -10,6 +10,7 @@ import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
 import * as layout from "../AddressForm/AddressForm.css";
 import { addressFormMessages } from "../AddressForm/messages";
+import { largestPicture } from "../pictureRules";
 import { useFormCheck } from "../useFormCheck";
 import { type PartnerFormMessages, partnerFormMessages } from "./messages";
 import { PartnerFields } from "./PartnerFields";
@@ -66,7 +67,7 @@ export function PartnerForm({
   onValuesChange,
   onSubmit,
   onVerify,
-  maxPictureSize = 5 * 1024 * 1024,
+  maxPictureSize = largestPicture,
   busy = false,
   error,
   nonce,

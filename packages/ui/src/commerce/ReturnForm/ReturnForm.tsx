@@ -11,6 +11,7 @@ import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { submit as submitLook } from "../CancelForm/CancelForm.css";
+import { largestPicture, pictureTypes } from "../pictureRules";
 import { useFormCheck } from "../useFormCheck";
 import { type ReturnFormMessages, returnFormMessages } from "./messages";
 import * as css from "./ReturnForm.css";
@@ -66,7 +67,6 @@ export interface ReturnFormProps extends Omit<ComponentProps<"form">, "onSubmit"
 }
 
 const everyKind: readonly ReturnKind[] = ["refund", "exchange"];
-const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 /**
  * Asks to send delivered pieces back, for the money or for another size or colour: which ones, why,
@@ -80,7 +80,7 @@ export function ReturnForm({
   pickup,
   getRefund,
   note,
-  maxPictureSize = 5 * 1024 * 1024,
+  maxPictureSize = largestPicture,
   maxPictures = 4,
   busy = false,
   error,

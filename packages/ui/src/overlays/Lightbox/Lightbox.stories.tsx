@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
-import { samplePicture } from "../../docs/fixtures";
+import { samplePictures as pictures, samplePicture } from "../../docs/fixtures";
 import { Lightbox } from "./Lightbox";
-
-const saree = "banarasi-jaal-silk-saree";
-const pictures = ["maroon-front", "maroon-weave", "emerald-front"].map((view) =>
-  samplePicture(
-    `${saree}/${view}`,
-    `Banarasi jaal silk saree, ${view.replace("-", ", ")}`,
-    "#e4d8c8",
-  ),
-);
 
 const meta = {
   title: "Overlays/Lightbox",
