@@ -63,17 +63,4 @@ describe("a page that nobody has touched yet", () => {
     expect(complaints).toEqual([]);
     await leave();
   });
-
-  it("comes alive although the network was away at the first touch", async () => {
-    const { page, leave } = await visit(browser, address, "phone");
-    await page.goto("/category/sarees");
-    await page.waitForLoadState("networkidle");
-    await page.context().setOffline(true);
-    const heart = page.getByRole("button", { name: /to wishlist$/ }).first();
-    await heart.tap();
-    await page.context().setOffline(false);
-    await heart.tap();
-    await page.waitForURL("**/login");
-    await leave();
-  });
 });

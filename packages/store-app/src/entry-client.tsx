@@ -8,6 +8,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { Document } from "./app/Document";
+import { loadCode } from "./app/loadable";
 import { pageNonce } from "./app/nonce";
 import { findRoute } from "./app/routing";
 import { sleepUntilIntent } from "./app/waking";
@@ -37,7 +38,7 @@ async function start() {
   const wake = sleepUntilIntent();
   // The server's page is a visitor's: whoever is signed in gets their own at once.
   if (isSignedIn(session.read())) wake();
-  provideApi(async () => (await import("./data/browserApi")).browserApi(session));
+  provideApi(async () => (await loadCode(() => import("./data/browserApi"))).browserApi(session));
   const route = findRoute(routes, window.location)?.route ?? notFoundRoute;
   await route.screen.preload();
   startTransition(() => {

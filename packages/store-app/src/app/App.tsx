@@ -6,10 +6,10 @@ import { notFoundRoute, routes } from "../routes";
 import { RequireSignIn } from "../session/RequireSignIn";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { LateToasts } from "./LateToasts";
 import { useLinkNavigation } from "./linkNavigation";
 import { useAnnouncedNavigation, useScrollRestoration } from "./navigationEffects";
-import { RouteBoundary } from "./RouteBoundary";
 import { RouteMatchContext } from "./routeMatch";
 import { findRoute, type RouteDefinition, type RouteMatch } from "./routing";
 import { ShopFrame } from "./ShopFrame";
@@ -39,9 +39,9 @@ function Shop() {
       {/* One boundary for all screens: while the next one's code loads, the last one stays. */}
       <Suspense>
         <ShopFrame layout={route.layout} overlayHeader={route.overlayHeader ?? false}>
-          <RouteBoundary key={pathname}>
+          <ErrorBoundary key={pathname}>
             <CurrentScreen route={route} />
-          </RouteBoundary>
+          </ErrorBoundary>
         </ShopFrame>
       </Suspense>
       <VisuallyHidden role="status" aria-live="polite">
@@ -70,7 +70,10 @@ export function App({ queryClient, session }: AppProps) {
       <ThemeProvider attributesOnDocument>
         <ToastProvider>
           <SessionProvider session={session}>
-            <Shop />
+            {/* For the frame itself; what a screen throws leaves header and footer standing. */}
+            <ErrorBoundary>
+              <Shop />
+            </ErrorBoundary>
           </SessionProvider>
           <LateToasts />
         </ToastProvider>

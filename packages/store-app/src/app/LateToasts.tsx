@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { whenAwake } from "./waking";
+import { createElement, useEffect, useState } from "react";
+import { loadable } from "./loadable";
+import { insist, whenAwake } from "./waking";
 
-const Toasts = lazy(() => import("./Toasts"));
+const { current, preload } = loadable(() => import("./Toasts"));
 
 /** Toasts come from what people do, so their code waits until somebody does something. */
 export function LateToasts() {
-  const [wanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    void whenAwake().then(() => setWanted(true));
+    void whenAwake()
+      .then(() => insist(preload))
+      .then(() => setLoaded(true));
   }, []);
-  return wanted ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null;
+  return loaded ? createElement(current()) : null;
 }

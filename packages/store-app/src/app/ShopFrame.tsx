@@ -1,9 +1,10 @@
 import { PageShell, SiteHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { navigationQuery } from "../data/categories";
 import { useCart, useWishlist } from "../data/own";
 import { useSession } from "../session/SessionProvider";
+import { onDemand } from "./onDemand";
 import { part } from "./part";
 import type { RouteDefinition } from "./routing";
 
@@ -24,7 +25,7 @@ function useNavigation() {
   }));
 }
 
-const Menu = lazy(() => import("../parts/Menu"));
+const Menu = onDemand(() => import("../parts/Menu"));
 
 function Header({ overlay }: { overlay: boolean }) {
   const categories = useNavigation();
@@ -46,11 +47,7 @@ function Header({ overlay }: { overlay: boolean }) {
         onMenu={() => setMenuOpen(true)}
         menuOpen={menuOpen}
       />
-      {menuOpen && (
-        <Suspense>
-          <Menu categories={categories} onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <Menu categories={categories} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }

@@ -48,9 +48,11 @@ function watchIntent(client: QueryClient): () => void {
     if (address) void prefetchAddress(client, address);
   };
   const names = ["pointerover", "focusin", "touchstart"] as const;
-  for (const name of names) document.addEventListener(name, look, { passive: true });
+  // Before React, which stops events on parts that it has not taken over yet.
+  const first = { passive: true, capture: true } as const;
+  for (const name of names) window.addEventListener(name, look, first);
   return () => {
-    for (const name of names) document.removeEventListener(name, look);
+    for (const name of names) window.removeEventListener(name, look, first);
   };
 }
 

@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
   type ComponentType,
   createElement,
-  lazy,
   memo,
   type ReactNode,
   Suspense,
@@ -11,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { loadable } from "./loadable";
 import { registerPart } from "./partPreloads";
 import { useRouteMatch } from "./routeMatch";
 import type { RouteMatch } from "./routing";
@@ -49,20 +49,14 @@ const useTakingOver = () =>
  * @param load dynamic import of the part's module
  */
 export function part<Props extends object = object>(load: () => Promise<PartModule<Props>>) {
-  let Loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    const module = await load();
-    Loaded = module.default;
-    return module;
-  };
-  const Lazy = lazy(preload);
+  const { current, preload } = loadable<Props, PartModule<Props>>(load);
   registerPart(preload);
 
   // React takes over a sleeping part only if nothing above it has changed: hence the two memos.
   const Sleeping = memo(({ gate, props }: { gate: Gate | undefined; props: Props }) => (
     <div ref={gate?.attach}>
       <Suspense>
-        <Gated gate={gate}>{createElement(Loaded ?? Lazy, props)}</Gated>
+        <Gated gate={gate}>{createElement(current(), props)}</Gated>
       </Suspense>
     </div>
   ));

@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, lazy } from "react";
-
+import { type ComponentType, createElement } from "react";
+import { loadable } from "./loadable";
 import { preloadParts } from "./partPreloads";
 import { isAsleep } from "./waking";
 
@@ -8,33 +8,15 @@ type ScreenModule = { default: ComponentType };
 /** A lazy screen that renders at once, without suspending, when its module was loaded before. */
 export interface Screen {
   Component: ComponentType;
-  preload(): Promise<void>;
+  preload(): Promise<unknown>;
 }
 
-/**
- * Wraps a screen's dynamic import, and its parts with it unless they shall sleep. A failed load is
- * tried again at the next call.
- */
+/** Wraps a screen's dynamic import, and its parts with it unless they shall sleep. */
 export function screen(load: () => Promise<ScreenModule>): Screen {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ScreenModule> | undefined;
-  const loadOnce = () => {
-    loading ??= load()
-      .then(async (module) => {
-        if (!isAsleep()) await preloadParts();
-        return module;
-      })
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-    return loading;
-  };
-  const Lazy = lazy(loadOnce);
-  return {
-    Component: () => createElement(loaded ?? Lazy),
-    preload: async () => {
-      loaded = (await loadOnce()).default;
-    },
-  };
+  const { current, preload } = loadable<object, ScreenModule>(async () => {
+    const module = await load();
+    if (!isAsleep()) await preloadParts();
+    return module;
+  });
+  return { Component: () => createElement(current()), preload };
 }

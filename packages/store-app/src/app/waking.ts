@@ -3,20 +3,24 @@
  * server sent it ("asleep") until the person does something; only then its code and data load.
  */
 const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"] as const;
+const signs = [...intents, "online"] as const;
 const listening = { capture: true, passive: true } as const;
 
 let asleep = false;
 let woken: Promise<void> = Promise.resolve();
 
-function nextIntent(): Promise<void> {
+function next(names: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
-      for (const name of intents) window.removeEventListener(name, done, listening);
+      for (const name of names) window.removeEventListener(name, done, listening);
       resolve();
     };
-    for (const name of intents) window.addEventListener(name, done, listening);
+    for (const name of names) window.addEventListener(name, done, listening);
   });
 }
+
+/** Between two tries, in ms: a moving mouse gives a sign at every pixel. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /**
  * Lets the page sleep until the first sign of a person. Called once, before it is taken over.
@@ -32,7 +36,7 @@ export function sleepUntilIntent(): () => void {
     asleep = false;
     fulfil();
   };
-  void nextIntent().then(wake);
+  void next(intents).then(wake);
   return wake;
 }
 
@@ -59,13 +63,18 @@ interface Sleeper {
 
 const sleepers = new Set<Sleeper>();
 
-/** Asks again at each sign of a person until it has worked: the network may be away for a while. */
-async function insist(prepare: () => Promise<unknown>): Promise<void> {
+/**
+ * Does it again until it has worked: the network may be away for a while. Tries again at the next
+ * sign of a person, also one given while it was still failing, and when the network says it is back.
+ */
+export async function insist(work: () => Promise<unknown>): Promise<void> {
+  const sign = next(signs);
   try {
-    await prepare();
+    await work();
   } catch {
-    await nextIntent();
-    await insist(prepare);
+    await pause();
+    await sign;
+    await insist(work);
   }
 }
 

@@ -17,10 +17,15 @@ export function createQueryClient(onServer = false): QueryClient {
         staleTime: freshness.listing,
         retry: onServer ? false : (count, error) => count < 1 && !isClientFault(error),
         refetchOnWindowFocus: false,
+        // Without a network a call fails and says so; the default would wait in silence. What failed
+        // is asked again when the network is back.
+        networkMode: "always",
+        refetchOnReconnect: true,
         // A failure that the server has met is shown as it is, with a Retry; asking again while the
         // page comes alive would render something else than the server did.
         retryOnMount: false,
       },
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -1,11 +1,12 @@
 import type { Item } from "@taanka/api-client";
 import { ProductCard, WishlistHeart } from "@taanka/ui";
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { onDemand } from "../app/onDemand";
 import { cardContent, type FallbackLabel } from "../data/cards";
 import type { Wishes } from "../data/wishes";
 
-const ChooseColorDialog = lazy(() => import("./ChooseColorDialog"));
+const ChooseColorDialog = onDemand(() => import("./ChooseColorDialog"));
 
 export interface ShopCardProps {
   item: Item;
@@ -49,12 +50,10 @@ export function ShopCard({ item, wishes, sizes, label, priority, headingLevel }:
         }
       />
       {asking && (
-        <Suspense>
-          <ChooseColorDialog
-            onConfirm={() => navigate(content.href)}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ChooseColorDialog
+          onConfirm={() => navigate(content.href)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,79 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launch, visit } from "./support/browser";
+
+const address = inject("shopAddress");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+/** A listing on a phone that has lost the network before anybody touched the page. */
+async function visitOffline() {
+  const visitor = await visit(browser, address, "phone");
+  const { page } = visitor;
+  await page.goto("/category/sarees");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  return visitor;
+}
+
+const online = (page: Page) => page.context().setOffline(false);
+async function followFirstCard(page: Page) {
+  const card = page.getByRole("article").first().getByRole("link");
+  const name = (await card.textContent()) ?? "";
+  await card.tap();
+  return { name };
+}
+
+const trouble = "Network error - please check your connection";
+
+describe("a shopper whose network comes and goes", () => {
+  it("still comes to an answer for a heart that was tapped without a network", async () => {
+    const { page, leave } = await visitOffline();
+    const heart = page.getByRole("button", { name: /to wishlist$/ }).first();
+    await heart.tap();
+    await online(page);
+    await page.waitForURL("**/login");
+    await leave();
+  });
+
+  it("keeps the page when the menu cannot be fetched, is told, and opens it later", async () => {
+    const { page, leave } = await visitOffline();
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.tap();
+    await page.getByRole("article").first().waitFor();
+    await online(page);
+    await page.getByText(trouble, { exact: true }).waitFor();
+    await menu.tap();
+    await page.getByRole("dialog").getByRole("link", { name: "Login" }).waitFor();
+    await leave();
+  });
+
+  it("comes to the page whose link was tapped once the network is back", async () => {
+    const { page, leave } = await visitOffline();
+    const { name } = await followFirstCard(page);
+    await online(page);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await leave();
+  });
+
+  it("reads meanwhile what is wrong, between the shop's header and footer", async () => {
+    const { page, leave } = await visitOffline();
+    await online(page);
+    await page.mouse.wheel(0, 50);
+    // Only a living card knows that nobody is signed in.
+    await page.locator('[aria-description="Login to add to wishlist"]').first().waitFor();
+    await page.context().setOffline(true);
+    const { name } = await followFirstCard(page);
+    await page.getByRole("main").getByText(trouble).waitFor();
+    expect(await page.getByRole("banner").isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
+    await online(page);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await leave();
+  });
+});
