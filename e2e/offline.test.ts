@@ -22,12 +22,17 @@ async function visitOffline() {
 }
 
 const online = (page: Page) => page.context().setOffline(false);
+
 async function followFirstCard(page: Page) {
   const card = page.getByRole("article").first().getByRole("link");
   const name = (await card.textContent()) ?? "";
   await card.tap();
   return { name };
 }
+
+/** Only a living card knows that nobody is signed in. */
+const livingCard = (page: Page) =>
+  page.locator('[aria-description="Login to add to wishlist"]').first();
 
 const trouble = "Network error - please check your connection";
 
@@ -37,6 +42,23 @@ describe("a shopper whose network comes and goes", () => {
     const heart = page.getByRole("button", { name: /to wishlist$/ }).first();
     await heart.tap();
     await online(page);
+    await page.waitForURL("**/login");
+    await leave();
+  });
+
+  it("gets a living page although its code was lost on the way", async () => {
+    const { page, leave } = await visit(browser, address, "phone");
+    let lost = true;
+    await page.route(/\/ListingScreen-/, (route) => (lost ? route.abort() : route.continue()));
+    await page.goto("/category/sarees");
+    await page.waitForLoadState("networkidle");
+    lost = false;
+    await page.mouse.wheel(0, 50);
+    await livingCard(page).waitFor();
+    await page
+      .getByRole("button", { name: /to wishlist$/ })
+      .first()
+      .tap();
     await page.waitForURL("**/login");
     await leave();
   });
@@ -65,8 +87,7 @@ describe("a shopper whose network comes and goes", () => {
     const { page, leave } = await visitOffline();
     await online(page);
     await page.mouse.wheel(0, 50);
-    // Only a living card knows that nobody is signed in.
-    await page.locator('[aria-description="Login to add to wishlist"]').first().waitFor();
+    await livingCard(page).waitFor();
     await page.context().setOffline(true);
     const { name } = await followFirstCard(page);
     await page.getByRole("main").getByText(trouble).waitFor();

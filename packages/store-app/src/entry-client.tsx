@@ -11,7 +11,7 @@ import { Document } from "./app/Document";
 import { loadCode } from "./app/loadable";
 import { pageNonce } from "./app/nonce";
 import { findRoute } from "./app/routing";
-import { sleepUntilIntent } from "./app/waking";
+import { insist, sleepUntilIntent } from "./app/waking";
 import { provideApi } from "./data/api";
 import { type PageQuery, restorePage } from "./data/pageData";
 import { createQueryClient } from "./data/queryClient";
@@ -40,7 +40,7 @@ async function start() {
   if (isSignedIn(session.read())) wake();
   provideApi(async () => (await loadCode(() => import("./data/browserApi"))).browserApi(session));
   const route = findRoute(routes, window.location)?.route ?? notFoundRoute;
-  await route.screen.preload();
+  await insist(route.screen.preload);
   startTransition(() => {
     hydrateRoot(
       document,
