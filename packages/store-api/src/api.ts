@@ -17,6 +17,7 @@ import { createHttpApp } from "./http/app.js";
 import type { HttpApp } from "./http/env.js";
 import { healthRoutes } from "./http/health.js";
 import { createLogger } from "./http/logging.js";
+import { pageRoutes } from "./http/page.js";
 import { PictureStore } from "./images/pictures.js";
 import { RemotePictures } from "./images/remote.js";
 import { imageRoutes } from "./images/routes.js";
@@ -169,6 +170,7 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
     pincodeRoutes,
     partnerRoutes,
     openApiRoutes,
+    pageRoutes,
     imageRoutes,
   ]) {
     routes(app, services);

@@ -9,8 +9,9 @@ import type { HttpApp, HttpEnv } from "./env.js";
 import { errorHandler, failureResponse } from "./errors.js";
 import { Failure } from "./failure.js";
 import { logRequests } from "./logging.js";
+import { isPage } from "./page.js";
 
-/** Headers that keep browsers careful. Only the documentation may load anything: its style sheet. */
+/** Headers that keep browsers careful. Only pages may load anything: a style sheet. */
 function carefulHeaders({ shopUrl, razorpay }: ApiConfig): MiddlewareHandler<HttpEnv> {
   const policy = (styleSrc: string[]) =>
     secureHeaders({
@@ -25,8 +26,8 @@ function carefulHeaders({ shopUrl, razorpay }: ApiConfig): MiddlewareHandler<Htt
       crossOriginResourcePolicy: "cross-origin",
       referrerPolicy: "no-referrer",
     });
-  const [calls, docs] = [policy(["'none'"]), policy(["'self'"])];
-  return (c, next) => (c.req.path === "/api/docs" ? docs : calls)(c, next);
+  const [calls, pages] = [policy(["'none'"]), policy(["'self'"])];
+  return (c, next) => (isPage(c.req.path) ? pages : calls)(c, next);
 }
 
 /** The app with everything that every call goes through, and no call yet. */

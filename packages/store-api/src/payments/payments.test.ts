@@ -49,8 +49,15 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
     expect(await begin(shopper, "key-of-prepaid-order")).toEqual(order);
     expect(await stockOf(api(), saree.skuId)).toBe(before - 1);
     const page = await api().call("GET", order.checkoutPageUrl ?? "");
-    expect(page.body.message).toContain("Pay ₹3303");
-    expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
+    expect(page.body.message).toContain("₹3,303<");
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(page.body.message).not.toMatch(/<script|<style|style=/);
+    const [, sheet = ""] = /rel="stylesheet" href="([^"]+)"/.exec(page.body.message) ?? [];
+    const style = await api().call("GET", sheet);
+    expect(style.headers.get("content-type")).toContain("text/css");
+    expect(style.headers.get("content-security-policy")).toContain("style-src 'none'");
     const { body } = await verify(shopper, order.orderId);
     expect(body.data).toMatchObject({ isOrderPlaced: false, paymentStatus: "Pending" });
   });

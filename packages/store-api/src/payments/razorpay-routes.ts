@@ -4,7 +4,9 @@ import type { RazorpayConfig } from "../config.js";
 import { readText } from "../http/body.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
+import { SHOP_NAME } from "../http/page.js";
 import type { Services } from "../services.js";
+import { paymentPage } from "./page.js";
 import { RAZORPAY_PATH, type RazorpayProvider } from "./razorpay.js";
 import { settlePayment } from "./settle.js";
 
@@ -54,30 +56,26 @@ export function razorpayRoutes(
       order_id: session.id,
       amount: String(session.amount * 100),
       currency: "INR",
-      name: "Taanka",
+      name: SHOP_NAME,
       description: session.merchant_order_id,
       callback_url: `${origin}${RAZORPAY_PATH}/callback`,
       cancel_url: new URL(session.return_url, shop).href,
     };
-    return c.html(html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>Payment</title>
-        </head>
-        <body>
-          <h1>Pay ₹${session.amount}</h1>
-          <p>For order ${session.merchant_order_id}. You will pay on the page of Razorpay.</p>
-          <form method="post" action="${url}/v1/checkout/embedded">
+    return c.html(
+      paymentPage({
+        publicUrl: config.publicUrl,
+        amount: session.amount,
+        order: session.merchant_order_id,
+        note: "You will pay on the page of Razorpay and then come back to the shop.",
+        form: html`<form method="post" action="${url}/v1/checkout/embedded">
             ${Object.entries(fields).map(
               ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
             )}
-            <p><button>Continue to payment</button></p>
+            <button class="main">Continue to payment</button>
           </form>
-          <p><a href="${fields.cancel_url}">Back to the order</a></p>
-        </body>
-      </html>`);
+          <p class="back"><a href="${fields.cancel_url}">Back to the order</a></p>`,
+      }),
+    );
   });
 
   app.post(`${RAZORPAY_PATH}/callback`, async (c) => {

@@ -3,6 +3,7 @@ import { readText } from "../http/body.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import type { Services } from "../services.js";
+import { paymentPage } from "./page.js";
 import { SANDBOX_PATH, type SandboxPaymentProvider } from "./sandbox.js";
 import { settlePayment } from "./settle.js";
 
@@ -29,24 +30,20 @@ export function sandboxPaymentRoutes(
     const session = await find(c.req.param("id"));
     c.header("Cache-Control", "no-store");
     if (session.status !== "open") return c.redirect(session.return_url, 303);
-    return c.html(html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>Payment sandbox</title>
-        </head>
-        <body>
-          <h1>Pay ₹${session.amount}</h1>
-          <p>For order ${session.merchant_order_id}. This is a sandbox: no money moves.</p>
-          <form method="post">
-            <p><button name="outcome" value="upi">Pay by UPI</button></p>
-            <p><button name="outcome" value="card">Pay by card</button></p>
-            <p><button name="outcome" value="fail">Let the payment fail</button></p>
-            <p><button name="outcome" value="cancel">Cancel</button></p>
-          </form>
-        </body>
-      </html>`);
+    return c.html(
+      paymentPage({
+        publicUrl: services.config.publicUrl,
+        amount: session.amount,
+        order: session.merchant_order_id,
+        note: "This is a sandbox: no money moves. Choose how the payment ends.",
+        form: html`<form method="post">
+          <button class="main" name="outcome" value="upi">Pay by UPI</button>
+          <button name="outcome" value="card">Pay by card</button>
+          <button name="outcome" value="fail">Let the payment fail</button>
+          <button class="quiet" name="outcome" value="cancel">Cancel</button>
+        </form>`,
+      }),
+    );
   });
 
   app.post(`${SANDBOX_PATH}/:id`, async (c) => {
