@@ -1,0 +1,64 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type Device, devices, expectAccessible, launch, visit } from "./support/browser";
+import { giveAddress, newPerson, register } from "./support/shopper";
+
+const address = inject("shopAddress");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+/** Registers a newcomer and leads them with one saree to the page on which they pay. */
+async function beginPayment(page: Page): Promise<void> {
+  const person = newPerson();
+  await page.goto("/login");
+  await register(page, address, person);
+  await page.goto("/category/sarees");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await page.waitForURL(/\/product\//);
+  await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
+  await page.getByRole("button", { name: "View cart" }).click();
+  await page.waitForURL("**/cart");
+  await page.getByRole("button", { name: "Proceed to payment" }).click();
+  await giveAddress(page, person);
+  await page.getByText("12 Temple Road").waitFor();
+  await page.getByRole("button", { name: "Proceed to payment" }).click();
+  await page.waitForURL("**/payment");
+  await page.getByRole("radio", { name: /prepaid/i }).check();
+  await page.getByRole("button", { name: "Pay now" }).click();
+  await page.waitForURL("**/api/payments/sandbox/**");
+}
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device) => {
+  it("leaves the order waiting until it is paid, then confirms it", async () => {
+    const { page, complaints, leave } = await visit(browser, address, device);
+    await beginPayment(page);
+    await expectAccessible(page);
+
+    await page.goto("/orderhistory");
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await title(page, "Payment Pending");
+    await page.getByRole("link", { name: "Pay now" }).click();
+    await page.getByRole("button", { name: "Pay by UPI" }).click();
+    await title(page, "Order Confirmed");
+    await page.getByText("Under Processing...").waitFor();
+    expect(await page.getByRole("link", { name: "Pay now" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("cancels the order when the payment is cancelled", async () => {
+    const { page, complaints, leave } = await visit(browser, address, device);
+    await beginPayment(page);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await title(page, "Order Cancelled");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
