@@ -1,8 +1,8 @@
-import { createElement, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { loadable } from "./loadable";
 import { insist, whenAwake } from "./waking";
 
-const { current, preload } = loadable(() => import("./Toasts"));
+const { Component: Toasts, preload } = loadable(() => import("./Toasts"));
 
 /** Toasts come from what people do, so their code waits until somebody does something. */
 export function LateToasts() {
@@ -12,5 +12,5 @@ export function LateToasts() {
       .then(() => insist(preload))
       .then(() => setLoaded(true));
   }, []);
-  return loaded ? createElement(current()) : null;
+  return loaded ? <Toasts /> : null;
 }

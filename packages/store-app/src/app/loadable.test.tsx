@@ -36,11 +36,7 @@ function unplugged() {
 }
 
 function show(load: () => Promise<{ default: () => React.ReactNode }>) {
-  const { current } = loadable(load);
-  const Screen = () => {
-    const Current = current();
-    return <Current />;
-  };
+  const { Component: Screen } = loadable(load);
   root.render(
     <QueryClientProvider client={new QueryClient()}>
       <ErrorBoundary>

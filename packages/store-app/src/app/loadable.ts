@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, lazy, useState } from "react";
 import { insist } from "./waking";
 
 /** The shop's own code could not be fetched: the network is away, or the server. */
@@ -22,14 +22,12 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
-type AnyOf<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
-
 /** A component whose code comes later. */
 export interface Loadable<Props, Module> {
+  /** Renders at once when its code is there, else suspends. */
+  Component: ComponentType<Props>;
   /** Loads the code. A call that failed may be repeated. */
   preload(): Promise<Module>;
-  /** The component: renders at once when its code is there, else suspends. Ask at each render. */
-  current(): AnyOf<Props>;
   /** Whether the code is there. */
   isLoaded(): boolean;
 }
@@ -77,16 +75,18 @@ export function loadable<Props extends object, Module extends { default: Compone
     );
     return loading;
   };
-  let Lazy: AnyOf<Props> = lazy(preload);
+  let Lazy = lazy(preload);
   const failure = {
     preload,
     renew: () => {
       Lazy = lazy(preload);
     },
   };
-  return {
-    preload,
-    current: () => loaded?.default ?? Lazy,
-    isLoaded: () => loaded !== undefined,
-  };
+  const newest = (): ComponentType<Props> => loaded?.default ?? Lazy;
+  function Component(props: Props) {
+    // Mounted as the lazy one it stays that: another type would begin anew at the next render.
+    const [Type] = useState(newest);
+    return createElement(Type, props);
+  }
+  return { Component, preload, isLoaded: () => loaded !== undefined };
 }

@@ -12,7 +12,7 @@ import { loadable } from "./loadable";
 export function onDemand<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const { current, preload, isLoaded } = loadable<Props, { default: ComponentType<Props> }>(load);
+  const { Component, preload, isLoaded } = loadable<Props, { default: ComponentType<Props> }>(load);
   return function OnDemand(props: Props) {
     const toast = useToast();
     const [loaded, setLoaded] = useState(isLoaded);
@@ -30,6 +30,6 @@ export function onDemand<Props extends { onClose: () => void }>(
         gone = true;
       };
     }, []);
-    return loaded ? createElement(current(), props) : null;
+    return loaded ? createElement(Component, props) : null;
   };
 }

@@ -49,14 +49,14 @@ const useTakingOver = () =>
  * @param load dynamic import of the part's module
  */
 export function part<Props extends object = object>(load: () => Promise<PartModule<Props>>) {
-  const { current, preload } = loadable<Props, PartModule<Props>>(load);
+  const { Component, preload } = loadable<Props, PartModule<Props>>(load);
   registerPart(preload);
 
   // React takes over a sleeping part only if nothing above it has changed: hence the two memos.
   const Sleeping = memo(({ gate, props }: { gate: Gate | undefined; props: Props }) => (
     <div ref={gate?.attach}>
       <Suspense>
-        <Gated gate={gate}>{createElement(current(), props)}</Gated>
+        <Gated gate={gate}>{createElement(Component, props)}</Gated>
       </Suspense>
     </div>
   ));

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import type { ComponentType } from "react";
 import { loadable } from "./loadable";
 import { preloadParts } from "./partPreloads";
 import { isAsleep } from "./waking";
@@ -13,10 +13,9 @@ export interface Screen {
 
 /** Wraps a screen's dynamic import, and its parts with it unless they shall sleep. */
 export function screen(load: () => Promise<ScreenModule>): Screen {
-  const { current, preload } = loadable<object, ScreenModule>(async () => {
+  return loadable<object, ScreenModule>(async () => {
     const module = await load();
     if (!isAsleep()) await preloadParts();
     return module;
   });
-  return { Component: () => createElement(current()), preload };
 }
