@@ -39,6 +39,33 @@ describe("a page that nobody has touched yet", () => {
     await leave();
   });
 
+  it("keeps the first choice in the list of sortings", async () => {
+    const { page, complaints, leave } = await visit(browser, address, "phone");
+    await page.goto("/category/sarees");
+    await page.waitForLoadState("networkidle");
+    const sorting = page.getByRole("combobox", { name: "Sort by" });
+    await sorting.selectOption("Price: Low to High");
+    await page.waitForURL(/[?&]sort/);
+    expect(await sorting.locator("option:checked").textContent()).toBe("Price: Low to High");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("keeps the first tap on a colour", async () => {
+    const { page, complaints, leave } = await visit(browser, address, "phone");
+    await page.goto("/product/patola-print-silk-blend-saree");
+    await page.waitForLoadState("networkidle");
+    const colours = page.getByRole("radiogroup", { name: /colour/i }).locator("label");
+    await colours.nth(1).tap();
+    const second = page
+      .getByRole("radiogroup", { name: /colour/i })
+      .getByRole("radio")
+      .nth(1);
+    await expect.poll(() => second.isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   it("follows the first click on a card without a page load", async () => {
     const { page, complaints, leave } = await visit(browser, address, "desktop");
     await page.goto("/category/sarees");

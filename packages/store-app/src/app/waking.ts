@@ -2,7 +2,17 @@
  * The server's page is whole before any script runs. What a first look does not need stays as the
  * server sent it ("asleep") until the person does something; only then its code and data load.
  */
-const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"] as const;
+const intents = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "wheel",
+  "scroll",
+  // Assistive technology may act without any of the above.
+  "click",
+  "change",
+] as const;
 const signs = [...intents, "online"] as const;
 const listening = { capture: true, passive: true } as const;
 
@@ -37,6 +47,7 @@ export function sleepUntilIntent(): () => void {
     fulfil();
   };
   void next(intents).then(wake);
+  window.addEventListener("change", keepChoice, listening);
   return wake;
 }
 
@@ -52,13 +63,14 @@ export interface Gate {
   readonly ready: Promise<void>;
   /** The element around the part. */
   attach(element: HTMLElement | null): void;
-  /** The part is alive: what was clicked in the meantime is clicked now. */
+  /** The part is alive: what was clicked or chosen in the meantime is so now. */
   alive(): void;
 }
 
 interface Sleeper {
   element: HTMLElement | null;
-  missed: HTMLElement | undefined;
+  /** Does again what the part could not answer. */
+  missed: (() => void) | undefined;
 }
 
 const sleepers = new Set<Sleeper>();
@@ -98,10 +110,18 @@ export function createGate(prepare: () => Promise<unknown>): Gate {
       sleepers.delete(sleeper);
       const { missed } = sleeper;
       // After React has also rendered what it only learns in the browser, such as who is signed in.
-      setTimeout(() => missed?.isConnected && missed.click());
+      setTimeout(() => missed?.());
     },
   };
 }
+
+const sleeperAt = (target: Element) =>
+  [...sleepers].find(({ element }) => element?.contains(target));
+
+const ticked = "input:is([type='radio'], [type='checkbox'])";
+const pressed = `button, label, summary, [role='tab'], ${ticked}`;
+/** Works without its part: the browser itself opens it or lets people write. */
+const native = `select, textarea, input:not(${ticked})`;
 
 /**
  * Keeps a click on a part that cannot answer yet: once the part is alive, it is clicked again.
@@ -110,8 +130,21 @@ export function createGate(prepare: () => Promise<unknown>): Gate {
 export function keepForLater(event: MouseEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
-  const sleeper = [...sleepers].find(({ element }) => element?.contains(target));
-  if (!sleeper) return false;
-  sleeper.missed = target.closest<HTMLElement>("button, [role='tab']") ?? undefined;
+  const sleeper = sleeperAt(target);
+  if (!sleeper || target.closest(native)) return false;
+  const control = target.closest<HTMLElement>(pressed);
+  sleeper.missed = control ? () => control.isConnected && control.click() : undefined;
   return true;
+}
+
+/** Keeps what was chosen in a list of a part that cannot answer yet, and chooses it again later. */
+function keepChoice({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement)) return;
+  const sleeper = sleeperAt(target);
+  if (!sleeper) return;
+  const { value } = target;
+  sleeper.missed = () => {
+    target.value = value;
+    target.dispatchEvent(new Event("change", { bubbles: true }));
+  };
 }
