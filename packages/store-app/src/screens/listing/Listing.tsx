@@ -14,7 +14,7 @@ import {
   Stack,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { useChosenSearch } from "../../app/chosenSearch";
 import { useRouteMatch } from "../../app/routeMatch";
 import { cardSizes } from "../../data/cards";
 import { messageOf } from "../../data/failure";
@@ -23,7 +23,7 @@ import { useWishes } from "../../data/wishes";
 import { ShopCard } from "../../parts/ShopCard";
 import { asRequest, chipsOf, filtersOf, withFilters } from "./filters";
 import { ListingFilters } from "./ListingFilters";
-import { listingOf, sortOf, sortParameter } from "./listingOf";
+import { listingOf, sortOf, withSort } from "./listingOf";
 import { useListing } from "./useListing";
 
 export { fetchListing as fetchData } from "./prefetchListing";
@@ -80,22 +80,12 @@ function Products({ listing }: { listing: Shown }) {
 
 /** Sort order and filters, kept in the address: Back, reload and a shared link keep them. */
 function useArrangement() {
-  const [search, setSearch] = useSearchParams();
+  const [search, choose] = useChosenSearch();
   return {
     sortBy: sortOf(search),
-    sort: (order: string) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (order) next.set(sortParameter, order);
-          else next.delete(sortParameter);
-          return next;
-        },
-        { replace: true },
-      ),
+    sort: (order: string) => choose(withSort(search, order)),
     selection: filtersOf(search),
-    filter: (selection: FilterSelection) =>
-      setSearch((before) => withFilters(before, selection), { replace: true }),
+    filter: (selection: FilterSelection) => choose(withFilters(search, selection)),
   };
 }
 

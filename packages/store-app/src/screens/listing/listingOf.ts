@@ -30,10 +30,18 @@ export function canonicalOf(of: ListingKind): string | undefined {
 }
 
 /** Name of the address's parameter that holds the sort order. */
-export const sortParameter = "sort";
+const sortParameter = "sort";
 
 /** The order that the address asks for; none, or an unknown one, is the newest first. */
 export function sortOf(search: URLSearchParams): SortOrder | undefined {
   const asked = search.get(sortParameter);
   return sortOrders.find((order) => order === asked && order !== "latestAddition");
+}
+
+/** The address's parameters with another order, and everything else as it was. */
+export function withSort(search: URLSearchParams, order: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (order) next.set(sortParameter, order);
+  else next.delete(sortParameter);
+  return next;
 }

@@ -1,7 +1,8 @@
 import { useToast } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useChosenSearch } from "../../app/chosenSearch";
 import { messageOf } from "../../data/failure";
 import { itemDetailsQuery, itemQuery } from "../../data/items";
 import { useAddToCart } from "../../data/ownChanges";
@@ -17,7 +18,7 @@ export function useProduct(id: string) {
   const item = useQuery(itemQuery(id));
   // A product without its details is still a product: their failure is tolerated.
   const details = useQuery(itemDetailsQuery(id));
-  const [search, setSearch] = useSearchParams();
+  const [search, choose] = useChosenSearch();
   const [size, setSize] = useState<string | undefined>(undefined);
   const [quantity, setQuantity] = useState(1);
   const variants = variantsOf(details.data);
@@ -35,7 +36,7 @@ export function useProduct(id: string) {
     chooseSize: setSize,
     chooseColor: (color: string) => {
       setSize(undefined);
-      setSearch({ [colorParameter]: color }, { replace: true });
+      choose(new URLSearchParams({ [colorParameter]: color }));
     },
     quantity,
     setQuantity,

@@ -1,0 +1,22 @@
+import { startTransition, useCallback, useOptimistic } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/**
+ * The address's parameters for what people choose on a page: sort order, filters, colour. A choice
+ * shows at once. The router itself follows in a transition, and until that is done React would put
+ * a list or a checkbox back to what it was, and a second choice would forget the first.
+ * @returns the parameters with the last choice in them, and how to put others in their place
+ */
+export function useChosenSearch() {
+  const [settled, setSettled] = useSearchParams();
+  const [search, show] = useOptimistic(settled);
+  const choose = useCallback(
+    (next: URLSearchParams) =>
+      startTransition(() => {
+        show(next);
+        setSettled(next, { replace: true });
+      }),
+    [show, setSettled],
+  );
+  return [search, choose] as const;
+}
