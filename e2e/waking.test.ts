@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, visit } from "./support/browser";
 
@@ -10,6 +10,19 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+/** Lets no more code of the shop arrive until it is told to. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 describe("a page that nobody has touched yet", () => {
   it("asks the API for nothing and loads no code of its parts", async () => {
@@ -62,6 +75,37 @@ describe("a page that nobody has touched yet", () => {
       .getByRole("radio")
       .nth(1);
     await expect.poll(() => second.isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("keeps a choice and the press that follows it", async () => {
+    const { page, complaints, leave } = await visit(browser, address, "phone");
+    await page.goto("/category/sarees");
+    await page.waitForLoadState("networkidle");
+    const release = await holdCode(page);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price: Low to High");
+    await page.getByRole("button", { name: "FILTER" }).tap();
+    release();
+    await page.getByRole("dialog", { name: "Filters" }).waitFor();
+    expect(page.url()).toMatch(/[?&]sort=priceLowToHigh/);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("keeps a colour, a size and Add to cart, in this order", async () => {
+    const { page, complaints, leave } = await visit(browser, address, "phone");
+    await page.goto("/product/bagru-block-print-kurti");
+    await page.waitForLoadState("networkidle");
+    const release = await holdCode(page);
+    const choice = (name: RegExp) => page.getByRole("radiogroup", { name }).locator("label");
+    await choice(/colour/i)
+      .nth(1)
+      .tap();
+    await choice(/size/i).nth(2).tap();
+    await page.getByRole("button", { name: "Add to cart" }).last().tap();
+    release();
+    await page.waitForURL("**/login");
     expect(complaints).toEqual([]);
     await leave();
   });

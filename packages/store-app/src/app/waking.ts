@@ -63,17 +63,30 @@ export interface Gate {
   readonly ready: Promise<void>;
   /** The element around the part. */
   attach(element: HTMLElement | null): void;
-  /** The part is alive: what was clicked or chosen in the meantime is so now. */
+  /** The part is alive: what was pressed and chosen in the meantime is so now, in its order. */
   alive(): void;
 }
 
 interface Sleeper {
   element: HTMLElement | null;
-  /** Does again what the part could not answer. */
-  missed: (() => void) | undefined;
+  /** Does again what the part could not answer: once for each control, the latest last. */
+  readonly missed: Map<Element, () => void>;
 }
 
 const sleepers = new Set<Sleeper>();
+
+async function doMissed({ missed }: Sleeper): Promise<void> {
+  for (const deed of missed.values()) {
+    deed();
+    // What follows counts on it: "Add to cart" on the size that was chosen before.
+    await Promise.resolve();
+  }
+}
+
+function miss({ missed }: Sleeper, control: Element, deed: () => void): void {
+  missed.delete(control);
+  missed.set(control, () => control.isConnected && deed());
+}
 
 /**
  * Does it again until it has worked: the network may be away for a while. Tries again at the next
@@ -92,7 +105,7 @@ export async function insist(work: () => Promise<unknown>): Promise<void> {
 
 /** @param prepare loads what the part needs, code and data; may fail and be called again */
 export function createGate(prepare: () => Promise<unknown>): Gate {
-  const sleeper: Sleeper = { element: null, missed: undefined };
+  const sleeper: Sleeper = { element: null, missed: new Map() };
   let open = false;
   const ready = woken
     .then(() => insist(prepare))
@@ -108,9 +121,8 @@ export function createGate(prepare: () => Promise<unknown>): Gate {
     },
     alive() {
       sleepers.delete(sleeper);
-      const { missed } = sleeper;
       // After React has also rendered what it only learns in the browser, such as who is signed in.
-      setTimeout(() => missed?.());
+      setTimeout(() => doMissed(sleeper));
     },
   };
 }
@@ -124,7 +136,8 @@ const pressed = `button, label, summary, [role='tab'], ${ticked}`;
 const native = `select, textarea, input:not(${ticked})`;
 
 /**
- * Keeps a click on a part that cannot answer yet: once the part is alive, it is clicked again.
+ * Keeps a click on a part that cannot answer yet: once the part is alive, it is clicked again. Who
+ * follows a link has left the part, and what was pressed there.
  * @returns whether the click was in such a part
  */
 export function keepForLater(event: MouseEvent): boolean {
@@ -133,7 +146,8 @@ export function keepForLater(event: MouseEvent): boolean {
   const sleeper = sleeperAt(target);
   if (!sleeper || target.closest(native)) return false;
   const control = target.closest<HTMLElement>(pressed);
-  sleeper.missed = control ? () => control.isConnected && control.click() : undefined;
+  if (control) miss(sleeper, control, () => control.click());
+  else if (target.closest("a[href]")) sleeper.missed.clear();
   return true;
 }
 
@@ -143,8 +157,8 @@ function keepChoice({ target }: Event): void {
   const sleeper = sleeperAt(target);
   if (!sleeper) return;
   const { value } = target;
-  sleeper.missed = () => {
+  miss(sleeper, target, () => {
     target.value = value;
     target.dispatchEvent(new Event("change", { bubbles: true }));
-  };
+  });
 }
