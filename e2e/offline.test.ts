@@ -83,18 +83,27 @@ describe("a shopper whose network comes and goes", () => {
     await leave();
   });
 
-  it("reads meanwhile what is wrong, between the shop's header and footer", async () => {
-    const { page, leave } = await visitOffline();
-    await online(page);
-    await page.mouse.wheel(0, 50);
-    await livingCard(page).waitFor();
-    await page.context().setOffline(true);
-    const { name } = await followFirstCard(page);
-    await page.getByRole("main").getByText(trouble).waitFor();
-    expect(await page.getByRole("banner").isVisible()).toBe(true);
-    expect(await page.getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
-    await online(page);
-    await page.getByRole("heading", { level: 1, name }).waitFor();
-    await leave();
-  });
+  it.each(["code", "data"])(
+    "reads meanwhile what is wrong when the page's %s is missing, and has the page by itself later",
+    async (missing) => {
+      const { page, leave } = await visit(browser, address, "phone");
+      let lost = true;
+      const what = missing === "code" ? /\/assets\/Product/ : /\/api\/items\/[^/]+$/;
+      await page.route(what, (route) =>
+        lost && route.request().method() === "GET" ? route.abort() : route.continue(),
+      );
+      await page.goto("/category/sarees");
+      await page.mouse.wheel(0, 50);
+      await livingCard(page).waitFor();
+      await page.context().setOffline(true);
+      const { name } = await followFirstCard(page);
+      await page.getByRole("main").getByText(trouble).waitFor();
+      expect(await page.getByRole("banner").isVisible()).toBe(true);
+      expect(await page.getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
+      lost = false;
+      await online(page);
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      await leave();
+    },
+  );
 });

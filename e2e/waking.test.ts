@@ -1,6 +1,7 @@
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, visit } from "./support/browser";
+import { holdCode } from "./support/network";
 
 const address = inject("shopAddress");
 let browser: Browser;
@@ -10,19 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-/** Lets no more code of the shop arrive until it is told to. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/**", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 describe("a page that nobody has touched yet", () => {
   it("asks the API for nothing and loads no code of its parts", async () => {

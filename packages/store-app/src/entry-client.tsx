@@ -11,7 +11,7 @@ import { Document } from "./app/Document";
 import { loadCode } from "./app/loadable";
 import { pageNonce } from "./app/nonce";
 import { findRoute } from "./app/routing";
-import { insist, sleepUntilIntent } from "./app/waking";
+import { insist, sleepUntilIntent, whenAwake } from "./app/waking";
 import { provideApi } from "./data/api";
 import { type PageQuery, restorePage } from "./data/pageData";
 import { createQueryClient } from "./data/queryClient";
@@ -38,7 +38,12 @@ async function start() {
   const wake = sleepUntilIntent();
   // The server's page is a visitor's: whoever is signed in gets their own at once.
   if (isSignedIn(session.read())) wake();
-  provideApi(async () => (await loadCode(() => import("./data/browserApi"))).browserApi(session));
+  const api = async () => (await loadCode(() => import("./data/browserApi"))).browserApi(session);
+  provideApi(api);
+  // What wakes asks for data next: its client is fetched at once. Who needs it sees the failure.
+  void whenAwake()
+    .then(api)
+    .catch(() => undefined);
   const route = findRoute(routes, window.location)?.route ?? notFoundRoute;
   await insist(route.screen.preload);
   startTransition(() => {

@@ -22,20 +22,25 @@ const lazyScreen = (
   screen: screen(load),
 });
 
+type Prefetch = NonNullable<RouteDefinition["prefetch"]>;
+
+const lazyPrefetch = (load: () => Promise<Prefetch>) => ({
+  prefetch: async (client: QueryClient, match: RouteMatch) => (await load())(client, match),
+  preloadPrefetch: load,
+});
+
 const home: Kind = {
   ...lazyScreen("home/HomeScreen", () => import("./screens/home/HomeScreen")),
+  ...lazyPrefetch(async () => (await import("./screens/home/prefetchHome")).prefetchHome),
   overlayHeader: true,
-  prefetch: async (client) => (await import("./screens/home/prefetchHome")).prefetchHome(client),
 };
 const listing: Kind = {
   ...lazyScreen("listing/ListingScreen", () => import("./screens/listing/ListingScreen")),
-  prefetch: async (client, match) =>
-    (await import("./screens/listing/prefetchListing")).prefetchListing(client, match),
+  ...lazyPrefetch(async () => (await import("./screens/listing/prefetchListing")).prefetchListing),
 };
 const product: Kind = {
   ...lazyScreen("product/ProductScreen", () => import("./screens/product/ProductScreen")),
-  prefetch: async (client, match) =>
-    (await import("./screens/product/prefetchProduct")).prefetchProduct(client, match),
+  ...lazyPrefetch(async () => (await import("./screens/product/prefetchProduct")).prefetchProduct),
 };
 const bare = { layout: "bare" } as const;
 const own = { access: "login" } as const;

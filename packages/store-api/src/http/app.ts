@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
@@ -37,6 +38,7 @@ export function createHttpApp(services: Services): HttpApp {
   app.use(requestId());
   app.use(logRequests(log));
   app.use(carefulHeaders(config));
+  app.use(compress());
   if (config.corsOrigins.length > 0) {
     app.use(
       "/api/*",

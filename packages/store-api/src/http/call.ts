@@ -6,6 +6,7 @@ import type { Services } from "../services.js";
 import { clientAddress } from "./address.js";
 import { readForm, readJson } from "./body.js";
 import type { HttpApp, HttpEnv } from "./env.js";
+import { sendEnvelope } from "./envelope.js";
 import { Failure } from "./failure.js";
 
 type OutputOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E extends {
@@ -72,7 +73,7 @@ export function mount<E extends Endpoint>(
     const body: SuccessEnvelope<CallAnswer<E>> = { success: true, message: message ?? "OK" };
     if (data !== undefined) body.data = data;
     c.header("Cache-Control", endpoint.auth === "none" ? "no-cache" : "private, no-store");
-    return c.json(body);
+    return sendEnvelope(c, body);
   });
 }
 

@@ -2,6 +2,7 @@ import type { FailureEnvelope } from "@taanka/api-client/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { HttpEnv } from "./env.js";
+import { sendEnvelope } from "./envelope.js";
 import { Failure } from "./failure.js";
 import { withoutNumbers } from "./logging.js";
 
@@ -53,7 +54,7 @@ export function failureResponse(c: Context<HttpEnv>, failure: Failure): Response
   };
   if (failure.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
   c.header("Cache-Control", "no-store");
-  return c.json(body, failure.status);
+  return sendEnvelope(c, body, failure.status);
 }
 
 /** Turns whatever a handler threw into an answer that shows nothing of the server's insides. */

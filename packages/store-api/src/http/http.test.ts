@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { type Endpoint, endpoints } from "@taanka/api-client/contract";
 import { describe, expect, it } from "vitest";
 import { DATABASES, pathOf, snapshot, useTestApi } from "../testing/api.js";
@@ -100,6 +101,28 @@ describe("the server around the calls", () => {
       headers: { "x-request-id": "from-the-caller" },
     });
     expect(own.headers.get("x-request-id")).toBe("from-the-caller");
+  });
+
+  it("compresses long answers for callers that accept it, and leaves short ones", async () => {
+    const ask = (path: string, accepted: string, init: RequestInit = {}) => {
+      const headers = { "accept-encoding": accepted, "content-type": "application/json" };
+      return api().api.fetch(new Request(`http://shop.test${path}`, { ...init, headers }));
+    };
+    const list = (accepted: string) =>
+      ask("/api/items/filtering", accepted, { method: "POST", body: "{}" });
+    const plain = await list("identity");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    const packed = await list("br;q=0.5, gzip");
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(packed.headers.get("content-length")).toBeNull();
+    expect(packed.headers.get("vary")).toContain("Accept-Encoding");
+    const text = await plain.text();
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(text);
+    for (const path of ["/api/pincode/check?pincode=695001", "/api/nothing"]) {
+      const short = await ask(path, "gzip");
+      expect(short.headers.get("content-encoding")).toBeNull();
+      expect(short.headers.get("content-length")).toBe(String((await short.text()).length));
+    }
   });
 
   it("keeps private answers out of caches", async () => {

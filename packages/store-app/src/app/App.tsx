@@ -7,7 +7,7 @@ import { RequireSignIn } from "../session/RequireSignIn";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { LateToasts } from "./LateToasts";
+import { LateFrame } from "./LateFrame";
 import { useLinkNavigation } from "./linkNavigation";
 import { useAnnouncedNavigation, useScrollRestoration } from "./navigationEffects";
 import { RouteMatchContext } from "./routeMatch";
@@ -75,7 +75,7 @@ export function App({ queryClient, session }: AppProps) {
               <Shop />
             </ErrorBoundary>
           </SessionProvider>
-          <LateToasts />
+          <LateFrame />
         </ToastProvider>
       </ThemeProvider>
     </QueryClientProvider>

@@ -50,7 +50,7 @@ it.each([0, 1, 2, 3, 4, 5, 6])(
   "takes over the server's markup in silence when its data arrives after %i turns of the event loop",
   async (count) => {
     const fetchData = () => turns(count);
-    const Part = part(() => Promise.resolve({ default: Heart, fetchData }));
+    const Part = part(() => Promise.resolve({ default: Heart }), fetchData);
     await preloadParts();
     container.innerHTML = asOnServer(() => renderToString(page(Part)));
     const button = container.querySelector("button");

@@ -18,9 +18,10 @@ import { createGate, type Gate } from "./waking";
 
 interface PartModule<Props> {
   default: ComponentType<Props>;
-  /** Brings the queries that the part renders from into the cache; rejects when it fails. */
-  fetchData?: (client: QueryClient, match: RouteMatch) => Promise<unknown>;
 }
+
+/** Brings the queries that a part renders from into the cache; rejects when it fails. */
+type FetchData = (client: QueryClient, match: RouteMatch) => Promise<unknown>;
 
 function Gated({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
   // Also when the gate is open already: React renders a second time what had to wait, and counts on
@@ -47,8 +48,12 @@ const useTakingOver = () =>
  * in the document, and its props must not change by themselves before.
  *
  * @param load dynamic import of the part's module
+ * @param fetchData the part's own data, fetched while its code is on the way
  */
-export function part<Props extends object = object>(load: () => Promise<PartModule<Props>>) {
+export function part<Props extends object = object>(
+  load: () => Promise<PartModule<Props>>,
+  fetchData?: FetchData,
+) {
   const { Component, preload } = loadable<Props, PartModule<Props>>(load);
   registerPart(preload);
 
@@ -66,7 +71,7 @@ export function part<Props extends object = object>(load: () => Promise<PartModu
     const takingOver = useTakingOver();
     const [gate] = useState(() =>
       takingOver && typeof window !== "undefined"
-        ? createGate(async () => (await preload()).fetchData?.(client, match))
+        ? createGate(() => Promise.all([preload(), fetchData?.(client, match)]))
         : undefined,
     );
     return <Sleeping gate={gate} props={props} />;

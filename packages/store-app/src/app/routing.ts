@@ -26,6 +26,8 @@ export interface RouteDefinition {
   overlayHeader?: boolean;
   /** Loads the data without which the page makes no sense, into the query cache. */
   prefetch?: (client: QueryClient, match: RouteMatch) => Promise<RouteOutcome | undefined>;
+  /** Loads the code of `prefetch`. */
+  preloadPrefetch?: () => Promise<unknown>;
 }
 
 /** A part of a path as it was before it was escaped; left alone when the escape is broken. */

@@ -23,7 +23,10 @@ function Banners() {
   );
 }
 
-const Sections = part(() => import("./HomeSections"));
+const Sections = part(
+  () => import("./HomeSections"),
+  async (client) => (await import("./prefetchHome")).fetchHomeSections(client),
+);
 
 /** The home page: banners, three curated sections, three editorial blocks. */
 export default function HomeScreen() {

@@ -20,8 +20,6 @@ import { ShopCard } from "../../parts/ShopCard";
 import { cardsOf, tabsOf } from "./everyday";
 import { Promos } from "./Promos";
 
-export { fetchHomeSections as fetchData } from "./prefetchHome";
-
 import { type HomeSectionName, homeSectionQuery, homeSections } from "./prefetchHome";
 
 interface HomeSectionProps {

@@ -26,8 +26,6 @@ import { ListingFilters } from "./ListingFilters";
 import { listingOf, sortOf, withSort } from "./listingOf";
 import { useListing } from "./useListing";
 
-export { fetchListing as fetchData } from "./prefetchListing";
-
 /** Cards of the first view, whose pictures load at once. */
 const firstCards = 2;
 

@@ -6,7 +6,10 @@ import { listingTitleQuery, usualTitle } from "../../data/names";
 import { PageMeta } from "../../seo/PageMeta";
 import { canonicalOf, listingOf } from "./listingOf";
 
-const Listing = part(() => import("./Listing"));
+const Listing = part(
+  () => import("./Listing"),
+  async (client, match) => (await import("./prefetchListing")).fetchListing(client, match),
+);
 const NotFound = part(() => import("../not-found/NotFoundScreen"));
 
 /** Every listing of the shop: all products, a section, category, brand, campaign or search. */

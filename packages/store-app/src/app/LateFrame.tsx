@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { loadable } from "./loadable";
 import { insist, whenAwake } from "./waking";
 
-const { Component: Toasts, preload } = loadable(() => import("./Toasts"));
+const { Component: LateFrameParts, preload } = loadable(() => import("./LateFrameParts"));
 
-/** Toasts come from what people do, so their code waits until somebody does something. */
-export function LateToasts() {
+/** What is around every screen, but not before somebody does something: its code waits until then. */
+export function LateFrame() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     void whenAwake()
       .then(() => insist(preload))
       .then(() => setLoaded(true));
   }, []);
-  return loaded ? <Toasts /> : null;
+  return loaded ? <LateFrameParts /> : null;
 }
