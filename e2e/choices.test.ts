@@ -1,15 +1,8 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, visit } from "./support/browser";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { shopInBrowser } from "./support/browser";
 
-const address = inject("shopAddress");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
+const { visit } = shopInBrowser();
 
 /** Opens a listing and waits until it is alive. */
 async function openListing(page: Page, path: string) {
@@ -24,7 +17,7 @@ async function openListing(page: Page, path: string) {
 // Each choice is read back, or followed by the next, before the router's own turn has come.
 describe("what is chosen on a page", () => {
   it("shows a sort order at once", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "desktop");
+    const { page, complaints, leave } = await visit("desktop");
     const sorting = await openListing(page, "/category/sarees");
     const shown = await sorting.evaluate((select: HTMLSelectElement) => {
       select.value = "priceLowToHigh";
@@ -38,7 +31,7 @@ describe("what is chosen on a page", () => {
   });
 
   it("shows a colour at once", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "desktop");
+    const { page, complaints, leave } = await visit("desktop");
     await page.goto("/product/patola-print-silk-blend-saree");
     const group = page.getByRole("radiogroup", { name: /colour/i });
     const colours = group.getByRole("radio");
@@ -55,7 +48,7 @@ describe("what is chosen on a page", () => {
   });
 
   it("takes away every one of the filters that are taken away in a row", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "desktop");
+    const { page, complaints, leave } = await visit("desktop");
     await openListing(page, "/category/sarees?filter=Color:Red&filter=Color:Green");
     const chips = page.getByRole("button", { name: /^Remove/ });
     expect(await chips.count()).toBe(2);

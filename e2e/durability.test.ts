@@ -4,7 +4,7 @@ import path from "node:path";
 import { it } from "vitest";
 import { startShop } from "../scripts/lib/shop.mjs";
 import { launch, visit } from "./support/browser";
-import { giveAddress, newPerson, register, signIn } from "./support/shopper";
+import { addFirstSaree, giveAddress, newPerson, register, signIn } from "./support/shopper";
 
 it("finds the order again after the server was killed", async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-durability-"));
@@ -16,14 +16,7 @@ it("finds the order again after the server was killed", async () => {
     const buyer = await visit(browser, shop.address, "desktop");
     await buyer.page.goto("/login");
     await register(buyer.page, shop.address, person);
-    await buyer.page.goto("/category/sarees");
-    await buyer.page.getByRole("main").getByRole("article").first().getByRole("link").click();
-    await buyer.page.waitForURL(/\/product\//);
-    await buyer.page
-      .getByRole("button", { name: "Add to cart" })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await addFirstSaree(buyer.page);
     await buyer.page.getByText("Added to cart", { exact: true }).first().waitFor();
     await buyer.page.goto("/cart");
     await giveAddress(buyer.page, person);

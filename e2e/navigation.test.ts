@@ -1,20 +1,12 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, visit } from "./support/browser";
+import { describe, expect, it } from "vitest";
+import { shopInBrowser } from "./support/browser";
 import { holdCode } from "./support/network";
 
-const address = inject("shopAddress");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
+const { visit } = shopInBrowser();
 
 describe("the way to another page", () => {
   it("shows that the page is coming while its code is on the way", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const { page, complaints, leave } = await visit("phone");
     await page.goto("/category/sarees");
     await page.touchscreen.tap(195, 120);
     const bar = page.getByRole("progressbar", { name: "Loading page" });
@@ -33,7 +25,7 @@ describe("the way to another page", () => {
   });
 
   it("needs nothing but the product's data from a listing on which somebody is", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const { page, complaints, leave } = await visit("phone");
     await page.goto("/category/sarees");
     const ready = page.waitForResponse(/\/assets\/Product-/);
     await page.touchscreen.tap(195, 120);

@@ -1,19 +1,12 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, visit } from "./support/browser";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { shopInBrowser } from "./support/browser";
 
-const address = inject("shopAddress");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
+const { visit } = shopInBrowser();
 
 /** A listing on a phone that has lost the network before anybody touched the page. */
 async function visitOffline() {
-  const visitor = await visit(browser, address, "phone");
+  const visitor = await visit("phone");
   const { page } = visitor;
   await page.goto("/category/sarees");
   await page.waitForLoadState("networkidle");
@@ -47,7 +40,7 @@ describe("a shopper whose network comes and goes", () => {
   });
 
   it("gets a living page although its code was lost on the way", async () => {
-    const { page, leave } = await visit(browser, address, "phone");
+    const { page, leave } = await visit("phone");
     let lost = true;
     await page.route(/\/ListingScreen-/, (route) => (lost ? route.abort() : route.continue()));
     await page.goto("/category/sarees");
@@ -86,21 +79,29 @@ describe("a shopper whose network comes and goes", () => {
   it.each(["code", "data"])(
     "reads meanwhile what is wrong when the page's %s is missing, and has the page by itself later",
     async (missing) => {
-      const { page, leave } = await visit(browser, address, "phone");
-      let lost = true;
-      const what = missing === "code" ? /\/assets\/Product/ : /\/api\/items\/[^/]+$/;
-      await page.route(what, (route) =>
-        lost && route.request().method() === "GET" ? route.abort() : route.continue(),
-      );
+      const { page, leave } = await visit("phone");
+      const code = /\/assets\/Product/;
+      if (missing === "code") await page.route(code, (route) => route.abort());
       await page.goto("/category/sarees");
+      const asked =
+        missing === "code"
+          ? page.waitForEvent("requestfailed", (request) => code.test(request.url()))
+          : Promise.all(
+              ["Product", "ProductNotFound"].map((name) =>
+                page.waitForEvent("requestfinished", (request) =>
+                  request.url().includes(`/assets/${name}-`),
+                ),
+              ),
+            );
       await page.mouse.wheel(0, 50);
       await livingCard(page).waitFor();
+      await asked;
       await page.context().setOffline(true);
       const { name } = await followFirstCard(page);
       await page.getByRole("main").getByText(trouble).waitFor();
       expect(await page.getByRole("banner").isVisible()).toBe(true);
       expect(await page.getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
-      lost = false;
+      await page.unroute(code);
       await online(page);
       await page.getByRole("heading", { level: 1, name }).waitFor();
       await leave();

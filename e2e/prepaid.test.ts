@@ -1,26 +1,16 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type Device, devices, expectAccessible, launch, visit } from "./support/browser";
-import { giveAddress, newPerson, register } from "./support/shopper";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { addFirstSaree, giveAddress, newPerson, register } from "./support/shopper";
 
-const address = inject("shopAddress");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
+const { address, visit } = shopInBrowser();
 
 /** Registers a newcomer and leads them with one saree to the page on which they pay. */
 async function beginPayment(page: Page): Promise<void> {
   const person = newPerson();
   await page.goto("/login");
   await register(page, address, person);
-  await page.goto("/category/sarees");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-  await page.waitForURL(/\/product\//);
-  await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
+  await addFirstSaree(page);
   await page.getByRole("button", { name: "View cart" }).click();
   await page.waitForURL("**/cart");
   await page.getByRole("button", { name: "Proceed to payment" }).click();
@@ -37,7 +27,7 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 
 describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device) => {
   it("leaves the order waiting until it is paid, then confirms it", async () => {
-    const { page, complaints, leave } = await visit(browser, address, device);
+    const { page, complaints, leave } = await visit(device);
     await beginPayment(page);
     await expectAccessible(page);
 
@@ -54,7 +44,7 @@ describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device
   });
 
   it("cancels the order when the payment is cancelled", async () => {
-    const { page, complaints, leave } = await visit(browser, address, device);
+    const { page, complaints, leave } = await visit(device);
     await beginPayment(page);
     await page.getByRole("button", { name: "Cancel" }).click();
     await title(page, "Order Cancelled");

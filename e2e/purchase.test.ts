@@ -1,16 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type Device, devices, expectAccessible, launch, visit } from "./support/browser";
-import { giveAddress, newPerson, register } from "./support/shopper";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { addToCart, giveAddress, newPerson, register } from "./support/shopper";
 
-const address = inject("shopAddress");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
+const { address, visit } = shopInBrowser();
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -30,7 +23,7 @@ async function openSarees(page: Page, device: Device): Promise<void> {
 
 describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (device) => {
   it("goes from the home page to an order that is paid in cash", async () => {
-    const { page, complaints, leave } = await visit(browser, address, device);
+    const { page, complaints, leave } = await visit(device);
     const person = newPerson();
 
     await page.goto("/");
@@ -49,21 +42,13 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await page.getByRole("heading", { level: 1, name: product }).waitFor();
     await expectAccessible(page);
 
-    await page
-      .getByRole("button", { name: "Add to cart" })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await addToCart(page);
     await page.getByText("Please login to add items to cart").first().waitFor();
     await page.waitForURL("**/login");
     await register(page, address, person);
     await page.waitForURL(/\/product\//);
 
-    await page
-      .getByRole("button", { name: "Add to cart" })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await addToCart(page);
     await page.getByRole("button", { name: "View cart" }).click();
     await page.waitForURL("**/cart");
     await page.getByRole("link", { name: product }).first().waitFor();
@@ -104,7 +89,7 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
 
 describe.each(Object.keys(devices) as Device[])("signing in on a %s", (device) => {
   it.each(["/login", "/register"])("is accessible at %s", async (path) => {
-    const { page, complaints, leave } = await visit(browser, address, device);
+    const { page, complaints, leave } = await visit(device);
     await page.goto(path);
     await expectAccessible(page);
     expect(complaints).toEqual([]);

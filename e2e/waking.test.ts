@@ -1,20 +1,12 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, visit } from "./support/browser";
+import { describe, expect, it } from "vitest";
+import { shopInBrowser } from "./support/browser";
 import { holdCode } from "./support/network";
 
-const address = inject("shopAddress");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
+const { visit } = shopInBrowser();
 
 describe("a page that nobody has touched yet", () => {
   it("asks the API for nothing and loads no code of its parts", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const { page, complaints, leave } = await visit("phone");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/view-all");
@@ -29,7 +21,7 @@ describe("a page that nobody has touched yet", () => {
   });
 
   it("keeps the first tap on a heart until the heart is alive", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const { page, complaints, leave } = await visit("phone");
     await page.goto("/category/sarees");
     await page
       .getByRole("button", { name: /to wishlist$/ })
@@ -41,7 +33,7 @@ describe("a page that nobody has touched yet", () => {
   });
 
   it("keeps the first choice in the list of sortings", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const { page, complaints, leave } = await visit("phone");
     await page.goto("/category/sarees");
     await page.waitForLoadState("networkidle");
     const sorting = page.getByRole("combobox", { name: "Sort by" });
@@ -53,7 +45,7 @@ describe("a page that nobody has touched yet", () => {
   });
 
   it("keeps the first tap on a colour", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const { page, complaints, leave } = await visit("phone");
     await page.goto("/product/patola-print-silk-blend-saree");
     await page.waitForLoadState("networkidle");
     const colours = page.getByRole("radiogroup", { name: /colour/i }).locator("label");
@@ -68,7 +60,7 @@ describe("a page that nobody has touched yet", () => {
   });
 
   it("keeps a choice and the press that follows it", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const { page, complaints, leave } = await visit("phone");
     await page.goto("/category/sarees");
     await page.waitForLoadState("networkidle");
     const release = await holdCode(page);
@@ -82,7 +74,7 @@ describe("a page that nobody has touched yet", () => {
   });
 
   it("keeps a colour, a size and Add to cart, in this order", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "phone");
+    const { page, complaints, leave } = await visit("phone");
     await page.goto("/product/bagru-block-print-kurti");
     await page.waitForLoadState("networkidle");
     const release = await holdCode(page);
@@ -99,7 +91,7 @@ describe("a page that nobody has touched yet", () => {
   });
 
   it("follows the first click on a card without a page load", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "desktop");
+    const { page, complaints, leave } = await visit("desktop");
     await page.goto("/category/sarees");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const card = page.getByRole("article").first().getByRole("link");
@@ -112,7 +104,7 @@ describe("a page that nobody has touched yet", () => {
   });
 
   it("is alive for the keyboard: Tab reaches a card, Enter opens it", async () => {
-    const { page, complaints, leave } = await visit(browser, address, "desktop");
+    const { page, complaints, leave } = await visit("desktop");
     await page.goto("/category/sarees");
     const card = page.getByRole("article").first().getByRole("link");
     const name = (await card.textContent()) ?? "";

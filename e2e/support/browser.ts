@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { chromiumArguments, findChromium } from "../../scripts/lib/chromium.mjs";
 
 /** The two sizes at which every journey is walked. */
@@ -42,6 +42,17 @@ export async function visit(browser: Browser, address: string, device: Device): 
     }
   });
   return { page, complaints, leave: () => context.close() };
+}
+
+/** The started shop and a browser for the tests of a file, which is closed after them. */
+export function shopInBrowser() {
+  const address = inject("shopAddress");
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  return { address, visit: (device: Device) => visit(browser, address, device) };
 }
 
 const axeSource = readFileSync(

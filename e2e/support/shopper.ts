@@ -54,6 +54,18 @@ export async function signIn(page: Page, address: string, person: Person): Promi
   await proveNumber(page, address, person.phone);
 }
 
+/** On a product's page: presses the button, at the foot of the page or beside the choices. */
+export const addToCart = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
+
+/** Opens the first saree of the list and puts it into the cart. */
+export async function addFirstSaree(page: Page): Promise<void> {
+  await page.goto("/category/sarees");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await page.waitForURL(/\/product\//);
+  await addToCart(page);
+}
+
 /** On the cart page: fills in the delivery address and saves it. */
 export async function giveAddress(page: Page, person: Person): Promise<void> {
   const form = page.getByRole("region", { name: "Delivery address" });

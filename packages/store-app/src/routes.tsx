@@ -1,5 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { RouteDefinition, RouteMatch, RouteOutcome } from "./app/routing";
+import type { Prefetch, RouteDefinition } from "./app/routing";
 import { type Screen, screen } from "./app/screen";
 
 type Kind = Pick<RouteDefinition, "module" | "screen"> & Partial<RouteDefinition>;
@@ -22,34 +21,24 @@ const lazyScreen = (
   screen: screen(load),
 });
 
-type Prefetch = NonNullable<RouteDefinition["prefetch"]>;
-
-const lazyPrefetch = (load: () => Promise<Prefetch>) => ({
-  prefetch: async (client: QueryClient, match: RouteMatch) => (await load())(client, match),
-  preloadPrefetch: load,
-});
-
 const home: Kind = {
   ...lazyScreen("home/HomeScreen", () => import("./screens/home/HomeScreen")),
-  ...lazyPrefetch(async () => (await import("./screens/home/prefetchHome")).prefetchHome),
+  loadPrefetch: async () => (await import("./screens/home/prefetchHome")).prefetchHome,
   overlayHeader: true,
 };
 const listing: Kind = {
   ...lazyScreen("listing/ListingScreen", () => import("./screens/listing/ListingScreen")),
-  ...lazyPrefetch(async () => (await import("./screens/listing/prefetchListing")).prefetchListing),
+  loadPrefetch: async () => (await import("./screens/listing/prefetchListing")).prefetchListing,
 };
 const product: Kind = {
   ...lazyScreen("product/ProductScreen", () => import("./screens/product/ProductScreen")),
-  ...lazyPrefetch(async () => (await import("./screens/product/prefetchProduct")).prefetchProduct),
+  loadPrefetch: async () => (await import("./screens/product/prefetchProduct")).prefetchProduct,
 };
 const bare = { layout: "bare" } as const;
 const own = { access: "login" } as const;
 const checkout = { layout: "checkout", access: "login" } as const;
 const redirectTo = (redirect: string) => ({
-  prefetch: async (_client: QueryClient, _match: RouteMatch): Promise<RouteOutcome> => ({
-    redirect,
-    status: 301,
-  }),
+  loadPrefetch: async (): Promise<Prefetch> => async () => ({ redirect, status: 301 }),
 });
 
 const notFound = lazyScreen(

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useOptimistic } from "react";
+import { startTransition, useOptimistic } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
@@ -10,13 +10,10 @@ import { useSearchParams } from "react-router-dom";
 export function useChosenSearch() {
   const [settled, setSettled] = useSearchParams();
   const [search, show] = useOptimistic(settled);
-  const choose = useCallback(
-    (next: URLSearchParams) =>
-      startTransition(() => {
-        show(next);
-        setSettled(next, { replace: true });
-      }),
-    [show, setSettled],
-  );
+  const choose = (next: URLSearchParams) =>
+    startTransition(() => {
+      show(next);
+      setSettled(next, { replace: true });
+    });
   return [search, choose] as const;
 }

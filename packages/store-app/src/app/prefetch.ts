@@ -8,5 +8,6 @@ export async function prefetchAddress(client: QueryClient, href: string): Promis
   const found = findRoute(routes, { pathname, search });
   if (!found) return;
   const { route, match } = found;
-  await Promise.allSettled([route.screen.preload(), route.prefetch?.(client, match)]);
+  const data = route.loadPrefetch?.().then((prefetch) => prefetch(client, match));
+  await Promise.allSettled([route.screen.preload(), data]);
 }

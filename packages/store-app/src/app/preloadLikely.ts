@@ -12,7 +12,7 @@ export async function preloadLikely(): Promise<void> {
   await preloadParts().catch(() => undefined);
   const next = routes.filter(({ path }) => likely.includes(path));
   await Promise.allSettled([
-    ...next.flatMap(({ screen, preloadPrefetch }) => [screen.preload(), preloadPrefetch?.()]),
+    ...next.flatMap(({ screen, loadPrefetch }) => [screen.preload(), loadPrefetch?.()]),
     import("../parts/Menu"),
   ]);
 }

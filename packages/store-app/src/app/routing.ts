@@ -12,6 +12,12 @@ export interface RouteMatch {
 /** What a route's critical data came to: an answer other than 200. */
 export type RouteOutcome = { status: number } | { redirect: string; status: 301 | 302 };
 
+/** Brings a page's data into the query cache. */
+export type Prefetch = (
+  client: QueryClient,
+  match: RouteMatch,
+) => Promise<RouteOutcome | undefined>;
+
 export interface RouteDefinition {
   /** Pattern of react-router. */
   path: string;
@@ -24,10 +30,8 @@ export interface RouteDefinition {
   access: "open" | "login";
   /** The header lies transparent over the page's first picture. */
   overlayHeader?: boolean;
-  /** Loads the data without which the page makes no sense, into the query cache. */
-  prefetch?: (client: QueryClient, match: RouteMatch) => Promise<RouteOutcome | undefined>;
-  /** Loads the code of `prefetch`. */
-  preloadPrefetch?: () => Promise<unknown>;
+  /** Loads the code that brings the data without which the page makes no sense. */
+  loadPrefetch?: () => Promise<Prefetch>;
 }
 
 /** A part of a path as it was before it was escaped; left alone when the escape is broken. */

@@ -63,7 +63,7 @@ export async function renderPage(
   const queryClient = createQueryClient(true);
   const [, outcome] = await Promise.all([
     route.layout === "bare" ? undefined : prefetchFrame(queryClient),
-    found?.route.prefetch?.(queryClient, found.match),
+    found?.route.loadPrefetch?.().then((prefetch) => prefetch(queryClient, found.match)),
     route.screen.preload(),
   ]);
   if (redirected(response, outcome)) return;

@@ -19,7 +19,6 @@ import { useWishes, type Wishes } from "../../data/wishes";
 import { ShopCard } from "../../parts/ShopCard";
 import { cardsOf, tabsOf } from "./everyday";
 import { Promos } from "./Promos";
-
 import { type HomeSectionName, homeSectionQuery, homeSections } from "./prefetchHome";
 
 interface HomeSectionProps {
