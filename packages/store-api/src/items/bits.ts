@@ -54,13 +54,40 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many rows are in both sets. */
-export function countCommon(bits: Bits, other: Bits): number {
-  let count = 0;
+/** Visits the rows of a set, ascending. */
+export function forEachRow(bits: Bits, visit: (row: number) => void): void {
   for (let at = 0; at < bits.length; at++) {
-    const common = (bits[at] ?? 0) & (other[at] ?? 0);
-    // Most words of a narrow listing are empty: not counting them halves the time.
-    if (common !== 0) count += countOnes(common);
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
+      visit(at * 32 + 31 - Math.clz32(word & -word));
+    }
   }
+}
+
+/** Where a set has words with any row: in a narrow one, a fraction of all. */
+export function usedWords(bits: Bits): Uint32Array {
+  const used = new Uint32Array(bits.length);
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) used[count++] = at;
+  return used.subarray(0, count);
+}
+
+/**
+ * How many rows are in both sets.
+ *
+ * @param used - where one of the two has words with any row
+ */
+export function countCommon(bits: Bits, other: Bits, used: Uint32Array): number {
+  let count = 0;
+  for (let index = 0; index < used.length; index++) {
+    const at = used[index] ?? 0;
+    count += countOnes((bits[at] ?? 0) & (other[at] ?? 0));
+  }
+  return count;
+}
+
+/** How many of the given rows are in a set. */
+export function countOf(bits: Bits, rows: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) if (hasBit(bits, rows[at] ?? 0)) count++;
   return count;
 }

@@ -6,7 +6,7 @@ import { readCards, toItem } from "./presenter.js";
 
 /** Suggestions, trending searches and the most viewed products. */
 export function discoveryRoutes(app: HttpApp, services: Services): void {
-  const { config, database, discovery } = services;
+  const { config, database, discovery, listing } = services;
   mount(app, services, endpoints.search.suggestions, async ({ query }) => ({
     data: await discovery.suggest(query.keyword, query.limit),
   }));
@@ -14,7 +14,9 @@ export function discoveryRoutes(app: HttpApp, services: Services): void {
     data: await discovery.trending(query.limit),
   }));
   mount(app, services, endpoints.search.topViewed, async ({ query }) => {
-    const cards = await readCards(database.db, await discovery.topViewed(query.limit));
+    const { groups } = await listing.current();
+    const nums = await discovery.topViewed(query.limit);
+    const cards = await readCards(database.db, groups, nums);
     return { data: cards.map((card) => toItem(card, config.publicUrl)) };
   });
 }

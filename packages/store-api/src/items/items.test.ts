@@ -126,6 +126,27 @@ describe.each(DATABASES)("listings on %s", (kind) => {
     });
   });
 
+  it("names a group that is newer than the listing", async () => {
+    const { db } = api().database;
+    const move = (subcategory_id: string) =>
+      db.updateTable("items").set({ subcategory_id }).where("id", "=", "silk-one").execute();
+    await list();
+    await db
+      .insertInto("subcategories")
+      .values({
+        id: "new-sarees",
+        category_id: "sarees",
+        name: "New Sarees",
+        description: "",
+        position: 9,
+      })
+      .execute();
+    await move("new-sarees");
+    const { items } = await list({ brandId: "loom" });
+    expect(items.map((item) => item.subCategoryId?.name)).toEqual(["Silk Sarees", "New Sarees"]);
+    await move("silk-sarees");
+  });
+
   it.each([
     [{ page: 0 }],
     [{ page: 1.5 }],

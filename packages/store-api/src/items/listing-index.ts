@@ -1,6 +1,7 @@
 import type { Facet } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import { FacetDictionary, normaliseKey } from "./facets.js";
+import { type Groups, readGroups } from "./groups.js";
 import { type ListingRows, readListingRows } from "./rows.js";
 import type { Selection } from "./selection.js";
 import { Vocabulary } from "./vocabulary.js";
@@ -12,6 +13,7 @@ export interface Snapshot extends ListingRows {
   version: string;
   dictionary: FacetDictionary;
   vocabulary: Vocabulary;
+  groups: Groups;
   /** The filters a listing offers, in their order. */
   filters: OfferedFilter[];
 }
@@ -94,6 +96,7 @@ async function loadSnapshot(db: Queries): Promise<Snapshot> {
     const rows = await readListingRows(db);
     const facets = await db.selectFrom("facets").selectAll().execute();
     const words = await db.selectFrom("words").selectAll().execute();
+    const groups = await readGroups(db);
     const filters = await db
       .selectFrom("filters")
       .select(["key", "values"])
@@ -107,6 +110,7 @@ async function loadSnapshot(db: Queries): Promise<Snapshot> {
       ...rows,
       dictionary,
       vocabulary: new Vocabulary(words),
+      groups,
       filters: filters.map((filter) => offered(filter, dictionary)),
     };
   }
@@ -123,13 +127,19 @@ function offered(
   };
 }
 
+/** How many products each value of each offered filter would show, in their order. */
+export function countFacets(selection: Selection, snapshot: Snapshot): Uint32Array {
+  const counts = snapshot.filters.flatMap(({ normalKey, values }) =>
+    values.map(({ facet }) => (facet === undefined ? 0 : selection.count(normalKey, facet))),
+  );
+  return Uint32Array.from(counts);
+}
+
 /** The counts as answers carry them: every value that a filter offers, also those with none. */
-export function toFacets(selection: Selection, snapshot: Snapshot): Facet[] {
-  return snapshot.filters.map(({ key, normalKey, values }) => ({
+export function toFacets(counts: Uint32Array, snapshot: Snapshot): Facet[] {
+  let at = 0;
+  return snapshot.filters.map(({ key, values }) => ({
     key,
-    values: values.map(({ value, facet }) => ({
-      value,
-      count: facet === undefined ? 0 : selection.count(normalKey, facet),
-    })),
+    values: values.map(({ value }) => ({ value, count: counts[at++] ?? 0 })),
   }));
 }

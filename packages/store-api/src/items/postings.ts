@@ -1,13 +1,24 @@
-import { addBit, type Bits, bitsOf, countCommon, hasBit } from "./bits.js";
+import {
+  addBit,
+  type Bits,
+  bitsOf,
+  countBits,
+  countCommon,
+  countOf,
+  forEachRow,
+  unite,
+  usedWords,
+} from "./bits.js";
 
-/** A list is kept as bits too once every 32nd row is in it: from there on bits are smaller. */
+/** A list with every 32nd row or more is kept as bits too: from there on they are smaller. */
 const DENSE = 32;
-
 /** Which rows have which numbered feature (a facet, a word): a list of rows for each feature. */
 export class Postings {
   readonly #size: number;
   readonly #starts: Uint32Array;
   readonly #rows: Uint32Array;
+  readonly #ends: Uint32Array;
+  readonly #features: Uint32Array;
   readonly #bits = new Map<number, Bits>();
 
   /**
@@ -17,6 +28,8 @@ export class Postings {
    */
   constructor(size: number, ends: Uint32Array, features: Uint32Array) {
     this.#size = size;
+    this.#ends = ends;
+    this.#features = features;
     let highest = 0;
     for (const feature of features) if (feature > highest) highest = feature;
     const starts = new Uint32Array(highest + 2);
@@ -45,16 +58,41 @@ export class Postings {
 
   /** Adds the rows that have a feature to a set. */
   addTo(bits: Bits, feature: number): void {
-    for (const row of this.rows(feature)) addBit(bits, row);
+    const rows = this.rows(feature);
+    if (this.#isDense(rows)) unite(bits, this.#dense(feature, rows));
+    else for (const row of rows) addBit(bits, row);
   }
 
-  /** How many rows of a set have a feature. */
-  countIn(bits: Bits, feature: number): number {
-    const rows = this.rows(feature);
-    if (rows.length * DENSE > this.#size) return countCommon(bits, this.#dense(feature, rows));
-    let count = 0;
-    for (const row of rows) if (hasBit(bits, row)) count++;
-    return count;
+  /** Tells of every feature how many rows of a set have it. */
+  counter(bits: Bits): (feature: number) => number {
+    const total = countBits(bits);
+    if (total === this.#size) return (feature) => this.rows(feature).length;
+    const words = usedWords(bits);
+    let counts: Uint32Array | undefined;
+    return (feature) => {
+      const rows = this.rows(feature);
+      if (this.#isDense(rows)) return countCommon(bits, this.#dense(feature, rows), words);
+      if (total * DENSE > this.#size) return countOf(bits, rows);
+      // Of few rows it is quicker to look at what each has than to look for each feature's.
+      counts ??= this.#countAll(bits);
+      return counts[feature] ?? 0;
+    };
+  }
+
+  #countAll(bits: Bits): Uint32Array {
+    const counts = new Uint32Array(this.#starts.length);
+    forEachRow(bits, (row) => {
+      const end = this.#ends[row] ?? 0;
+      for (let at = row === 0 ? 0 : (this.#ends[row - 1] ?? 0); at < end; at++) {
+        const feature = this.#features[at] ?? 0;
+        counts[feature] = (counts[feature] ?? 0) + 1;
+      }
+    });
+    return counts;
+  }
+
+  #isDense(rows: Uint32Array): boolean {
+    return rows.length * DENSE > this.#size;
   }
 
   #dense(feature: number, rows: Uint32Array): Bits {

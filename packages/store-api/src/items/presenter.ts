@@ -2,8 +2,23 @@ import type { CallAnswer, endpoints } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { pictureUrl } from "../images/routes.js";
+import type { Groups } from "./groups.js";
 
 type ItemAnswer = CallAnswer<typeof endpoints.items.list>["items"][number];
+
+/** What a card shows of a product, but the names of what it belongs to. */
+const CARD_COLUMNS = [
+  "items.num",
+  "items.id",
+  "items.name",
+  "items.card",
+  "items.category_id",
+  "items.subcategory_id",
+  "items.mrp",
+  "items.price",
+  "items.rating",
+  "items.review_count",
+] as const;
 
 /** Products with the names of what they belong to. */
 function selectCards(db: Queries) {
@@ -13,16 +28,7 @@ function selectCards(db: Queries) {
     .innerJoin("subcategories", "subcategories.id", "items.subcategory_id")
     .leftJoin("campaigns", "campaigns.id", "items.campaign_id")
     .select([
-      "items.num",
-      "items.id",
-      "items.name",
-      "items.card",
-      "items.category_id",
-      "items.subcategory_id",
-      "items.mrp",
-      "items.price",
-      "items.rating",
-      "items.review_count",
+      ...CARD_COLUMNS,
       "categories.name as category_name",
       "subcategories.name as subcategory_name",
       "campaigns.name as campaign_name",
@@ -31,17 +37,38 @@ function selectCards(db: Queries) {
 }
 
 /** A product as a card needs it. */
-type CardRow = Awaited<ReturnType<typeof readCards>>[number];
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
+
+const anyOf = (nums: readonly number[]) => sql<number>`any(${[...nums]}::int[])`;
+
+async function readRows(db: Queries, groups: Groups, nums: readonly number[]): Promise<CardRow[]> {
+  const rows = await db
+    .selectFrom("items")
+    .select([...CARD_COLUMNS, "items.campaign_id"])
+    .where("num", "=", anyOf(nums))
+    .execute();
+  const named: CardRow[] = [];
+  for (const row of rows) {
+    const names = groups.namesOf(row);
+    // An import that has just ended brought a new group: the database knows its name.
+    if (!names) return selectCards(db).where("items.num", "=", anyOf(nums)).execute();
+    named.push(Object.assign(row, names));
+  }
+  return named;
+}
 
 /**
  * Reads products by their numbers, in the order of the numbers.
+ *
+ * @param groups - names that may be some seconds old; one that is missing is read
  */
-export async function readCards(db: Queries, nums: readonly number[]) {
+export async function readCards(
+  db: Queries,
+  groups: Groups,
+  nums: readonly number[],
+): Promise<CardRow[]> {
   if (nums.length === 0) return [];
-  const rows = await selectCards(db)
-    .where("items.num", "=", sql<number>`any(${[...nums]}::int[])`)
-    .execute();
-  const byNum = new Map(rows.map((row) => [row.num, row]));
+  const byNum = new Map((await readRows(db, groups, nums)).map((row) => [row.num, row]));
   return nums.map((num) => byNum.get(num)).filter((row) => row !== undefined);
 }
 

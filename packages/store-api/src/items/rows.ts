@@ -1,6 +1,7 @@
 import type { SortOrder } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
+import { Order } from "./order.js";
 import { Postings } from "./postings.js";
 
 /** So many products are read at once; in between the server answers others. */
@@ -46,7 +47,7 @@ export interface ListingRows {
   nums: Uint32Array;
   facets: Postings;
   words: Postings;
-  orders: Record<SortOrder, Uint32Array>;
+  orders: Record<SortOrder, Order>;
 }
 
 interface Columns {
@@ -88,15 +89,7 @@ function append(columns: Columns, rows: Awaited<ReturnType<typeof readChunk>>): 
   }
 }
 
-/** Rows by a value, equal ones by their number. */
-function orderBy(values: readonly number[], direction: 1 | -1): Uint32Array {
-  const size = values.length;
-  // Value and row in one number: a typed array of plain numbers sorts many times faster.
-  const keys = Float64Array.from(values, (value, row) => direction * value * size + row).sort();
-  return Uint32Array.from(keys, (key) => ((key % size) + size) % size);
-}
-
-/** Reads all products into memory: some 300 bytes each. */
+/** Reads all products into memory: some 400 bytes each. */
 export async function readListingRows(db: Queries): Promise<ListingRows> {
   const columns: Columns = {
     nums: new NumberList(),
@@ -121,10 +114,10 @@ export async function readListingRows(db: Queries): Promise<ListingRows> {
     facets: new Postings(size, columns.facetEnds.done(), columns.facets.done()),
     words: new Postings(size, columns.wordEnds.done(), columns.words.done()),
     orders: {
-      latestAddition: orderBy(columns.seconds, -1),
-      priceLowToHigh: orderBy(columns.prices, 1),
-      priceHighToLow: orderBy(columns.prices, -1),
-      popularity: orderBy(columns.popularities, -1),
+      latestAddition: Order.by(columns.seconds, -1),
+      priceLowToHigh: Order.by(columns.prices, 1),
+      priceHighToLow: Order.by(columns.prices, -1),
+      popularity: Order.by(columns.popularities, -1),
     },
   };
 }

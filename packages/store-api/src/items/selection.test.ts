@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bitsOf, countBits, hasBit } from "./bits.js";
+import { Order, pageOf } from "./order.js";
 import { Postings } from "./postings.js";
 import { Selection, searchRows } from "./selection.js";
 
@@ -11,6 +12,14 @@ const keyOf = (facet: number) => KEYS[Math.floor((facet - 1) / 3)] ?? "";
 const productsArbitrary = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), {
   maxLength: 120,
 });
+/** Many products of which a condition leaves few. */
+const sparseArbitrary = fc.array(
+  fc.oneof(
+    { weight: 60, arbitrary: fc.constant<number[]>([]) },
+    { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 9 })) },
+  ),
+  { minLength: 120, maxLength: 500, size: "max" },
+);
 const groupArbitrary = fc
   .tuple(fc.integer({ min: 0, max: 2 }), fc.subarray([0, 1, 2]))
   .map(([key, values]) => ({
@@ -72,18 +81,36 @@ describe("a selection", () => {
   it("pages through any order without gaps and overlaps", () => {
     fc.assert(
       fc.property(
-        productsArbitrary,
+        fc.oneof(productsArbitrary, sparseArbitrary),
         groupArbitrary,
         fc.integer({ min: 1, max: 7 }),
         (products, filter, limit) => {
           const size = products.length;
-          const selection = new Selection(postingsOf(products), size, [filter], [], undefined);
-          const order = products.map((_, row) => size - 1 - row);
-          const pages = Array.from({ length: Math.ceil(size / limit) + 1 }, (_, page) =>
-            selection.page(order, page * limit, limit),
+          const { matching, total } = new Selection(
+            postingsOf(products),
+            size,
+            [filter],
+            [],
+            undefined,
           );
-          const expected = order.filter((row) => fulfils(products[row] ?? [], filter));
+          // Equal ones stand in the order of their rows.
+          const order = Order.by(
+            products.map((facets) => facets.length),
+            -1,
+          );
+          const rows = products.map((_, row) => row);
+          const sorted = rows.toSorted(
+            (a, b) => (products[b]?.length ?? 0) - (products[a]?.length ?? 0) || a - b,
+          );
+          const pages = Array.from({ length: Math.ceil(size / limit) + 1 }, (_, page) =>
+            order.page(matching, total, page * limit, limit),
+          );
+          const expected = sorted.filter((row) => fulfils(products[row] ?? [], filter));
           expect(pages.flat()).toEqual(expected);
+          const listed = Array.from({ length: Math.ceil(size / limit) + 1 }, (_, page) =>
+            pageOf(matching, sorted, page * limit, limit),
+          );
+          expect(listed.flat()).toEqual(expected);
         },
       ),
     );

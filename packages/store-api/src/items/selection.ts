@@ -1,4 +1,4 @@
-import { allBits, type Bits, countBits, hasBit, intersect, noBits, unite } from "./bits.js";
+import { allBits, type Bits, countBits, intersect, noBits, unite } from "./bits.js";
 import type { FacetGroup } from "./facets.js";
 import type { Postings } from "./postings.js";
 
@@ -11,7 +11,7 @@ export class Selection {
   /** Products that fulfil everything. */
   readonly matching: Bits;
   readonly total: number;
-  readonly #lifted = new Map<string, Bits>();
+  readonly #counters = new Map<string | undefined, (facet: number) => number>();
 
   /**
    * @param filters - conditions a shopper chose; each is lifted for the counts of its own key
@@ -39,26 +39,13 @@ export class Selection {
    * values were not chosen.
    */
   count(key: string, facet: number): number {
-    return this.#facets.countIn(this.#liftedFor(key), facet);
-  }
-
-  /** Rows in an order, from one place on. */
-  page(order: ArrayLike<number>, offset: number, limit: number): number[] {
-    const rows: number[] = [];
-    let passed = 0;
-    for (let at = 0; at < order.length && rows.length < limit; at++) {
-      const row = order[at] ?? 0;
-      if (!hasBit(this.matching, row)) continue;
-      if (passed++ >= offset) rows.push(row);
-    }
-    return rows;
-  }
-
-  #liftedFor(key: string): Bits {
-    if (!this.#filters.some((filter) => filter.key === key)) return this.matching;
-    const known = this.#lifted.get(key) ?? this.#allBut(key);
-    this.#lifted.set(key, known);
-    return known;
+    const chosen = this.#filters.some((filter) => filter.key === key);
+    const lifted = chosen ? key : undefined;
+    const known = this.#counters.get(lifted);
+    if (known) return known(facet);
+    const counter = this.#facets.counter(this.#allBut(lifted));
+    this.#counters.set(lifted, counter);
+    return counter(facet);
   }
 
   #allBut(key: string | undefined): Bits {
