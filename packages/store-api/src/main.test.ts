@@ -73,6 +73,24 @@ describe("the standalone server", { timeout: 240_000 }, () => {
     await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
   });
 
+  it("does not take a caller who goes away while sending for a failure of its own", async () => {
+    const server = start({});
+    const port = Number((await server.until(/listens on http:\/\/127\.0\.0\.1:(\d+)/))[1]);
+    for (const length of [{ "content-length": 100 }, { "transfer-encoding": "chunked" }]) {
+      const call = request({
+        port,
+        host: "127.0.0.1",
+        method: "POST",
+        path: "/api/items/filtering",
+        headers: { "content-type": "application/json", ...length },
+      });
+      call.on("error", () => undefined);
+      call.write("{}", () => setTimeout(() => call.destroy(), 100));
+    }
+    await server.until(/("status":400[^]*){2}/);
+    expect(server.output()).not.toMatch(/"status":5|call failed/);
+  });
+
   it("explains a configuration that is wrong", async () => {
     const server = start({ LOG_LEVEL: "loud", TOKEN_SECRET: "short" });
     expect(await server.exit()).toBe(1);

@@ -40,7 +40,7 @@ describe.each(DATABASES)("every call on %s", (kind) => {
   it("refuses bodies that are not what a call takes, and changes nothing", async () => {
     const { accessToken: token } = await api().registerAdmin();
     const before = await snapshot(api().database);
-    const json = { "content-type": "application/json" };
+    const json: Record<string, string> = { "content-type": "application/json" };
     for (const [name, endpoint] of WITH_BODY) {
       const expectCode = async (body: unknown, status: number, code: string, headers = json) => {
         const reply = await call(endpoint, { token, body, headers });
@@ -52,6 +52,7 @@ describe.each(DATABASES)("every call on %s", (kind) => {
         "content-type": "application/x-www-form-urlencoded",
       });
       await expectCode(`"${"x".repeat(256 * 1024)}"`, 413, "body_too_large");
+      await expectCode("{}", 413, "body_too_large", { ...json, "content-length": "262145" });
       for (const body of ["null", "[]", "7", '"text"', "true"]) {
         await expectCode(body, 400, "validation_failed");
       }
@@ -105,19 +106,31 @@ describe("the server around the calls", () => {
 
   it("compresses long answers for callers that accept it, and leaves short ones", async () => {
     const ask = (path: string, accepted: string, init: RequestInit = {}) => {
-      const headers = { "accept-encoding": accepted, "content-type": "application/json" };
+      const headers = {
+        "accept-encoding": accepted,
+        "content-type": "application/json",
+        origin: "https://shop.example",
+      };
       return api().api.fetch(new Request(`http://shop.test${path}`, { ...init, headers }));
     };
     const list = (accepted: string) =>
       ask("/api/items/filtering", accepted, { method: "POST", body: "{}" });
     const plain = await list("identity");
-    expect(plain.headers.get("content-encoding")).toBeNull();
+    const refused = await list("br, gzip;q=0");
     const packed = await list("br;q=0.5, gzip");
+    for (const whole of [plain, refused]) expect(whole.headers.get("content-encoding")).toBeNull();
+    for (const { headers } of [plain, packed, refused]) {
+      expect(headers.get("vary")?.split(/, */).sort()).toEqual(["Accept-Encoding", "Origin"]);
+    }
     expect(packed.headers.get("content-encoding")).toBe("gzip");
-    expect(packed.headers.get("content-length")).toBeNull();
-    expect(packed.headers.get("vary")).toContain("Accept-Encoding");
+    const bytes = await packed.arrayBuffer();
+    expect(packed.headers.get("content-length")).toBe(String(bytes.byteLength));
     const text = await plain.text();
-    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(text);
+    expect(text.length).toBeGreaterThan(4 * bytes.byteLength);
+    expect(gunzipSync(bytes).toString()).toBe(text);
+    expect(await refused.text()).toBe(text);
+    const document = await ask("/api/openapi.json", "gzip");
+    expect(document.headers.get("content-encoding")).toBe("gzip");
     for (const path of ["/api/pincode/check?pincode=695001", "/api/nothing"]) {
       const short = await ask(path, "gzip");
       expect(short.headers.get("content-encoding")).toBeNull();
