@@ -87,7 +87,7 @@ describe("the standalone server", { timeout: 240_000 }, () => {
       call.on("error", () => undefined);
       call.write("{}", () => setTimeout(() => call.destroy(), 100));
     }
-    await server.until(/("status":400[^]*){2}/);
+    await server.until(/("status":400[\s\S]*){2}/);
     expect(server.output()).not.toMatch(/"status":5|call failed/);
   });
 
