@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pictureKeyOf } from "../import/staging.js";
+import { pictureKeyOf } from "../import/pictures.js";
 import { startTestApi, type TestApi } from "../testing/api.js";
 import { type Double, type SeenRequest, startDouble } from "../testing/double.js";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { type CatalogueHeader, headerSchema } from "./header.js";
 import { CatalogueFileError, type Entry, problem } from "./problems.js";
-import { type CatalogueHeader, headerSchema } from "./product.js";
 
 /** Longer documents do not fit into one text; lines of JSON have no limit. */
 const MAX_DOCUMENT = 256 * 1024 * 1024;

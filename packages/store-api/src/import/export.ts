@@ -8,8 +8,11 @@ import { stringify } from "csv-stringify";
 import { sql } from "kysely";
 import * as v from "valibot";
 import type { Database, Queries } from "../database/index.js";
+import { readBanners } from "./banners.js";
+import { readCoupons } from "./coupons.js";
+import { type CatalogueHeader, headerSchema } from "./header.js";
 import { CatalogueFileError } from "./problems.js";
-import { type CatalogueHeader, type CatalogueProduct, headerSchema } from "./product.js";
+import type { CatalogueProduct } from "./product.js";
 import { HEADINGS_OUT, toShopifyRows } from "./shopify-export.js";
 
 const PAGE = 500;
@@ -81,8 +84,13 @@ function toProduct(row: ExportRow): CatalogueProduct {
 }
 
 async function readHeader(db: Queries): Promise<CatalogueHeader> {
-  const groups = (table: "categories" | "brands" | "campaigns") =>
-    db.selectFrom(table).select(["name", "description"]);
+  const categories = await db
+    .selectFrom("categories")
+    .leftJoin("remote_pictures", "remote_pictures.key", "categories.image_key")
+    .selectAll("categories")
+    .select("url")
+    .orderBy("position")
+    .execute();
   const sections = await db
     .selectFrom("sections")
     .leftJoin("campaigns", "campaigns.id", "sections.campaign_id")
@@ -93,13 +101,19 @@ async function readHeader(db: Queries): Promise<CatalogueHeader> {
   const items = await db.selectFrom("section_items").selectAll().orderBy("position").execute();
   const charts = await db.selectFrom("size_charts").selectAll().execute();
   return v.parse(headerSchema, {
-    categories: await groups("categories").orderBy("position").execute(),
-    brands: await groups("brands").orderBy("id").execute(),
+    categories: categories.map(({ name, description, image_key, image_color, url }) => ({
+      name,
+      description,
+      image: image_key ? { url: url ?? image_key, color: image_color } : null,
+    })),
+    brands: await db.selectFrom("brands").select(["name", "description"]).orderBy("id").execute(),
     campaigns: await db
       .selectFrom("campaigns")
       .select(["name", "description", "is_active as isActive"])
       .orderBy("id")
       .execute(),
+    banners: await readBanners(db),
+    coupons: await readCoupons(db),
     filters: await db.selectFrom("filters").select(["key", "values"]).orderBy("position").execute(),
     sizeCharts: Object.fromEntries(
       charts.map(({ garment, chart }) => [garment, v.parse(sizeChartSchema, chart)]),

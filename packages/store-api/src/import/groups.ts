@@ -1,11 +1,17 @@
 import type { Queries } from "../database/index.js";
-import type { CatalogueHeader } from "./product.js";
+import type { CatalogueHeader } from "./header.js";
+import { pictureKeyOf } from "./pictures.js";
 import { slug } from "./text.js";
 
 interface Group {
   id: string;
   name: string;
   description: string;
+}
+
+interface Category extends Group {
+  /** Left out where only a product names the category: then it keeps the picture it has. */
+  image?: { url: string; color?: string | null | undefined } | null | undefined;
 }
 
 interface Subcategory extends Group {
@@ -19,7 +25,7 @@ interface Campaign extends Group {
 
 /** The categories, brands and campaigns that products name, with the ids they get. */
 export class Groups {
-  readonly categories = new Map<string, Group>();
+  readonly categories = new Map<string, Category>();
   readonly subcategories = new Map<string, Subcategory>();
   readonly brands = new Map<string, Group>();
   readonly campaigns = new Map<string, Campaign>();
@@ -81,12 +87,20 @@ export async function knownGroups(trx: Queries): Promise<Groups> {
 /** Writes the groups; a description that is there is not overwritten by an empty one. */
 export async function writeGroups(trx: Queries, groups: Groups): Promise<void> {
   const { categories, subcategories, brands, campaigns } = groups;
-  for (const [position, { id, name, description }] of [...categories.values()].entries()) {
+  for (const [position, { id, name, description, image }] of [...categories.values()].entries()) {
+    const picture = {
+      image_key: image ? pictureKeyOf(image.url) : null,
+      image_color: image?.color ?? null,
+    };
     await trx
       .insertInto("categories")
-      .values({ id, name, description, position, image_key: null, image_color: null })
+      .values({ id, name, description, position, ...picture })
       .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet({ name, ...(description && { description }) }),
+        conflict.column("id").doUpdateSet({
+          name,
+          ...(description && { description }),
+          ...(image === undefined ? {} : picture),
+        }),
       )
       .execute();
   }

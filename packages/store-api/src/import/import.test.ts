@@ -1,62 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { endpoints } from "@taanka/api-client/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DATABASES, snapshot, useTestApi } from "../testing/api.js";
+import { jsonOf, product, useCatalogueFiles } from "../testing/catalogue-files.js";
+import { useImporter } from "../testing/importer.js";
 import { newShopper, saree, stockOf } from "../testing/shopper.js";
-import { exportCatalogue } from "./export.js";
-import type { Problem } from "./problems.js";
-import type { ProductInput } from "./product.js";
-import { type ImportOptions, ImportRefusedError, importCatalogue } from "./run.js";
+import { ImportRefusedError } from "./run.js";
 
-let folder: string;
-let count = 0;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "taanka-import-"));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
-
-function product(id: string, more: Partial<ProductInput> = {}): ProductInput {
-  return {
-    id,
-    name: `Handloom ${id}`,
-    category: "Sarees",
-    price: 1200,
-    mrp: 1500,
-    description: "Woven by hand.",
-    filters: [{ key: "Fabric", value: "Cotton" }],
-    colors: [
-      {
-        name: "Deep Green",
-        images: [{ url: "https://cdn.example/green.jpg", alt: "Green" }],
-        sizes: [{ size: "Free Size", sku: `${id}-G`, stock: 3 }],
-      },
-    ],
-    ...more,
-  };
-}
-
-async function jsonOf(value: unknown, ending = "json"): Promise<string> {
-  const path = join(folder, `${++count}.${ending}`);
-  await writeFile(path, typeof value === "string" ? value : JSON.stringify(value));
-  return path;
-}
+useCatalogueFiles();
 
 describe.each(DATABASES)("importing a catalogue on %s", (kind) => {
   const api = useTestApi(kind);
-  const problems: Problem[] = [];
-  const run = (path: string, options: Partial<ImportOptions> = {}) =>
-    importCatalogue(api().database, path, {
-      onePrice: undefined,
-      replace: false,
-      keepStock: false,
-      onProblem: (found) => problems.push(found),
-      ...options,
-    });
+  const { problems, run } = useImporter(api);
   const listed = (body: Record<string, unknown> = {}) =>
     api()
       .send(endpoints.items.list, { body })
@@ -105,6 +59,8 @@ describe.each(DATABASES)("importing a catalogue on %s", (kind) => {
     expect(filters).toContain("PriceRange");
     expect(filters).toContain("Brand");
     expect(await api().send(endpoints.banners.list)).toEqual([]);
+    const { image } = await api().send(endpoints.categories.read, { params: { id: "sarees" } });
+    expect(image).toBeNull();
     const sections = await api().send(endpoints.sections.list);
     expect(sections.map(({ sectionName }) => sectionName)).toEqual([
       "MostBought",
@@ -181,62 +137,6 @@ describe.each(DATABASES)("importing a catalogue on %s", (kind) => {
       "sarees",
     ]);
   });
-
-  it.each(["json", "jsonl", "csv"])(
-    "writes %s that reads back as the same shop",
-    async (ending) => {
-      const products = [
-        product("one", {
-          description: 'First.\n\nSecond with "quotes", <angles> & commas.',
-          subcategory: "Cotton Sarees",
-          tags: ["x", "y"],
-          colors: ["Red", "Blue"].map((name) => ({
-            name,
-            images: [{ url: `https://cdn.example/${name}.jpg`, alt: name }],
-            sizes: ["S", "M"].map((size) => ({ size, sku: `one-${name}-${size}`, stock: 4 })),
-          })),
-        }),
-        product("two", { campaign: "Wedding Edit", garment: "gown", mrp: undefined }),
-      ];
-      await run(await jsonOf({ products }), { replace: true });
-      const out = join(folder, `out-${kind}.${ending}`);
-      expect(await exportCatalogue(api().database, out)).toBe(2);
-      const first = await readFile(out, "utf8");
-      const state = await catalogueState();
-      await run(out, { replace: true });
-      expect(await catalogueState()).toEqual(state);
-      await exportCatalogue(api().database, out);
-      expect(await readFile(out, "utf8")).toBe(first);
-      expect((await readdir(folder)).filter((name) => name.endsWith(".part"))).toEqual([]);
-    },
-  );
-
-  async function catalogueState() {
-    const { db } = api().database;
-    return {
-      items: await db.selectFrom("items").selectAll().orderBy("num").execute(),
-      colors: await db
-        .selectFrom("colors")
-        .selectAll()
-        .orderBy("item_id")
-        .orderBy("position")
-        .execute(),
-      images: await db
-        .selectFrom("images")
-        .selectAll()
-        .orderBy("item_id")
-        .orderBy("color_id")
-        .orderBy("position")
-        .execute(),
-      variants: await db.selectFrom("variants").selectAll().orderBy("sku_id").execute(),
-      sections: await db
-        .selectFrom("section_items")
-        .selectAll()
-        .orderBy("section_name")
-        .orderBy("position")
-        .execute(),
-    };
-  }
 
   it("takes over what a file says of groups, filters and sections", async () => {
     const header = {

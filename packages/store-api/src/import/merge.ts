@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
-import type { CatalogueHeader } from "./product.js";
+import type { CatalogueHeader } from "./header.js";
+import { forgetPictures } from "./pictures.js";
 import { PRICE_BAND_LABELS } from "./staging.js";
 
 const MAX_FILTERS = 10;
@@ -78,8 +79,7 @@ async function writeImages(trx: Queries): Promise<void> {
   await sql`insert into remote_pictures (key, url)
     select distinct key, url from import_images where url is not null
     on conflict (key) do nothing`.execute(trx);
-  await sql`delete from remote_pictures where not exists (
-    select from images where image_key = remote_pictures.key)`.execute(trx);
+  await forgetPictures(trx);
 }
 
 async function writeListing(trx: Queries): Promise<void> {

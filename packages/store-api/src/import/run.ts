@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
 import { readVersion } from "../items/listing-index.js";
+import { writeBanners } from "./banners.js";
+import { writeCoupons } from "./coupons.js";
 import { knownGroups, removeEmptyGroups, writeGroups } from "./groups.js";
+import type { CatalogueHeader } from "./header.js";
 import { mergeStaged } from "./merge.js";
+import { rememberPictures } from "./pictures.js";
 import type { Problem } from "./problems.js";
-import type { CatalogueHeader, CatalogueProduct } from "./product.js";
+import type { CatalogueProduct } from "./product.js";
 import { type CatalogueEntry, readCatalogue } from "./read.js";
 import type { ShopifyOptions } from "./shopify-product.js";
 import { createStaging, Numbering, Stager, stage } from "./staging.js";
@@ -123,12 +127,29 @@ async function replaceOrMerge(
   );
   if (summary.errors > 0)
     throw new ImportRefusedError("The file has errors; nothing was imported.");
-  if (isSample) await trx.deleteFrom("banners").execute();
+  if (isSample) await removeSampleFront(trx);
   await writeGroups(trx, groups);
+  if (header) await writeFront(trx, header);
   await insertNumbers(trx, facets, words);
   await mergeStaged(trx, header, { replace, keepStock: options.keepStock });
   if (replace) await removeEmptyGroups(trx, groups);
   return summary;
+}
+
+/** The sample's slides, and its pictures of categories that the shop's own may share a name with. */
+async function removeSampleFront(trx: Queries): Promise<void> {
+  await writeBanners(trx, []);
+  await trx.updateTable("categories").set({ image_key: null, image_color: null }).execute();
+}
+
+async function writeFront(trx: Queries, header: CatalogueHeader): Promise<void> {
+  const { banners, categories, coupons } = header;
+  if (banners) await writeBanners(trx, banners);
+  await writeCoupons(trx, coupons);
+  await rememberPictures(trx, [
+    ...categories.flatMap(({ image }) => image?.url ?? []),
+    ...(banners ?? []).flatMap(({ image, portrait }) => [image.url, portrait ?? []].flat()),
+  ]);
 }
 
 async function stageAll(

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { normaliseKey, PLACE_KEYS } from "../items/facets.js";
 import { wordsIn } from "../items/words.js";
 import type { Groups } from "./groups.js";
+import { isRemote, pictureKeyOf } from "./pictures.js";
 import type { CatalogueProduct } from "./product.js";
 import { garmentOf, hexOf, slug } from "./text.js";
 
@@ -173,12 +173,6 @@ function withBrand(filters: CatalogueProduct["filters"], brand: string) {
   return has ? filters : [{ key: "Brand", value: brand }, ...filters];
 }
 
-/** The key that a picture is asked for with. */
-export function pictureKeyOf(url: string): string {
-  if (!/^https?:/.test(url)) return url;
-  return `remote/${createHash("sha256").update(url).digest("hex").slice(0, 32)}`;
-}
-
 function colorsOf(product: CatalogueProduct) {
   const taken = new Set<string>();
   return product.colors.map((color) => {
@@ -189,7 +183,7 @@ function colorsOf(product: CatalogueProduct) {
       color_id: id,
       position,
       key: pictureKeyOf(image.url),
-      url: /^https?:/.test(image.url) ? image.url : null,
+      url: isRemote(image.url) ? image.url : null,
       alt: image.alt || `${product.name} in ${color.name}`,
       width: image.width ?? null,
       height: image.height ?? null,

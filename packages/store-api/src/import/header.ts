@@ -1,0 +1,49 @@
+import { requiredText, sizeChartSchema, text } from "@taanka/api-client/contract";
+import * as v from "valibot";
+import { bannersSchema } from "./banners.js";
+import { couponsSchema } from "./coupons.js";
+import { id, pictureSchema } from "./fields.js";
+
+const group = v.object({
+  name: requiredText(100),
+  description: v.optional(text(2000), ""),
+});
+
+/** What a catalogue file may say besides its products. */
+export const headerSchema = v.object({
+  /** In the order in which the shop shows them. */
+  categories: v.optional(
+    v.array(v.object({ ...group.entries, image: v.nullish(pictureSchema) })),
+    [],
+  ),
+  brands: v.optional(v.array(group), []),
+  campaigns: v.optional(v.array(v.object({ ...group.entries, isActive: v.boolean() })), []),
+  /** The home page's slides; without them those that are there stay. */
+  banners: v.optional(bannersSchema),
+  coupons: v.optional(couponsSchema, []),
+  /** Filters that listings offer; without them they are found among the products. */
+  filters: v.optional(
+    v.array(
+      v.object({
+        key: requiredText(40),
+        values: v.pipe(v.array(requiredText(100)), v.maxLength(500)),
+      }),
+    ),
+  ),
+  sizeCharts: v.optional(v.record(requiredText(60), sizeChartSchema), {}),
+  sections: v.optional(
+    v.array(
+      v.object({
+        sectionName: id,
+        title: requiredText(100),
+        subtitle: v.optional(text(200), ""),
+        description: v.optional(text(2000), ""),
+        campaign: v.optional(requiredText(100)),
+        items: v.pipe(v.array(id), v.maxLength(200)),
+      }),
+    ),
+  ),
+});
+
+/** See {@link headerSchema}. */
+export type CatalogueHeader = v.InferOutput<typeof headerSchema>;
