@@ -132,7 +132,7 @@ async function findFilters(trx: Queries): Promise<{ key: string; values: string[
 const DEFAULT_SECTIONS = [
   ["MostBought", "Most Bought", "What others take home", "popularity desc, num", 12],
   ["TurnHeads", "Turn Heads", "New in the shop", "created_at desc, num", 9],
-  ["Everydaytoevent", "Everyday to Event", "For every day and for the great ones", "", 24],
+  ["Everydaytoevent", "Everyday to Event", "For every day and for the great ones", "", 36],
 ] as const;
 
 /** A shop without curated sections shows what sells, what is new, and some of each subcategory. */
@@ -142,6 +142,7 @@ async function writeDefaultSections(trx: Queries): Promise<void> {
       .insertInto("sections")
       .values({ name, title, subtitle, description: "", campaign_id: null, position })
       .execute();
+    // Six of each subcategory fill rows of two and of three.
     const chosen = order
       ? sql`select i.id, row_number() over (order by ${sql.raw(order)}) as place
           from listing join items i using (num) order by ${sql.raw(order)} limit ${limit}::int`
@@ -149,7 +150,7 @@ async function writeDefaultSections(trx: Queries): Promise<void> {
           select i.id, i.subcategory_id, row_number() over (
             partition by i.subcategory_id order by popularity desc, num) as rank
           from listing join items i using (num)) ranked
-          where rank <= 4 order by subcategory_id, rank limit ${limit}::int`;
+          where rank <= 6 order by subcategory_id, rank limit ${limit}::int`;
     await sql`insert into section_items (section_name, item_id, position)
       select ${name}, id, place from (${chosen}) chosen`.execute(trx);
   }

@@ -32,6 +32,11 @@ export function uprightPicture({ image, portraitImage, imageColor }: ShownBanner
   return pictureAddresses(portraitImage ?? image, imageColor, upright);
 }
 
+/** The banners after the first, for three blocks below it; from the start again where there are few. */
+export function promoBanners<T>(banners: readonly T[]): T[] {
+  return [1, 2, 3].flatMap((place) => banners[place % banners.length] ?? []);
+}
+
 /** Stands in where a banner's own picture fails. */
 export const defaultPicture: BannerPicture = { src: "/default-banner.webp", color: "#e8d8c8" };
 
