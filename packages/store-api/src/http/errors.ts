@@ -1,10 +1,12 @@
 import type { FailureEnvelope } from "@taanka/api-client/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
+import type { ApiConfig } from "../config.js";
 import type { HttpEnv } from "./env.js";
 import { sendEnvelope } from "./envelope.js";
 import { Failure } from "./failure.js";
 import { withoutNumbers } from "./logging.js";
+import { failurePage, isPage } from "./page.js";
 
 const PASSING_CODES = new Set([
   "ECONNREFUSED",
@@ -57,14 +59,21 @@ export function failureResponse(c: Context<HttpEnv>, failure: Failure): Response
   return sendEnvelope(c, body, failure.status);
 }
 
+/** A browser that opens one of the API's own pages has a person before it. */
+function wantsPage(c: Context<HttpEnv>): boolean {
+  return isPage(c.req.path) && (c.req.header("Accept") ?? "").includes("text/html");
+}
+
 /** Turns whatever a handler threw into an answer that shows nothing of the server's insides. */
-export function errorHandler(log: Logger) {
-  return (error: Error, c: Context<HttpEnv>): Response => {
+export function errorHandler(log: Logger, { publicUrl, shopUrl }: ApiConfig) {
+  return (error: Error, c: Context<HttpEnv>): Response | Promise<Response> => {
     const failure = asFailure(error);
     if (failure.status >= 500) {
       const path = withoutNumbers(c.req.path);
       log.error({ err: error, requestId: c.get("requestId"), path }, "call failed");
     }
-    return failureResponse(c, failure);
+    if (!wantsPage(c)) return failureResponse(c, failure);
+    c.header("Cache-Control", "no-store");
+    return c.html(failurePage(publicUrl, shopUrl, failure.message), failure.status);
   };
 }

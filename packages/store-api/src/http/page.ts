@@ -35,6 +35,17 @@ export function page(publicUrl: string, title: string, content: Html) {
     </html>`;
 }
 
+/** What a person sees of a page that is not there or did not work, and the way out. */
+export function failurePage(publicUrl: string, shopUrl: string, message: string) {
+  return page(
+    publicUrl,
+    message,
+    html`<h1>${message}</h1>
+      <p>An order and how it was paid for are in your order history.</p>
+      <p class="back"><a href="${shopUrl}/">Back to the shop</a></p>`,
+  );
+}
+
 /** Serves the pages' style sheet. */
 export function pageRoutes(app: HttpApp): void {
   app.get(STYLE_PATH, (c) => {

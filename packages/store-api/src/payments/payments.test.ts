@@ -162,6 +162,17 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
     expect((await choose(order, "steal")).status).toBe(400);
     const nowhere = await api().call("GET", "/api/payments/sandbox/nothing");
     expect(nowhere.status).toBe(404);
+    expect(nowhere.body).toEqual({
+      success: false,
+      code: "not_found",
+      message: "Payment not found",
+    });
+    const opened = await api().call("GET", "/api/payments/sandbox/nothing", {
+      headers: { accept: "text/html,*/*;q=0.8" },
+    });
+    expect(opened.status).toBe(404);
+    expect(opened.body.message).toContain("<h1>Payment not found</h1>");
+    expect(opened.body.message).toContain(">Back to the shop</a>");
     expect(await snapshot(api().database)).toBe(before);
   });
 });
