@@ -106,7 +106,7 @@ describe.each(DATABASES)("what a shop shows before its products on %s", (kind) =
   const flat = { code: "A", discountType: "flat", discountValue: 1 };
   const slide = { name: "A", link: "/view-all", image: { url: "banners/a" } };
   it.each([
-    [{ coupons: [{ ...flat, code: "A B" }] }, "coupons.0.code must be letters"],
+    [{ coupons: [{ ...flat, code: "A B" }] }, "coupons.0.code must not have blanks"],
     [{ coupons: [{ ...flat, discountType: "half" }] }, "coupons.0.discountType must be flat or"],
     [{ coupons: [{ ...flat, discountValue: 0 }] }, "coupons.0.discountValue must be at least 1"],
     [
