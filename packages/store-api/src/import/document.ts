@@ -8,11 +8,12 @@ const MAX_DOCUMENT = 256 * 1024 * 1024;
 /** What a reader of JSON finds: the header first, if there is one. */
 export type DocumentEntry = Entry<unknown> | { kind: "header"; header: CatalogueHeader };
 
-function readHeader(value: unknown, line: number): DocumentEntry {
+function readHeader(value: unknown, line: number): DocumentEntry[] {
   const result = v.safeParse(headerSchema, value);
-  if (result.success) return { kind: "header", header: result.output };
-  const [issue] = result.issues;
-  return problem("error", line, `${v.getDotPath(issue)} ${issue.message}`);
+  if (result.success) return [{ kind: "header", header: result.output }];
+  return result.issues.map((issue) =>
+    problem("error", line, `${v.getDotPath(issue) ?? "The header"} ${issue.message}`),
+  );
 }
 
 /** One product a line, as JSON; a first line without a name may be the header. */
@@ -23,7 +24,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     if (content.trim() === "") continue;
     const value = parse(content);
     if (value === undefined) yield problem("error", line, "The line is not valid JSON.");
-    else if (line === 1 && !isProduct(value)) yield readHeader(value, line);
+    else if (line === 1 && !isProduct(value)) yield* readHeader(value, line);
     else yield { kind: "product", line, product: value };
   }
 }
@@ -69,7 +70,7 @@ export async function* readDocument(text: AsyncIterable<string>): AsyncGenerator
     throw new CatalogueFileError('The file is no JSON document with a list of "products".');
   }
   if (!Array.isArray(value.products)) throw new CatalogueFileError('"products" must be a list.');
-  yield readHeader(value, 1);
+  yield* readHeader(value, 1);
   for (const [index, product] of value.products.entries()) {
     yield { kind: "product", line: index + 1, product };
   }

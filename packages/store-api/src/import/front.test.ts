@@ -103,7 +103,26 @@ describe.each(DATABASES)("what a shop shows before its products on %s", (kind) =
     ]);
   });
 
+  it("names everything that is wrong with it", async () => {
+    const wrong = {
+      categories: [{ name: "" }],
+      campaigns: [{ name: "Wedding Edit" }],
+      coupons: [{ code: "A B", discountType: "flat", discountValue: 1.5 }],
+    };
+    problems.length = 0;
+    const path = await jsonOf({ ...wrong, products: [product("one")] });
+    await expect(run(path)).rejects.toThrow(ImportRefusedError);
+    const places = problems.map(({ message }) => message.split(" ")[0]);
+    expect(places).toEqual([
+      "categories.0.name",
+      "campaigns.0.isActive",
+      "coupons.0.code",
+      "coupons.0.discountValue",
+    ]);
+  });
+
   const flat = { code: "A", discountType: "flat", discountValue: 1 };
+  const section = { sectionName: "Seen", title: "Seen", items: [] };
   const slide = { name: "A", link: "/view-all", image: { url: "banners/a" } };
   it.each([
     [{ coupons: [{ ...flat, code: "A B" }] }, "coupons.0.code must not have blanks"],
@@ -127,6 +146,7 @@ describe.each(DATABASES)("what a shop shows before its products on %s", (kind) =
       { categories: [{ name: "Sarees", image: { url: "x" } }] },
       "categories.0.image.url must begin",
     ],
+    [{ sections: [section, section] }, "sections must each have another sectionName"],
   ])("refuses %j and changes nothing", async (header, message) => {
     const before = await catalogueState(api().database);
     problems.length = 0;

@@ -2,7 +2,7 @@ import { requiredText, sizeChartSchema, text } from "@taanka/api-client/contract
 import * as v from "valibot";
 import { bannersSchema } from "./banners.js";
 import { couponsSchema } from "./coupons.js";
-import { id, pictureSchema } from "./fields.js";
+import { differ, id, pictureSchema } from "./fields.js";
 
 const group = v.object({
   name: requiredText(100),
@@ -32,15 +32,21 @@ export const headerSchema = v.object({
   ),
   sizeCharts: v.optional(v.record(requiredText(60), sizeChartSchema), {}),
   sections: v.optional(
-    v.array(
-      v.object({
-        sectionName: id,
-        title: requiredText(100),
-        subtitle: v.optional(text(200), ""),
-        description: v.optional(text(2000), ""),
-        campaign: v.optional(requiredText(100)),
-        items: v.pipe(v.array(id), v.maxLength(200)),
-      }),
+    v.pipe(
+      v.array(
+        v.object({
+          sectionName: id,
+          title: requiredText(100),
+          subtitle: v.optional(text(200), ""),
+          description: v.optional(text(2000), ""),
+          campaign: v.optional(requiredText(100)),
+          items: v.pipe(v.array(id), v.maxLength(200)),
+        }),
+      ),
+      v.check(
+        (sections) => differ(sections.map(({ sectionName }) => sectionName)),
+        "must each have another sectionName",
+      ),
     ),
   ),
 });
