@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { type CallData, type Endpoint, endpoints } from "@taanka/api-client/contract";
 import { pino } from "pino";
 import * as v from "valibot";
@@ -95,7 +96,9 @@ function requestOf(method: string, path: string, options: CallOptions): Request 
 }
 
 async function read(response: Response): Promise<Reply> {
-  const text = await response.text();
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const packed = response.headers.get("content-encoding") === "gzip";
+  const text = (packed ? gunzipSync(bytes) : bytes).toString();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   return {
     status: response.status,
