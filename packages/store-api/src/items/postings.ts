@@ -12,6 +12,7 @@ import {
 
 /** A list with every 32nd row or more is kept as bits too: from there on they are smaller. */
 const DENSE = 32;
+
 /** Which rows have which numbered feature (a facet, a word): a list of rows for each feature. */
 export class Postings {
   readonly #size: number;

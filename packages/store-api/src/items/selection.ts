@@ -43,7 +43,7 @@ export class Selection {
     const lifted = chosen ? key : undefined;
     const known = this.#counters.get(lifted);
     if (known) return known(facet);
-    const counter = this.#facets.counter(this.#allBut(lifted));
+    const counter = this.#facets.counter(chosen ? this.#allBut(key) : this.matching);
     this.#counters.set(lifted, counter);
     return counter(facet);
   }
