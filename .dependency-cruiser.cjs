@@ -52,6 +52,24 @@ module.exports = {
       { path: "^packages/catalogue/" },
     ),
     forbid(
+      "shop-config-knows-nobody",
+      "What a shop is says a file of plain data.",
+      { path: "^packages/shop-config/" },
+      { path: "^packages/(?!shop-config/)" },
+    ),
+    forbid(
+      "shop-config-for-shops-only",
+      "The kit, the contract and the sample catalogue serve every brand.",
+      { path: "^packages/(ui|api-client|catalogue)/" },
+      { path: "^packages/shop-config/" },
+    ),
+    forbid(
+      "shop-is-checked-on-servers",
+      "A browser needs the shop's values, not the code that checks them.",
+      { path: "^packages/store-app/src/", pathNot: "\\.test\\.tsx?$|/server/" },
+      { path: "^packages/shop-config/(src|dist)/check" },
+    ),
+    forbid(
       "app-does-not-import-the-api",
       "The storefront reaches an API through the client only.",
       { path: "^packages/store-app/" },
@@ -67,6 +85,7 @@ module.exports = {
           "^packages/$1/",
           "^packages/[^/]+/(src|dist)/index\\.(ts|js|d\\.ts)$",
           "^packages/api-client/(src|dist)/(contract|session)/index\\.(ts|js|d\\.ts)$",
+          "^packages/shop-config/(src|dist)/check\\.(ts|js|d\\.ts)$",
           "^packages/ui/(src|dist)/(messages/[a-z]+\\.(ts|js)|styles|fonts/)",
         ],
       },

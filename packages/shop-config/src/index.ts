@@ -1,0 +1,22 @@
+export { shop } from "./shop";
+export type {
+  Contacts,
+  DefaultBanner,
+  HexColor,
+  Home,
+  HomeSection,
+  KnownCoupon,
+  Language,
+  LegalEntity,
+  MenuEntry,
+  Menus,
+  OrderNumbers,
+  Promo,
+  Shipping,
+  ShopConfig,
+  SocialLink,
+  Tax,
+  Theme,
+  Words,
+} from "./types";
+export { inLanguage } from "./words";
