@@ -2,23 +2,33 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** What of the kit home, listings and products share. */
+const browsing = [
+  "commerce/(Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart|money|pictureRules)",
+  "layout",
+  "typography",
+  "sections/(SectionHeader|MessageFrame|ListingFrame)",
+  "navigation/(Breadcrumbs|Tabs)",
+  "feedback/(Skeleton|ErrorState|EmptyState|StitchDrawing)",
+  "controls/(Button|IconButton|Field|Choice)",
+  "icons",
+  "utils",
+].join("|");
+
 /**
- * What every page loads is one file, what nearly every page loads a second, and what of the kit
- * several pages need once somebody does something a third: few files compress better than many
- * small ones, and a slow network is waited for less often.
+ * What every page loads is one file, what home, listings and products share a second. Few files
+ * compress better than many small ones, and a slow network is waited for less often.
  */
 const codeSplitting = {
   groups: [
     { name: "shell", tags: ["$initial" as const], priority: 2 },
     {
-      name: "basics",
+      name: "browsing",
       priority: 1,
-      test: /ui\/dist\/(layout\/Picture|typography)|src\/(seo|data\/(pictures|sections))/,
-    },
-    {
-      name: "kit",
-      test: /ui\/dist\/(commerce|controls|overlays|layout|navigation|feedback)|node_modules\/(@radix-ui|radix-ui)/,
       minShareCount: 2,
+      test: new RegExp(
+        `ui/dist/(${browsing})/?|@radix-ui/react-(tabs|roving)|src/(app|parts/(ShopCard|ChooseColor)|seo|screens/not-found|data/(card|colors|pictures|wishlist|errors|product))`,
+      ),
     },
   ],
 };
@@ -28,12 +38,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react()],
   appType: "custom",
   publicDir: isSsrBuild ? false : "public",
+  // The server renders with React's production build, whatever NODE_ENV it runs under.
+  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve:
     command === "serve"
       ? { conditions: ["@taanka/source", "module", "browser", "development|production"] }
       : {},
   ssr: {
-    // React is bundled as its production build whatever NODE_ENV the server runs under.
     noExternal: command === "build" ? true : undefined,
     resolve:
       command === "serve"
@@ -49,6 +60,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: "entry.js" } }
-      : { input: "src/entry-client.tsx", output: { codeSplitting } },
+      : {
+          input: ["src/entry-client.tsx", "src/hydration/earlyEvents.ts"],
+          output: { codeSplitting },
+        },
   },
 }));

@@ -1,139 +1,159 @@
-import type { Prefetch, RouteDefinition } from "./app/routing";
-import { type Screen, screen } from "./app/screen";
+import { sortOrders } from "@taanka/api-client/contract";
+import { Navigate, type RouteObject } from "react-router-dom";
+import { BareLayout, CheckoutLayout, RootLayout, ShopLayout } from "./app/layouts";
+import { lazyScreen, page } from "./app/lazyScreen";
+import type { LayoutHandle } from "./app/page";
+import { headerQueries } from "./parts/headerQueries";
+import { patterns, searchParameters } from "./paths";
+import { homeQueries } from "./screens/home/queries";
+import { listingQueries } from "./screens/listing/queries";
+import { productQueries } from "./screens/product/queries";
+import { RequireSignIn } from "./session/RequireSignIn";
 
-type Kind = Pick<RouteDefinition, "module" | "screen"> & Partial<RouteDefinition>;
-
-const route = (
-  path: string,
-  { layout = "shop", access = "open", ...rest }: Kind,
-): RouteDefinition => ({
-  path,
-  layout,
-  access,
-  ...rest,
-});
-
-const lazyScreen = (
-  module: string,
-  load: Parameters<typeof screen>[0],
-): { module: string; screen: Screen } => ({
-  module: `src/screens/${module}.tsx`,
-  screen: screen(load),
-});
-
-const home: Kind = {
-  ...lazyScreen("home/HomeScreen", () => import("./screens/home/HomeScreen")),
-  loadPrefetch: async () => (await import("./screens/home/prefetchHome")).prefetchHome,
-  overlayHeader: true,
-};
-const listing: Kind = {
-  ...lazyScreen("listing/ListingScreen", () => import("./screens/listing/ListingScreen")),
-  loadPrefetch: async () => (await import("./screens/listing/prefetchListing")).prefetchListing,
-};
-const product: Kind = {
-  ...lazyScreen("product/ProductScreen", () => import("./screens/product/ProductScreen")),
-  loadPrefetch: async () => (await import("./screens/product/prefetchProduct")).prefetchProduct,
-};
-const bare = { layout: "bare" } as const;
-const own = { access: "login" } as const;
-const checkout = { layout: "checkout", access: "login" } as const;
-const redirectTo = (redirect: string) => ({
-  loadPrefetch: async (): Promise<Prefetch> => async () => ({ redirect, status: 301 }),
-});
-
-const notFound = lazyScreen(
-  "not-found/NotFoundScreen",
-  () => import("./screens/not-found/NotFoundScreen"),
-);
-const orderHistory = lazyScreen(
-  "order-history/OrderHistoryScreen",
-  () => import("./screens/order-history/OrderHistoryScreen"),
-);
-
-const profile = {
-  ...lazyScreen("profile/ProfileScreen", () => import("./screens/profile/ProfileScreen")),
-  ...own,
-};
-const placeholder = lazyScreen(
-  "placeholder/PlaceholderScreen",
-  () => import("./screens/placeholder/PlaceholderScreen"),
-);
-const information = lazyScreen(
-  "information/InformationScreen",
-  () => import("./screens/information/InformationScreen"),
-);
-
-/** What every address of the shop shows. The first match counts. */
-export const routes: readonly RouteDefinition[] = [
-  route("/", home),
-  ...[
-    "/view-all",
-    "/view-all/search",
-    "/view-all/category/:categoryId",
-    "/view-all/subcategory/:subcategoryId",
-    "/view-all/brand/:brandId",
-    "/view-all/campaign/:campaignId",
-    "/view-all/:sectionName",
-    "/mostly-bought",
-    "/mostlybought",
-    "/category/:categoryId",
-    "/subcategory/:subcategoryId",
-  ].map((path) => route(path, listing)),
-  route("/product/:id", product),
-  route("/login", {
-    ...lazyScreen("login/LoginScreen", () => import("./screens/login/LoginScreen")),
-    ...bare,
-  }),
-  route("/register", {
-    ...lazyScreen("register/RegisterScreen", () => import("./screens/register/RegisterScreen")),
-    ...bare,
-  }),
-  route("/otp", {
-    ...lazyScreen("otp/OtpScreen", () => import("./screens/otp/OtpScreen")),
-    ...bare,
-  }),
-  route("/wishlist", {
-    ...lazyScreen("wishlist/WishlistScreen", () => import("./screens/wishlist/WishlistScreen")),
-    ...own,
-  }),
-  route("/cart", {
-    ...lazyScreen("cart/CartScreen", () => import("./screens/cart/CartScreen")),
-    ...own,
-  }),
-  route("/payment", {
-    ...lazyScreen("payment/PaymentScreen", () => import("./screens/payment/PaymentScreen")),
-    ...checkout,
-  }),
-  route("/order-confirmation", {
-    ...lazyScreen(
-      "order-confirmation/OrderConfirmationScreen",
-      () => import("./screens/order-confirmation/OrderConfirmationScreen"),
-    ),
-    ...checkout,
-  }),
-  route("/order-history", { ...orderHistory, ...own, ...redirectTo("/orderhistory") }),
-  route("/orderhistory", { ...orderHistory, ...own }),
-  route("/orders/:orderId", {
-    ...lazyScreen(
-      "order-detail/OrderDetailScreen",
-      () => import("./screens/order-detail/OrderDetailScreen"),
-    ),
-    ...own,
-  }),
-  route("/profile", profile),
-  route("/profile/edit", profile),
-  route("/savedaddress", {
-    ...lazyScreen(
-      "saved-address/SavedAddressScreen",
-      () => import("./screens/saved-address/SavedAddressScreen"),
-    ),
-    ...own,
-  }),
-  ...["/orders", "/tbyb", "/settings", "/helpcenter", "/try-before"].map((path) =>
-    route(path, { ...placeholder, ...own }),
+const screens = {
+  home: lazyScreen("home/HomeScreen", () => import("./screens/home/HomeScreen")),
+  listing: lazyScreen("listing/ListingScreen", () => import("./screens/listing/ListingScreen")),
+  product: lazyScreen("product/ProductScreen", () => import("./screens/product/ProductScreen")),
+  login: lazyScreen("login/LoginScreen", () => import("./screens/login/LoginScreen")),
+  register: lazyScreen(
+    "register/RegisterScreen",
+    () => import("./screens/register/RegisterScreen"),
   ),
-  ...["/terms", "/privacy", "/returns", "/faq"].map((path) => route(path, information)),
+  otp: lazyScreen("otp/OtpScreen", () => import("./screens/otp/OtpScreen")),
+  wishlist: lazyScreen(
+    "wishlist/WishlistScreen",
+    () => import("./screens/wishlist/WishlistScreen"),
+  ),
+  cart: lazyScreen("cart/CartScreen", () => import("./screens/cart/CartScreen")),
+  payment: lazyScreen("payment/PaymentScreen", () => import("./screens/payment/PaymentScreen")),
+  orderConfirmation: lazyScreen(
+    "order-confirmation/OrderConfirmationScreen",
+    () => import("./screens/order-confirmation/OrderConfirmationScreen"),
+  ),
+  orderHistory: lazyScreen(
+    "order-history/OrderHistoryScreen",
+    () => import("./screens/order-history/OrderHistoryScreen"),
+  ),
+  orderDetail: lazyScreen(
+    "order-detail/OrderDetailScreen",
+    () => import("./screens/order-detail/OrderDetailScreen"),
+  ),
+  profile: lazyScreen("profile/ProfileScreen", () => import("./screens/profile/ProfileScreen")),
+  savedAddress: lazyScreen(
+    "saved-address/SavedAddressScreen",
+    () => import("./screens/saved-address/SavedAddressScreen"),
+  ),
+  placeholder: lazyScreen(
+    "placeholder/PlaceholderScreen",
+    () => import("./screens/placeholder/PlaceholderScreen"),
+  ),
+  information: lazyScreen(
+    "information/InformationScreen",
+    () => import("./screens/information/InformationScreen"),
+  ),
+  notFound: lazyScreen(
+    "not-found/NotFoundScreen",
+    () => import("./screens/not-found/NotFoundScreen"),
+  ),
+};
+
+const { query, sort, filter, color } = searchParameters;
+
+const home = page(patterns.home, screens.home, { queries: homeQueries });
+
+/** One screen for every list of products; the address says which. */
+const listings = [
+  patterns.viewAll,
+  patterns.search,
+  patterns.viewAllCategory,
+  patterns.viewAllSubcategory,
+  patterns.brand,
+  patterns.campaign,
+  patterns.section,
+  patterns.mostlyBought,
+  patterns.mostlyBoughtAlias,
+  patterns.category,
+  patterns.subcategory,
+].map((path) =>
+  page(path, screens.listing, {
+    queries: listingQueries,
+    search: { [query]: "any", [sort]: sortOrders, [filter]: "any" },
+  }),
+);
+
+const product = page(patterns.product, screens.product, {
+  queries: productQueries,
+  search: { [color]: "any" },
+});
+
+const information = [patterns.terms, patterns.privacy, patterns.returns, patterns.faq].map((path) =>
+  page(path, screens.information),
+);
+
+const placeholders = [
+  patterns.orders,
+  patterns.tbyb,
+  patterns.settings,
+  patterns.helpCenter,
+  patterns.tryBefore,
+].map((path) => page(path, screens.placeholder));
+
+const account = [
+  page(patterns.wishlist, screens.wishlist),
+  page(patterns.cart, screens.cart),
+  page(patterns.orderHistory, screens.orderHistory),
+  page(patterns.order, screens.orderDetail),
+  page(patterns.profile, screens.profile),
+  page(patterns.profileEdit, screens.profile),
+  page(patterns.savedAddress, screens.savedAddress),
+  ...placeholders,
 ];
 
-/** Shown at every other address, with status 404. */
-export const notFoundRoute: RouteDefinition = route("*", notFound);
+const checkout = [
+  page(patterns.payment, screens.payment),
+  page(patterns.orderConfirmation, screens.orderConfirmation),
+];
+
+const signIn = [
+  page(patterns.login, screens.login),
+  page(patterns.register, screens.register),
+  page(patterns.otp, screens.otp),
+];
+
+const moved: RouteObject = {
+  ...page(patterns.orderHistoryAlias, screens.orderHistory, { movedTo: patterns.orderHistory }),
+  element: <Navigate to={patterns.orderHistory} replace />,
+};
+
+/** Behind the sign-in page, which brings people back. */
+const forSignedIn = (children: RouteObject[]): RouteObject => ({
+  element: <RequireSignIn />,
+  children,
+});
+
+/** What pages with a header need besides their own data. */
+const header: LayoutHandle = { queries: headerQueries };
+
+/** What every address of the shop shows. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    children: [
+      {
+        element: <ShopLayout />,
+        handle: header,
+        children: [
+          home,
+          ...listings,
+          product,
+          ...information,
+          moved,
+          forSignedIn(account),
+          page("*", screens.notFound),
+        ],
+      },
+      { element: <CheckoutLayout />, handle: header, children: [forSignedIn(checkout)] },
+      { element: <BareLayout />, children: signIn },
+    ],
+  },
+];

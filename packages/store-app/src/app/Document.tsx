@@ -1,27 +1,31 @@
+import type { Language } from "@taanka/shop-config";
 import type { ReactNode } from "react";
+import { shop } from "../config";
 
 export interface DocumentProps {
+  language: Language;
   /** Where the browser finds the API when it is not the shop's own `/api`. */
   apiBaseUrl?: string | undefined;
   children: ReactNode;
 }
 
 /** The whole HTML document; the same on the server and in the browser, which hydrates it. */
-export function Document({ apiBaseUrl, children }: DocumentProps) {
+export function Document({ language, apiBaseUrl, children }: DocumentProps) {
+  const { brand, mode, themeColor, icon } = shop.theme;
   return (
     <html
-      lang="en-IN"
-      dir="ltr"
-      data-taanka-brand="taanka"
-      data-taanka-mode="system"
+      lang={language.locale}
+      dir={language.dir}
+      data-taanka-brand={brand}
+      data-taanka-mode={mode}
       data-api={apiBaseUrl}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#17110F" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
       </head>
       <body>{children}</body>
     </html>

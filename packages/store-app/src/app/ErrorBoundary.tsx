@@ -1,50 +1,27 @@
 import { ErrorState } from "@taanka/ui";
-import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { Component, type ReactNode } from "react";
-import { messageOf } from "../data/failure";
-import { CodeLoadError, recoverFailedLoads } from "./loadable";
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ErrorBoundary as Boundary, type FallbackProps } from "react-error-boundary";
+import { useLocation } from "react-router-dom";
+import { messageOf } from "../data/errors";
+import { useTexts } from "../texts";
 
-interface BoundaryProps {
-  onRetry: () => void;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  private readonly retry = () => {
-    this.props.onRetry();
-    this.setState({ error: undefined });
-  };
-
-  override componentDidCatch(error: unknown) {
-    const recovered = recoverFailedLoads();
-    if (error instanceof CodeLoadError) void recovered.then(this.retry);
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return (
-      <ErrorState level={1} title="Something went wrong" onRetry={this.retry}>
-        {messageOf(error, "An unexpected error occurred")}
-      </ErrorState>
-    );
-  }
-}
-
-/**
- * Catches what its content throws, and says so in its place: the person may try again. Code that could
- * not be fetched shows by itself once the network is back.
- */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+function Failure({ error, resetErrorBoundary }: FallbackProps) {
+  const { common } = useTexts();
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => <Boundary onRetry={reset}>{children}</Boundary>}
-    </QueryErrorResetBoundary>
+    <ErrorState level={1} title={common.somethingWrong} onRetry={resetErrorBoundary}>
+      {messageOf(error, common.unexpectedError)}
+    </ErrorState>
+  );
+}
+
+/** Catches what a page throws, and says so in its place: the person may try again, or go elsewhere. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { reset } = useQueryErrorResetBoundary();
+  const { pathname } = useLocation();
+  return (
+    <Boundary FallbackComponent={Failure} onReset={reset} resetKeys={[pathname]}>
+      {children}
+    </Boundary>
   );
 }

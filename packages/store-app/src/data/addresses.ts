@@ -1,11 +1,64 @@
 import type { Address, AddressInput } from "@taanka/api-client";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
-import { keys } from "./keys";
-import { addressesQuery } from "./own";
+import { freshness, personal } from "./queryClient";
+
+export const addressesQuery = () =>
+  queryOptions({
+    queryKey: [personal, "addresses"],
+    staleTime: freshness.personal,
+    queryFn: ({ signal }): Promise<Address[]> => api().addresses.list({ signal }),
+  });
+
+/** The address book of whoever is signed in. */
+export function useAddresses() {
+  const { signedIn } = useSession();
+  return useQuery({ ...addressesQuery(), enabled: signedIn });
+}
+
+/** The address that an order would go to: the chosen one, else the default, else the first. */
+export function useDeliveryAddress() {
+  const { addressId } = useCheckoutChoice();
+  const { data, isPending, error, refetch } = useAddresses();
+  const address =
+    data?.find(({ _id }) => _id === addressId) ??
+    data?.find(({ isDefault }) => isDefault) ??
+    data?.[0];
+  return { address, addresses: data ?? [], isPending, error, refetch };
+}
+
+/** Saves an address and chooses it for the order at hand. */
+export function useSaveAddress() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: AddressInput): Promise<Address[]> => api().addresses.create(input),
+    onSuccess: (book, input) => {
+      queryClient.setQueryData(addressesQuery().queryKey, book);
+      const saved = book.findLast(
+        ({ addressLine1, pincode }) =>
+          addressLine1 === input.addressLine1 && pincode === input.pincode,
+      );
+      if (saved) chooseForCheckout({ addressId: saved._id });
+    },
+  });
+}
+
+/** A change of the address book, followed by a fresh list. */
+function useAddressChange(change: (id: string) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
+  });
+}
+
+export const useRemoveAddress = () => useAddressChange((id) => api().addresses.remove(id));
+
+export const useMakeDefaultAddress = () =>
+  useAddressChange((id) => api().addresses.update(id, { isDefault: true }));
 
 type AnyAddress = Pick<
   Address,
@@ -42,38 +95,4 @@ export function toAddressInput({
     country: "India",
     addressType: "Home",
   };
-}
-
-/** The address book of whoever is signed in. */
-export function useAddresses() {
-  const { signedIn } = useSession();
-  return useQuery({ ...addressesQuery(), enabled: signedIn });
-}
-
-/** The address that an order would go to: the chosen one, else the default, else the first. */
-export function useDeliveryAddress() {
-  const { addressId } = useCheckoutChoice();
-  const { data, isPending, error, refetch } = useAddresses();
-  const address =
-    data?.find(({ _id }) => _id === addressId) ??
-    data?.find(({ isDefault }) => isDefault) ??
-    data?.[0];
-  return { address, addresses: data ?? [], isPending, error, refetch };
-}
-
-/** Saves an address and chooses it for the order at hand. */
-export function useSaveAddress() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (input: AddressInput): Promise<Address[]> =>
-      (await api()).addresses.create(input),
-    onSuccess: (book, input) => {
-      queryClient.setQueryData(keys.addresses, book);
-      const saved = book.findLast(
-        ({ addressLine1, pincode }) =>
-          addressLine1 === input.addressLine1 && pincode === input.pincode,
-      );
-      if (saved) chooseForCheckout({ addressId: saved._id });
-    },
-  });
 }

@@ -1,16 +1,14 @@
 import type { StoreClient } from "@taanka/api-client";
 
-type ClientSource = () => Promise<StoreClient>;
+let client: StoreClient | undefined;
 
-let source: ClientSource | undefined;
-
-/** Says where queries get the API client from; called once by the browser's and the server's entry. */
-export function provideApi(newSource: ClientSource): void {
-  source = newSource;
+/** Says which API the queries ask; called once by the browser's and the server's entry. */
+export function provideApi(provided: StoreClient): void {
+  client = provided;
 }
 
-/** The API client. In the browser its code loads at the first call, not with the page. */
-export function api(): Promise<StoreClient> {
-  if (!source) throw new Error("No API client was provided: call provideApi() in the entry.");
-  return source();
+/** The API client. */
+export function api(): StoreClient {
+  if (!client) throw new Error("No API client was provided: call provideApi() in the entry.");
+  return client;
 }

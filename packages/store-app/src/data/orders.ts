@@ -1,100 +1,50 @@
 import type { Order } from "@taanka/api-client";
+import type { OrderSummaryLine, ProductPicture } from "@taanka/ui";
+import { queryOptions } from "@tanstack/react-query";
+import { paths } from "../paths";
+import { api } from "./api";
+import { colorToTell, sizeToTell } from "./colors";
+import { pictureAddresses } from "./pictures";
+import { freshness, personal } from "./queryClient";
 
-/** Amounts of an order as its page shows them, all in rupees. */
-export interface OrderAmounts {
-  mrp: number;
-  discounted: number;
-  gst: number;
-  shipping: number;
-  coupon: number;
-  total: number;
+/** All orders of whoever is signed in, newest first. */
+export const ordersQuery = () =>
+  queryOptions({
+    queryKey: [personal, "orders"],
+    staleTime: freshness.personal,
+    queryFn: ({ signal }): Promise<Order[]> => api().orders.list({ signal }),
+  });
+
+/** One order. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [personal, "order", id],
+    staleTime: freshness.personal,
+    queryFn: ({ signal }): Promise<Order> => api().orders.read(id, { signal }),
+  });
+
+/** A small picture of a product that was ordered. */
+function orderedPicture(image: string, color: string | null | undefined): ProductPicture {
+  return { ...pictureAddresses(image, color, { from: 160, to: 480 }), sizes: "96px", alt: "" };
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** A day some days after an ISO date; undefined when there is no valid date to count from. */
-function daysAfter(date: string | null | undefined, days: number): string | undefined {
-  const start = Date.parse(date ?? "");
-  return Number.isNaN(start) ? undefined : new Date(start + days * dayLength).toISOString();
-}
-
-/** Whether the order counts as cancelled: by its mark or by its status. */
-export function isCancelled(order: Order): boolean {
-  return order.isOrderCancelled === true || order.orderStatus === "Cancelled";
-}
-
-/** Whether its buyer may still cancel it. */
-export function isCancellable(order: Order): boolean {
-  return (
-    !isCancelled(order) &&
-    !["Dispatched", "Delivered", "Cancelled"].includes(order.orderStatus ?? "")
-  );
-}
-
-/** Status as it is shown. */
-export function shownStatus(order: Order): string {
-  return isCancelled(order) ? "Order Cancelled" : (order.orderStatus ?? "Order Placed");
-}
-
-type Dates<Step extends string> = Partial<Record<Step, string>>;
-
-type NormalStep = "Order Placed" | "Ready to Dispatch" | "Dispatched" | "Delivered";
-type CancelledStep = "Order Placed" | "Order Cancelled" | "Refund Processed";
-
-interface NormalProgress {
-  path: "normal";
-  current: NormalStep;
-  dates: Dates<NormalStep>;
-}
-
-interface CancelledProgress {
-  path: "cancelled";
-  current: CancelledStep;
-  dates: Dates<CancelledStep>;
-}
-
-/** Where an order stands: which path, the step it has reached, and the dates that are known. */
-export type OrderProgress = NormalProgress | CancelledProgress;
-
-function cancelledProgress(order: Order, placed: string | undefined): CancelledProgress {
-  const refunded =
-    order.orderStatus === "Refund Processed" || order.refund?.status === "Refund Processed";
-  return {
-    path: "cancelled",
-    current: refunded ? "Refund Processed" : "Order Cancelled",
-    dates: {
-      "Order Placed": placed,
-      "Order Cancelled": order.orderStatusDate ?? daysAfter(placed, 3),
-      "Refund Processed": daysAfter(order.refund?.requestDate, 3) ?? daysAfter(placed, 6),
-    },
-  };
-}
-
-/** Turns an order into the progress that its tracker draws. */
-export function orderProgress(order: Order): OrderProgress {
-  const placed = order.createdAt ?? order.orderDate ?? undefined;
-  if (isCancelled(order) || order.orderStatus === "Refund Processed") {
-    return cancelledProgress(order, placed);
-  }
-  const steps: NormalStep[] = ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered"];
-  const current = steps.find((step) => step === order.orderStatus) ?? "Order Placed";
-  const dates: NormalProgress["dates"] = { "Order Placed": placed };
-  if (current !== "Order Placed" && order.orderStatusDate) dates[current] = order.orderStatusDate;
-  if (order.deliveryDate) dates.Delivered = order.deliveryDate;
-  return { path: "normal", current, dates };
-}
-
-/** Reads the amounts from the invoice rows, as the server keeps them. */
-export function orderAmounts(order: Order): OrderAmounts {
-  const row = (key: string) => order.invoice?.find((entry) => entry.key === key)?.value;
-  const total = order.totalAmount ?? 0;
-  const subtotal = row("subtotal") ?? row("Discounted Price") ?? total;
-  return {
-    mrp: row("Cart Total") ?? subtotal,
-    discounted: subtotal,
-    gst: row("tax") ?? row("GST") ?? 0,
-    shipping: row("shipping") ?? row("Shipping Charges") ?? 0,
-    coupon: row("Coupon Discount") ?? 0,
-    total,
-  };
+/**
+ * The lines of an order as they were bought.
+ * @param product what a piece is called whose product is not known any more
+ */
+export function orderedLines(order: Order, product: string): OrderSummaryLine[] {
+  return (order.orderDetails ?? []).map((line, index) => {
+    const item = line.itemId;
+    const color = colorToTell(line.color);
+    return {
+      id: `${line.skuId}-${index}`,
+      name: item?.name ?? product,
+      ...(item?._id && { href: paths.product(item._id) }),
+      ...(item?.image && { picture: orderedPicture(item.image, item.imageColor) }),
+      ...(sizeToTell(line.size) && { size: sizeToTell(line.size) }),
+      ...(color && { color }),
+      quantity: line.quantity ?? 1,
+      price: item?.discountedPrice ?? item?.MRP ?? 0,
+    };
+  });
 }

@@ -1,4 +1,6 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
+import { paths } from "../paths";
+import { sellingPrice } from "./card";
 
 /** A product without details is not known to be sold out. */
 function isInStock(details: readonly ItemDetail[] | undefined): boolean {
@@ -12,8 +14,8 @@ export function productStructuredData(
   origin: string,
   details: readonly ItemDetail[] | undefined,
 ) {
-  const url = new URL(`/product/${encodeURIComponent(item._id)}`, origin).href;
-  const price = item.discountedPrice ?? item.MRP;
+  const url = new URL(paths.product(item._id), origin).href;
+  const price = sellingPrice(item);
   return {
     "@context": "https://schema.org",
     "@type": "Product",

@@ -1,13 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
+import { isClientFault } from "./errors";
 
 /** How long answers stay fresh, in ms, by how often the thing changes. */
-export const freshness = { catalogue: 5 * 60_000, listing: 60_000, own: 0 } as const;
+export const freshness = { catalogue: 5 * 60_000, listing: 60_000, personal: 0 } as const;
 
-const isClientFault = (error: unknown) =>
-  error instanceof Error &&
-  "status" in error &&
-  Number(error.status) >= 400 &&
-  Number(error.status) < 500;
+/** First part of the key of whatever belongs to a person; forgotten at sign-out. */
+export const personal = "personal";
 
 /** A query cache with the shop's defaults: one retry, and none where the request itself is at fault. */
 export function createQueryClient(onServer = false): QueryClient {
@@ -22,7 +20,7 @@ export function createQueryClient(onServer = false): QueryClient {
         networkMode: "always",
         refetchOnReconnect: true,
         // A failure that the server has met is shown as it is, with a Retry; asking again while the
-        // page comes alive would render something else than the server did.
+        // page is hydrated would render something else than the server did.
         retryOnMount: false,
       },
       mutations: { networkMode: "always" },

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from "@taanka/ui";
+import { useTexts } from "../texts";
 
 export interface ChooseColorDialogProps {
   onConfirm: () => void;
@@ -7,13 +8,14 @@ export interface ChooseColorDialogProps {
 
 /** Asks whether to open the page of a product whose colour has to be chosen before it is wished for. */
 export default function ChooseColorDialog({ onConfirm, onClose }: ChooseColorDialogProps) {
+  const { title, text, confirm } = useTexts().cards.chooseColor;
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Choose a colour first"
-      description="This product comes in several colours. Open its page to choose the one you want?"
-      confirmLabel="Open product"
+      title={title}
+      description={text}
+      confirmLabel={confirm}
       onConfirm={onConfirm}
     />
   );

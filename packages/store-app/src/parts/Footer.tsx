@@ -1,13 +1,15 @@
 import { SiteFooter } from "@taanka/ui";
-
-const helpEmail = "help@taanka.example";
-
-const quickLinks = [
-  { label: "Order History", href: "/order-history" },
-  { label: "FAQ", href: "/faq" },
-];
+import { shop } from "../config";
+import { useMenuLinks } from "./menuLinks";
 
 /** The shop's footer. */
-export default function Footer() {
-  return <SiteFooter helpEmail={helpEmail} quickLinks={quickLinks} />;
+export function Footer() {
+  const links = useMenuLinks();
+  return (
+    <SiteFooter
+      helpEmail={shop.contacts.helpEmail}
+      quickLinks={links(shop.menus.footer.quick)}
+      legalLinks={links(shop.menus.footer.legal)}
+    />
+  );
 }

@@ -1,24 +1,17 @@
 import { MobileMenu, type NavigationCategory } from "@taanka/ui";
+import { shop } from "../config";
 import { useSession } from "../session/SessionProvider";
+import { useMenuLinks } from "./menuLinks";
 
 export interface MenuProps {
   categories: NavigationCategory[] | undefined;
   onClose: () => void;
 }
 
-const visitorLinks = [
-  { label: "Login", href: "/login" },
-  { label: "Create an account", href: "/register" },
-];
-const ownLinks = [
-  { label: "Order History", href: "/orderhistory" },
-  { label: "Wishlist", href: "/wishlist" },
-  { label: "Cart", href: "/cart" },
-];
-
-/** The menu of narrow screens; its code loads when it is first opened. */
+/** The menu of narrow screens. */
 export default function Menu({ categories, onClose }: MenuProps) {
   const { signedIn } = useSession();
+  const links = useMenuLinks();
   return (
     <MobileMenu
       open
@@ -26,7 +19,7 @@ export default function Menu({ categories, onClose }: MenuProps) {
         if (!open) onClose();
       }}
       categories={categories}
-      accountLinks={signedIn ? ownLinks : visitorLinks}
+      accountLinks={links(signedIn ? shop.menus.mobile.signedIn : shop.menus.mobile.visitor)}
     />
   );
 }

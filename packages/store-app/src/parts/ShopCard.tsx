@@ -1,36 +1,73 @@
-import type { Item } from "@taanka/api-client";
 import { ProductCard, WishlistHeart } from "@taanka/ui";
-import { useDeferredValue, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { onDemand } from "../app/onDemand";
-import { cardContent, type FallbackLabel } from "../data/cards";
-import type { Wishes } from "../data/wishes";
+import { memo, useDeferredValue, useState } from "react";
+import { lazyDialog } from "../app/lazyDialog";
+import { useNavigation } from "../app/navigation";
+import { type Card, cardContent } from "../data/card";
+import type { Wish, Wishes } from "../data/wishlist";
+import { useTexts } from "../texts";
 
-const ChooseColorDialog = onDemand(() => import("./ChooseColorDialog"));
+const ChooseColorDialog = lazyDialog(() => import("./ChooseColorDialog"));
 
-export interface ShopCardProps {
-  item: Item;
-  wishes: Wishes;
+interface Look {
+  card: Card;
   /** How wide the card is drawn, as in `img`. */
   sizes: string;
-  label?: FallbackLabel;
+  /** Words on the picture of a product without a discount. */
+  label?: string | undefined;
   /** Load the picture at once: for cards of the first view only. */
   priority?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
+export interface ShopCardProps extends Look {
+  wishes: Wishes;
+}
+
 /** A product's card with its heart, as every list of the shop shows it. */
-export function ShopCard({ item, wishes, sizes, label, priority, headingLevel }: ShopCardProps) {
-  const content = cardContent(item, { sizes, ...(label && { label }) });
+export function ShopCard({ wishes, ...look }: ShopCardProps) {
+  const wish: Wish = { itemId: look.card.id, color: look.card.defaultColor };
+  return (
+    <CardWithHeart
+      {...look}
+      wished={wishes.isWished(wish)}
+      busy={wishes.isBusy(wish)}
+      signedIn={wishes.signedIn}
+      hint={wishes.hint}
+      toggle={wishes.toggle}
+    />
+  );
+}
+
+interface CardWithHeartProps extends Look {
+  wished: boolean;
+  busy: boolean;
+  signedIn: boolean;
+  hint: string | undefined;
+  toggle: Wishes["toggle"];
+}
+
+/** Of a list in which one heart changes, one card renders. */
+const CardWithHeart = memo(function CardWithHeart({
+  card,
+  sizes,
+  label,
+  priority,
+  headingLevel,
+  wished,
+  busy,
+  signedIn,
+  hint,
+  toggle,
+}: CardWithHeartProps) {
+  const texts = useTexts();
+  const content = cardContent(card, texts.cards, { sizes, label });
   // Seen only under a resting mouse: not in the server's page, and after everything else.
   const resting = useDeferredValue(true, false);
   const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
-  const wished = wishes.isWished(item);
-  const toggle = () => {
-    // Several colours and none chosen: which one is wished for is asked on the product's page.
-    if (wishes.signedIn && !wished && item.isItemDetail && !item.defaultColor) setAsking(true);
-    else wishes.toggle(item);
+  const { open } = useNavigation();
+  const onPressedChange = () => {
+    if (signedIn && !wished && card.colorUnknown) setAsking(true);
+    else toggle({ itemId: card.id, color: card.defaultColor });
   };
   return (
     <>
@@ -41,20 +78,17 @@ export function ShopCard({ item, wishes, sizes, label, priority, headingLevel }:
         headingLevel={headingLevel}
         heart={
           <WishlistHeart
-            product={item.name}
+            product={card.name}
             pressed={wished}
-            busy={wishes.isBusy(item._id)}
-            hint={wishes.hint}
-            onPressedChange={toggle}
+            busy={busy}
+            hint={hint}
+            onPressedChange={onPressedChange}
           />
         }
       />
       {asking && (
-        <ChooseColorDialog
-          onConfirm={() => navigate(content.href)}
-          onClose={() => setAsking(false)}
-        />
+        <ChooseColorDialog onConfirm={() => open(content.href)} onClose={() => setAsking(false)} />
       )}
     </>
   );
-}
+});

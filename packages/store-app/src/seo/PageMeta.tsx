@@ -1,3 +1,5 @@
+import { shop } from "../config";
+import { useTexts } from "../texts";
 import { useOrigin } from "./origin";
 
 export interface PageMetaProps {
@@ -5,19 +7,17 @@ export interface PageMetaProps {
   title: string;
   description: string;
   /** Path of the page's one true address. Left out on pages that search engines shall not list. */
-  canonical?: string;
+  canonical?: string | undefined;
   /** Path or URL of the picture that stands for the page. */
   image?: string | undefined;
   /** schema.org objects. */
   structuredData?: Record<string, unknown>[];
 }
 
-const shopName = "TAANKA";
-
 /** Title, description, canonical address and structured data of a page. React puts them in the head. */
 export function PageMeta({ title, description, canonical, image, structuredData }: PageMetaProps) {
   const origin = useOrigin();
-  const fullTitle = title === shopName ? title : `${title} | ${shopName}`;
+  const fullTitle = useTexts().common.pageTitle(title, shop.name);
   const address = canonical === undefined ? undefined : new URL(canonical, origin).href;
   return (
     <>

@@ -16,7 +16,11 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** URLs that a page needs at once. */
 export interface PageAssets {
+  /** Takes the page over. */
   entry: string;
+  /** Collects what people do until then; none in development. */
+  early?: string | undefined;
+  /** Modules that the entry and the page's screen import. */
   modules: string[];
   styles: string[];
   fonts: string[];
@@ -28,43 +32,47 @@ export interface AssetSource {
 }
 
 const clientEntry = "src/entry-client.tsx";
-const firstFonts = /(marcellus|anek-latin)-[^/]*\.woff2$/;
+const earlyEntry = "src/hydration/earlyEvents.ts";
+/** Of the text, which is on every first view; headings may come in their own time. */
+const firstFont = /anek-latin-(?!.*rupee)[^/]*\.woff2$/;
 
 function collect(manifest: Manifest, key: string, files: Set<string>, styles: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return;
   files.add(chunk.file);
-  for (const css of chunk.css) styles.add(css);
   for (const imported of chunk.imports) collect(manifest, imported, files, styles);
+  for (const css of chunk.css) styles.add(css);
 }
+
+const urls = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 
 /** Reads the manifest of a client build. Throws when the build is missing or of another kind. */
 export function readAssets(clientFolder: string): AssetSource {
   const text = readFileSync(path.join(clientFolder, "manifest.json"), "utf8");
   const manifest = v.parse(manifestSchema, JSON.parse(text));
   const entry = manifest[clientEntry];
-  if (!entry) throw new Error(`The client build in ${clientFolder} has no ${clientEntry}.`);
-  const fonts = [
-    ...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...chunk.assets])),
-  ]
-    .filter((file) => firstFonts.test(file) && !/rupee/.test(file))
-    .map((file) => `/${file}`);
+  const early = manifest[earlyEntry];
+  if (!entry || !early) throw new Error(`The client build in ${clientFolder} lacks its entries.`);
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...chunk.assets]);
+  const fonts = urls(new Set(files.filter((file) => firstFont.test(file))));
   const known = new Map<string, PageAssets>();
+  const find = (module: string): PageAssets => {
+    const modules = new Set<string>();
+    const styles = new Set<string>();
+    collect(manifest, clientEntry, modules, styles);
+    collect(manifest, module, modules, styles);
+    modules.delete(entry.file);
+    return {
+      entry: `/${entry.file}`,
+      early: `/${early.file}`,
+      modules: urls(modules),
+      styles: urls(styles),
+      fonts,
+    };
+  };
   return {
     forModule(module) {
-      const cached = known.get(module);
-      if (cached) return cached;
-      const files = new Set<string>();
-      const styles = new Set<string>();
-      collect(manifest, clientEntry, files, styles);
-      collect(manifest, module, files, styles);
-      files.delete(entry.file);
-      const assets: PageAssets = {
-        entry: `/${entry.file}`,
-        modules: [...files].map((file) => `/${file}`),
-        styles: [...styles].map((file) => `/${file}`),
-        fonts,
-      };
+      const assets = known.get(module) ?? find(module);
       known.set(module, assets);
       return assets;
     },

@@ -1,35 +1,80 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMemorySession, createStoreClient } from "@taanka/api-client";
 import sirv from "sirv";
+import { shop } from "../config";
 import { provideApi } from "../data/api";
-import { type AssetSource, type PageAssets, readAssets } from "./assets";
+import { routes } from "../routes";
+import { type AssetSource, readAssets } from "./assets";
+import { contentSecurityPolicy, pageHeaders } from "./csp";
+import { requestedPage } from "./pageAddress";
+import { createPageCache, type RenderedPage } from "./pageCache";
 import { type PageContext, renderPage } from "./renderPage";
 
-export interface ShopOptions extends Omit<PageContext, "assetsFor" | "patience"> {
+export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
   /** Base URL of the API as this server reaches it, `/api` included. */
   apiBaseUrl: string;
   /** Calls the API without the network when both run in one process. */
-  apiFetch?: typeof fetch;
+  apiFetch?: typeof fetch | undefined;
+  /** Origins that pictures may come from besides the shop's and the API's. */
+  pictureOrigins?: readonly string[] | undefined;
+  /** The catalogue's revision: pages of another one are not kept. */
+  revision?: (() => Promise<string | undefined>) | undefined;
+  /** False renders every page for everyone who asks. */
+  keepPages?: boolean | undefined;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+function renderer(context: PageContext, headers: Record<string, string>) {
+  const [language] = shop.languages;
+  return async ({ address }: { address: string }): Promise<RenderedPage> => {
+    const { page, freeForm } = requestedPage(routes, address);
+    const { status, html, complete } = await renderPage(page, language, context);
+    return { status, html, headers, keep: status === 200 && complete && !freeForm };
+  };
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
+  response.writeHead(status, { ...headers, "Content-Length": "0" });
+  response.end();
+}
+
 /**
- * Makes the handler that renders the shop's pages. One shop a process: its API client is shared by
- * all requests, which is safe because the server reads only what every visitor may.
+ * Makes the handler that answers with the shop's pages. One shop a process: its API client is shared
+ * by all requests, which is safe because the server reads only what every visitor may.
  */
 export function createPages(options: ShopOptions, assets: AssetSource): Handler {
-  const client = createStoreClient({
-    baseUrl: options.apiBaseUrl,
-    session: createMemorySession(),
-    ...(options.apiFetch && { fetch: options.apiFetch }),
-  });
-  provideApi(() => Promise.resolve(client));
-  const context = {
-    ...options,
-    assetsFor: (module: string): PageAssets => assets.forModule(module),
+  const { apiBaseUrl, apiFetch, publicApiUrl, pictureOrigins = [] } = options;
+  provideApi(
+    createStoreClient({
+      baseUrl: apiBaseUrl,
+      session: createMemorySession(),
+      ...(apiFetch && { fetch: apiFetch }),
+    }),
+  );
+  const headers = {
+    ...pageHeaders,
+    "Content-Security-Policy": contentSecurityPolicy({
+      api: publicApiUrl ? [new URL(publicApiUrl).origin] : [],
+      pictures: pictureOrigins,
+    }),
   };
-  return (request, response) => renderPage(request, response, context);
+  const context = { ...options, assetsFor: (module: string) => assets.forModule(module) };
+  const [language] = shop.languages;
+  const cache = createPageCache({
+    render: renderer(context, headers),
+    revision: options.revision ?? (() => Promise.resolve(undefined)),
+    log: options.log,
+    enabled: options.keepPages ?? true,
+  });
+  return async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, { Allow: "GET, HEAD" });
+    const { page, address } = requestedPage(routes, request.url ?? "/");
+    const { movedTo } = page.handle;
+    if (movedTo) return refuse(response, 301, { Location: movedTo, "Cache-Control": "no-cache" });
+    await cache.answer(request, response, { address, language: language.code });
+  };
 }
 
 /**

@@ -1,119 +1,145 @@
-import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { Language } from "@taanka/shop-config";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { preinit, preload, preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/App";
 import { Document } from "../app/Document";
-import { findRoute, type RouteOutcome } from "../app/routing";
-import { prefetchFrame } from "../data/frame";
+import { type MatchedPage, type PageQuery, preparePage } from "../app/page";
+import { messageOf, statusOf } from "../data/errors";
 import { createQueryClient } from "../data/queryClient";
-import { notFoundRoute, routes } from "../routes";
+import { pageDataId } from "../hydration/pageData";
 import { OriginContext } from "../seo/origin";
 import { visitorSession } from "../session/session";
+import { loadTexts } from "../texts";
 import type { PageAssets } from "./assets";
-import { compressed } from "./compress";
-import { contentSecurityPolicy, pageHeaders } from "./csp";
-import { createDehydrator, scriptJson, withDeferredData } from "./deferredData";
 
-/** What a page needs to be rendered, beyond its request. */
+/** What pages need to be rendered, beyond their address. */
 export interface PageContext {
   assetsFor(module: string): PageAssets;
   /** Public origin of the shop, for canonical addresses: `https://shop.example`. */
   origin: string;
   /** Base URL of the API as browsers reach it, when it is not the shop's own `/api`. */
-  publicApiUrl?: string;
-  /** Origins that pictures may come from besides the shop's and the API's. */
-  pictureOrigins?: readonly string[];
+  publicApiUrl?: string | undefined;
   log: (message: string, error: unknown) => void;
-  /** Milliseconds after which what is not there yet is left to the browser. */
-  patience?: number;
 }
 
-function Assets({ assets, nonce }: { assets: PageAssets; nonce: string }) {
+/** A page as it is sent to every visitor. */
+export interface RenderedDocument {
+  status: number;
+  html: string;
+  /** All data that the page asks for is in it. */
+  complete: boolean;
+}
+
+/** The longest that a page waits for data which the browser can fetch as well, in ms. */
+const patience = 150;
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+const stateOf = (client: QueryClient, { queryKey }: PageQuery) => client.getQueryState(queryKey);
+
+/** Brings a page's code and data into the process: all that is critical, the rest if it is quick. */
+async function loadPage(client: QueryClient, page: MatchedPage) {
+  const { critical, deferred } = page.queries;
+  await Promise.all([
+    preparePage(client, page),
+    Promise.race([
+      Promise.allSettled(deferred.map((query) => query.fetch(client))),
+      wait(patience),
+    ]),
+  ]);
+  const failed = critical.map((query) => stateOf(client, query)).find((state) => state?.error);
+  return {
+    status: failed ? statusOf(failed.error) : page.pattern === "*" ? 404 : 200,
+    complete: client
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status === "success"),
+  };
+}
+
+function Assets({ assets }: { assets: PageAssets }) {
   for (const href of assets.styles) preinit(href, { as: "style", precedence: "kit" });
   for (const href of assets.fonts)
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  for (const href of assets.modules) preloadModule(href, { as: "script", nonce });
+  if (assets.early) preinit(assets.early, { as: "script" });
+  for (const href of [assets.entry, ...assets.modules]) preloadModule(href, { as: "script" });
   return null;
 }
 
-const allowedOrigins = ({ publicApiUrl, pictureOrigins = [] }: PageContext) => ({
-  api: publicApiUrl ? [new URL(publicApiUrl).origin] : [],
-  pictures: pictureOrigins,
-});
-
-/** Answers a redirect; false when the outcome is none. */
-function redirected(response: ServerResponse, outcome: RouteOutcome | undefined): boolean {
-  if (!outcome || !("redirect" in outcome)) return false;
-  response.writeHead(outcome.status, { Location: outcome.redirect, "Cache-Control": "no-cache" });
-  response.end();
-  return true;
+/** Renders the whole document: what suspends is waited for, so that no script has to move it later. */
+async function renderDocument(
+  page: MatchedPage,
+  language: Language,
+  client: QueryClient,
+  { origin, publicApiUrl, log }: PageContext,
+  assets: PageAssets,
+): Promise<string> {
+  const texts = await loadTexts(language.code);
+  const search = page.address.search.toString();
+  const location = `${page.address.pathname}${search && `?${search}`}`;
+  const body = new PassThrough();
+  const html = text(body);
+  await new Promise<void>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <OriginContext value={origin}>
+        <Document language={language} apiBaseUrl={publicApiUrl}>
+          <Assets assets={assets} />
+          <StaticRouter location={location}>
+            <App queryClient={client} session={visitorSession} language={language} texts={texts} />
+          </StaticRouter>
+        </Document>
+      </OriginContext>,
+      {
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady() {
+          stream.pipe(body);
+          resolve();
+        },
+        onShellError: reject,
+        onError: (error) => log("A part of a page failed to render", error),
+      },
+    );
+  });
+  return html;
 }
 
-/** Answers one page request: data first, then the document as a stream. */
-export async function renderPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  context: PageContext,
-): Promise<void> {
-  const url = new URL(request.url ?? "/", "http://shop.invalid");
-  const found = findRoute(routes, url);
-  const route = found?.route ?? notFoundRoute;
-  const queryClient = createQueryClient(true);
-  const [, outcome] = await Promise.all([
-    route.layout === "bare" ? undefined : prefetchFrame(queryClient),
-    found?.route.loadPrefetch?.().then((prefetch) => prefetch(queryClient, found.match)),
-    route.screen.preload(),
-  ]);
-  if (redirected(response, outcome)) return;
-  const status = found ? (outcome?.status ?? 200) : 404;
-  const nonce = randomBytes(16).toString("base64");
-  const assets = context.assetsFor(route.module);
-  const take = createDehydrator(queryClient);
-  const body = compressed(request, response);
-  const stream = renderToPipeableStream(
-    <OriginContext value={context.origin}>
-      <Document apiBaseUrl={context.publicApiUrl}>
-        <Assets assets={assets} nonce={nonce} />
-        <StaticRouter location={url.pathname + url.search}>
-          <App queryClient={queryClient} session={visitorSession} />
-        </StaticRouter>
-      </Document>
-    </OriginContext>,
-    {
-      nonce,
-      // A part that is ready goes out in its place, however large; only what is late follows after.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      bootstrapModules: [assets.entry],
-      bootstrapScriptContent: `self.__taankaData=[${scriptJson(take() ?? [])}]`,
-      onShellReady() {
-        response.writeHead(status, {
-          ...pageHeaders,
-          "Cache-Control": "no-cache",
-          "Content-Security-Policy": contentSecurityPolicy(nonce, allowedOrigins(context)),
-        });
-        if (request.method === "HEAD") {
-          response.end();
-          return;
-        }
-        stream.pipe(withDeferredData(nonce, take, body.flush)).pipe(body.stream);
-      },
-      onShellError(error) {
-        context.log("The page's shell failed to render", error);
-        if (!response.headersSent) {
-          response.removeHeader("Content-Encoding");
-          response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-        }
-        response.end("Something went wrong. Please try again.");
-      },
-      onError: (error) => context.log("A part of the page failed to render", error),
-    },
-  );
-  const timer = setTimeout(() => stream.abort(), context.patience ?? 8_000);
-  response.on("close", () => {
-    clearTimeout(timer);
-    stream.abort();
-    queryClient.clear();
+/** An error as it travels to the browser: what the screens read of it, and nothing else. */
+const travelling = (_key: string, value: unknown) =>
+  value instanceof Error
+    ? { message: messageOf(value, ""), status: "status" in value ? value.status : 0 }
+    : value;
+
+/** The queries' data as a block that no browser runs, and the script that takes the page over. */
+function hydration(client: QueryClient, { entry }: PageAssets): string {
+  const state = dehydrate(client, {
+    shouldDehydrateQuery: ({ state }) => state.status !== "pending",
   });
+  const json = JSON.stringify(state, travelling).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${pageDataId}">${json}</script><script type="module" src="${entry}"></script>`;
+}
+
+/** Renders a page for any visitor: data first, then the whole document. */
+export async function renderPage(
+  page: MatchedPage,
+  language: Language,
+  context: PageContext,
+): Promise<RenderedDocument> {
+  const client = createQueryClient(true);
+  try {
+    const { status, complete } = await loadPage(client, page);
+    const assets = context.assetsFor(page.handle.module);
+    const html = await renderDocument(page, language, client, context, assets);
+    const end = html.lastIndexOf("</body>");
+    return {
+      status,
+      complete,
+      html: html.slice(0, end) + hydration(client, assets) + html.slice(end),
+    };
+  } finally {
+    client.clear();
+  }
 }

@@ -1,14 +1,24 @@
 import { PageLoader } from "@taanka/ui";
-import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { shop, useWords } from "../config";
+import { paths } from "../paths";
+import { PageMeta } from "../seo/PageMeta";
 import { rememberOrigin } from "./origin";
 import { useSession } from "./SessionProvider";
 
-/** Shows its content to whoever is signed in; sends visitors to /login and has them come back. */
-export function RequireSignIn({ children }: { children: ReactNode }) {
+/** Shows its pages to whoever is signed in; sends visitors to sign in and has them come back. */
+export function RequireSignIn() {
   const { known, signedIn } = useSession();
   const location = useLocation();
-  if (!known) return <PageLoader />;
-  if (!signedIn) return <Navigate to="/login" replace state={rememberOrigin(location)} />;
-  return children;
+  const words = useWords();
+  if (!known) {
+    return (
+      <>
+        <PageMeta title={shop.name} description={words(shop.description)} />
+        <PageLoader />
+      </>
+    );
+  }
+  if (!signedIn) return <Navigate to={paths.login} replace state={rememberOrigin(location)} />;
+  return <Outlet />;
 }

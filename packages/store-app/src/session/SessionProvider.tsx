@@ -1,7 +1,7 @@
 import { isSignedIn, type SessionState, SIGNED_OUT } from "@taanka/api-client/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
-import { ownKeys } from "../data/keys";
+import { personal } from "../data/queryClient";
 import type { Session } from "./session";
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -31,7 +31,7 @@ function Forgetting({ session }: { session: Session }) {
   const signedIn = isSignedIn(useSessionState(session));
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!signedIn) for (const queryKey of ownKeys) queryClient.removeQueries({ queryKey });
+    if (!signedIn) queryClient.removeQueries({ queryKey: [personal] });
   }, [signedIn, queryClient]);
   return null;
 }

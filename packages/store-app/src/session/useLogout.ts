@@ -1,16 +1,18 @@
 import { useToast } from "@taanka/ui";
 import { useCallback } from "react";
 import { api } from "../data/api";
-import { messageOf } from "../data/failure";
+import { messageOf } from "../data/errors";
+import { useTexts } from "../texts";
 
 /** Signs out here at once and tells the server; that it could not be told is said, not hidden. */
 export function useLogout(): () => Promise<void> {
   const toast = useToast();
+  const { logoutFailed } = useTexts().profile;
   return useCallback(async () => {
     try {
-      await (await api()).auth.logout();
+      await api().auth.logout();
     } catch (error) {
-      toast.error(messageOf(error, "Failed to logout"), { duration: 2000 });
+      toast.error(messageOf(error, logoutFailed), { duration: 2000 });
     }
-  }, [toast]);
+  }, [toast, logoutFailed]);
 }

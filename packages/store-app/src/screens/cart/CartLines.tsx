@@ -1,8 +1,8 @@
 import { CartLine, Divider, Stack, useToast } from "@taanka/ui";
 import { Fragment } from "react";
-import type { ShopCartLine } from "../../data/cartLines";
-import { messageOf } from "../../data/failure";
-import { useAddToCart, useChangeQuantity, useRemoveFromCart } from "../../data/ownChanges";
+import type { ShopCartLine } from "../../data/cart";
+import { useAddToCart, useChangeQuantity, useRemoveFromCart } from "../../data/cart";
+import { messageOf } from "../../data/errors";
 import { purchaseToast } from "./checkoutSteps";
 import type { CartSelection } from "./useCartSelection";
 

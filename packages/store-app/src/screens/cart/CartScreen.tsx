@@ -7,7 +7,7 @@ import {
   Stack,
   StepIndicator,
 } from "@taanka/ui";
-import { messageOf } from "../../data/failure";
+import { messageOf } from "../../data/errors";
 import { PageMeta } from "../../seo/PageMeta";
 import { CartLines } from "./CartLines";
 import { CartSummary } from "./CartSummary";

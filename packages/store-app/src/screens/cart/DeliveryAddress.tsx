@@ -11,7 +11,7 @@ import {
 import { useId, useState } from "react";
 import { toAddressInput, toPostal, useDeliveryAddress, useSaveAddress } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
-import { messageOf } from "../../data/failure";
+import { messageOf } from "../../data/errors";
 import { useSession } from "../../session/SessionProvider";
 
 /** Where the order goes: a saved address, or a new one that is saved as the default. */

@@ -1,7 +1,7 @@
+import { orderTotals } from "@taanka/api-client/contract";
 import { useMemo } from "react";
-import { cartLines, type ShopCartLine, totalsOf } from "../../data/cartLines";
+import { cartLines, type ShopCartLine, useCart } from "../../data/cart";
 import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
-import { useCart } from "../../data/own";
 
 /** The cart with the lines that are bought this time, and what those cost. */
 export function useCartSelection() {
@@ -12,7 +12,7 @@ export function useCartSelection() {
     () => lines.filter(({ key }) => !unselected.includes(key)),
     [lines, unselected],
   );
-  const totals = useMemo(() => totalsOf(selected), [selected]);
+  const totals = useMemo(() => orderTotals(selected, 0), [selected]);
   return {
     lines,
     selected,

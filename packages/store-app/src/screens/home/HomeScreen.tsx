@@ -1,18 +1,20 @@
 import { BannerCarousel } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { part } from "../../app/part";
-import { bannersQuery } from "../../data/sections";
+import { shop, useWords } from "../../config";
+import { bannersQuery } from "../../data/home";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { defaultPicture, defaultSlides, toSlide } from "./banners";
+import { useTexts } from "../../texts";
+import { defaultPicture, toSlide, useDefaultSlides } from "./banners";
+import { HomeSections } from "./HomeSections";
 import { homeStructuredData } from "./structuredData";
-
-const description =
-  "Sarees, lehengas, kurtis and suits for every day and every function: handloom silk, block prints and bridal work, with cash on delivery and easy returns.";
 
 /** The carousel. An empty list or a failure gives the default banner. */
 function Banners() {
   const { data, isPending } = useQuery(bannersQuery());
-  const own = data?.map(toSlide) ?? [];
+  const { shopNow } = useTexts().home;
+  const defaultSlides = useDefaultSlides();
+  const own = data?.map((banner) => toSlide(banner, shopNow)) ?? [];
   const slides = own.length > 0 ? own : defaultSlides;
   return (
     <BannerCarousel
@@ -23,23 +25,19 @@ function Banners() {
   );
 }
 
-const Sections = part(
-  () => import("./HomeSections"),
-  async (client) => (await import("./prefetchHome")).fetchHomeSections(client),
-);
-
 /** The home page: banners, three curated sections, three editorial blocks. */
 export default function HomeScreen() {
+  const words = useWords();
   return (
     <>
       <PageMeta
-        title="TAANKA"
-        description={description}
-        canonical="/"
+        title={shop.name}
+        description={words(shop.description)}
+        canonical={paths.home}
         structuredData={homeStructuredData}
       />
       <Banners />
-      <Sections />
+      <HomeSections />
     </>
   );
 }

@@ -1,18 +1,27 @@
+import type { Promo } from "@taanka/shop-config";
 import { PromoSustainability, PromoTryOn, PromoWardrobe } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { bannersQuery } from "../../data/sections";
-import { promoBanners, toSlide, uprightPicture } from "./banners";
+import { shop } from "../../config";
+import { bannersQuery, type ShownBanner } from "../../data/home";
+import { bannerPicture, promoBanners, uprightPicture } from "./banners";
+
+function Block({ kind, path, banner }: Promo & { banner: ShownBanner }) {
+  switch (kind) {
+    case "sustainability":
+      return <PromoSustainability picture={uprightPicture(banner)} href={path} />;
+    case "wardrobe":
+      return <PromoWardrobe picture={bannerPicture(banner)} href={path} />;
+    case "tryOn":
+      return <PromoTryOn picture={uprightPicture(banner)} href={path} />;
+  }
+}
 
 /** Three editorial blocks, on pictures of the banners. */
 export function Promos() {
   const { data: banners = [] } = useQuery(bannersQuery());
-  const [wardrobe, tryOn, handloom] = promoBanners(banners);
-  if (!wardrobe || !tryOn || !handloom) return null;
-  return (
-    <>
-      <PromoSustainability picture={uprightPicture(handloom)} href="/subcategory/handloom-sarees" />
-      <PromoWardrobe picture={toSlide(wardrobe).picture} href="/view-all?sort=priceLowToHigh" />
-      <PromoTryOn picture={uprightPicture(tryOn)} href="/try-before" />
-    </>
-  );
+  const pictured = promoBanners(banners);
+  return shop.home.promos.map((promo, index) => {
+    const banner = pictured[index % pictured.length];
+    return banner && <Block key={promo.kind} {...promo} banner={banner} />;
+  });
 }

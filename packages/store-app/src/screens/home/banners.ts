@@ -1,13 +1,14 @@
 import type { BannerPicture, BannerSlide } from "@taanka/ui";
+import { shop, useWords } from "../../config";
+import type { ShownBanner } from "../../data/home";
 import { pictureAddresses } from "../../data/pictures";
-import type { ShownBanner } from "../../data/sections";
 
 const landscape = { from: 640, to: 1920 };
 const upright = { from: 480, to: 960 };
 /** Narrow screens get the upright crop of a banner. */
 const uprightMedia = "(max-aspect-ratio: 4/5)";
 
-function bannerPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
+export function bannerPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
   const crop = portraitImage && pictureAddresses(portraitImage, imageColor, upright).srcSet;
   return {
     ...pictureAddresses(image, imageColor, landscape),
@@ -16,13 +17,13 @@ function bannerPicture({ image, portraitImage, imageColor }: ShownBanner): Banne
 }
 
 /** A banner of the API as a slide of the carousel. */
-export function toSlide(banner: ShownBanner): BannerSlide {
+export function toSlide(banner: ShownBanner, linkLabel: string): BannerSlide {
   return {
     id: banner._id,
     picture: bannerPicture(banner),
     heading: banner.heading,
     ...(banner.text && { text: banner.text }),
-    ...(banner.link && { href: banner.link, linkLabel: "Shop now" }),
+    ...(banner.link && { href: banner.link, linkLabel }),
     textSide: banner.textSide ?? "start",
   };
 }
@@ -32,22 +33,29 @@ export function uprightPicture({ image, portraitImage, imageColor }: ShownBanner
   return pictureAddresses(portraitImage ?? image, imageColor, upright);
 }
 
-/** The banners after the first, for three blocks below it; from the start again where there are few. */
+/** The banners after the first, for the blocks below it; from the start again where there are few. */
 export function promoBanners<T>(banners: readonly T[]): T[] {
   return [1, 2, 3].flatMap((place) => banners[place % banners.length] ?? []);
 }
 
 /** Stands in where a banner's own picture fails. */
-export const defaultPicture: BannerPicture = { src: "/default-banner.webp", color: "#e8d8c8" };
+export const defaultPicture: BannerPicture = {
+  src: shop.home.defaultBanner.image,
+  color: shop.home.defaultBanner.color,
+};
 
 /** Shown when there are no banners or they cannot be had: the shop's promise. */
-export const defaultSlides: BannerSlide[] = [
-  {
-    id: "default",
-    picture: defaultPicture,
-    heading: "Stitched for the day you are having",
-    text: "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India.",
-    href: "/view-all",
-    linkLabel: "Shop now",
-  },
-];
+export function useDefaultSlides(): BannerSlide[] {
+  const words = useWords();
+  const { heading, text, path, linkLabel } = shop.home.defaultBanner;
+  return [
+    {
+      id: "default",
+      picture: defaultPicture,
+      heading: words(heading),
+      text: words(text),
+      href: path,
+      linkLabel: words(linkLabel),
+    },
+  ];
+}

@@ -1,25 +1,25 @@
-import type { Item } from "@taanka/api-client";
+import type { Card } from "../../data/card";
 
 /** Cards that a tab is filled up to when it has fewer than `scarce` products. */
 const filledTo = 6;
 const scarce = 3;
 
 /** Tabs of the section: the distinct subcategories of its products, in their order. */
-export function tabsOf(items: readonly Item[]): string[] {
-  return [...new Set(items.flatMap(({ subCategoryId }) => subCategoryId?.name || []))];
+export function tabsOf(cards: readonly Card[]): string[] {
+  return [...new Set(cards.flatMap(({ subcategory }) => subcategory ?? []))];
 }
 
 /** A product in one place of a repeated list. */
-export interface PlacedItem {
+export interface PlacedCard {
   key: string;
-  item: Item;
+  card: Card;
 }
 
 /** The products of one tab; a short list repeats until about six cards are reached. */
-export function cardsOf(items: readonly Item[], tab: string): PlacedItem[] {
-  const own = items.filter(({ subCategoryId }) => subCategoryId?.name === tab);
+export function cardsOf(cards: readonly Card[], tab: string): PlacedCard[] {
+  const own = cards.filter(({ subcategory }) => subcategory === tab);
   const rounds = own.length > 0 && own.length < scarce ? Math.ceil(filledTo / own.length) : 1;
   return Array.from({ length: rounds }, (_, round) =>
-    own.map((item) => ({ key: `${item._id}-${round}`, item })),
+    own.map((card) => ({ key: `${card.id}-${round}`, card })),
   ).flat();
 }

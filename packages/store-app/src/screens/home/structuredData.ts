@@ -1,9 +1,11 @@
+import { shop } from "../../config";
+
 /** schema.org description of the shop. */
 export const homeStructuredData = [
   {
     "@context": "https://schema.org",
     "@type": "ClothingStore",
-    name: "TAANKA",
-    currenciesAccepted: "INR",
+    name: shop.name,
+    currenciesAccepted: shop.currency,
   },
 ];

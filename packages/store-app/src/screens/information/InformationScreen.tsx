@@ -1,19 +1,35 @@
 import { Breadcrumbs, ListingFrame, Prose } from "@taanka/ui";
 import { Fragment } from "react";
-import { useRouteMatch } from "../../app/routeMatch";
+import { useLocation } from "react-router-dom";
+import { shop, useLanguage } from "../../config";
+import { paths, patterns } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { informationPages } from "./pages";
+import { useTexts } from "../../texts";
+import { type InformationName, informationIn } from "../../texts/information";
+
+const names: Record<string, InformationName> = {
+  [patterns.terms]: "terms",
+  [patterns.privacy]: "privacy",
+  [patterns.returns]: "returns",
+  [patterns.faq]: "faq",
+};
 
 /** Terms, privacy, returns and frequent questions. */
 export default function InformationScreen() {
-  const { pathname } = useRouteMatch();
-  const page = informationPages[pathname];
-  if (!page) throw new Error("This path has no information page.");
+  const { pathname } = useLocation();
+  const { code } = useLanguage();
+  const { home } = useTexts().common;
+  const name = names[pathname.replace(/\/+$/, "")];
+  if (!name) throw new Error("This path has no information page.");
+  const { helpEmail } = shop.contacts;
+  const page = informationIn(code)[name]({ shop: shop.name, helpEmail });
   return (
     <>
-      <PageMeta title={page.title} description={page.description} canonical={pathname} />
+      <PageMeta title={page.title} description={page.description} canonical={paths[name]} />
       <ListingFrame
-        breadcrumb={<Breadcrumbs items={[{ label: "Home", href: "/" }, { label: page.title }]} />}
+        breadcrumb={
+          <Breadcrumbs items={[{ label: home, href: paths.home }, { label: page.title }]} />
+        }
         title={page.title}
       >
         <Prose>

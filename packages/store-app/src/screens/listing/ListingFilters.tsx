@@ -1,8 +1,9 @@
-import { FilterPanel, type FilterSelection } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
+import { FilterButton, type FilterSelection } from "@taanka/ui";
 import { useState } from "react";
-import { facetsQuery, type ListingKind } from "../../data/items";
-import { asRequest, groupsOf } from "./filters";
+import { lazyDialog } from "../../app/lazyDialog";
+import type { ListingKind } from "../../data/listing";
+
+const FilterDialog = lazyDialog(() => import("./FilterDialog"));
 
 export interface ListingFiltersProps {
   of: ListingKind;
@@ -10,19 +11,25 @@ export interface ListingFiltersProps {
   onValueChange: (value: FilterSelection) => void;
 }
 
-/** The filter panel of a listing. What it offers is asked for when it is first opened. */
+/** The button of the filter panel, and the panel while it is open. */
 export function ListingFilters({ of, value, onValueChange }: ListingFiltersProps) {
   const [open, setOpen] = useState(false);
-  const facets = useQuery({ ...facetsQuery(of, asRequest(value)), enabled: open });
   return (
-    <FilterPanel
-      groups={groupsOf(facets.data)}
-      value={value}
-      onValueChange={onValueChange}
-      open={open}
-      onOpenChange={setOpen}
-      {...(facets.isLoading && { messages: { empty: "Loading filters..." } })}
-      {...(facets.isError && { messages: { empty: "Failed to apply filters" } })}
-    />
+    <>
+      <FilterButton
+        value={value}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <FilterDialog
+          of={of}
+          value={value}
+          onValueChange={onValueChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,32 +1,87 @@
+import {
+  ActiveFilterChips,
+  Breadcrumbs,
+  type FilterSelection,
+  ListingFrame,
+  removeFilter,
+  SortSelect,
+} from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { part } from "../../app/part";
-import { useRouteMatch } from "../../app/routeMatch";
-import { isNotFound } from "../../data/failure";
-import { listingTitleQuery, usualTitle } from "../../data/names";
+import { usePageAddress } from "../../app/usePageAddress";
+import { useSearchChoice } from "../../app/useSearchChoice";
+import { shop, useWords } from "../../config";
+import { isNotFound } from "../../data/errors";
+import { listingTitle, listingTitleQuery } from "../../data/listingTitles";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { canonicalOf, listingOf } from "./listingOf";
+import { useTexts } from "../../texts";
+import NotFoundScreen from "../not-found/NotFoundScreen";
+import { canonicalOf, listingOf, sortOf, withSort } from "./address";
+import { asRequest, chipsOf, filtersOf, withFilters } from "./filters";
+import { ListingFilters } from "./ListingFilters";
+import { ListingProducts } from "./ListingProducts";
+import { useListing } from "./useListing";
 
-const Listing = part(
-  () => import("./Listing"),
-  async (client, match) => (await import("./prefetchListing")).fetchListing(client, match),
-);
-const NotFound = part(() => import("../not-found/NotFoundScreen"));
+/** Sort order and filters, kept in the address: Back, reload and a shared link keep them. */
+function useArrangement() {
+  const [search, choose] = useSearchChoice();
+  return {
+    sortBy: sortOf(search),
+    sort: (order: string) => choose(withSort(search, order)),
+    selection: filtersOf(search),
+    filter: (selection: FilterSelection) => choose(withFilters(search, selection)),
+  };
+}
 
 /** Every listing of the shop: all products, a section, category, brand, campaign or search. */
 export default function ListingScreen() {
-  const of = listingOf(useRouteMatch());
-  const { data, error } = useQuery(listingTitleQuery(of));
-  if (error && isNotFound(error)) return <NotFound />;
-  const { title, subtitle } = data ?? usualTitle;
-  const canonical = canonicalOf(of);
+  const of = listingOf(usePageAddress());
+  const texts = useTexts();
+  const words = useWords();
+  const title = useQuery(listingTitleQuery(of));
+  const { sortBy, sort, selection, filter } = useArrangement();
+  const listing = useListing(of, sortBy, asRequest(selection));
+  if (title.error && isNotFound(title.error)) return <NotFoundScreen />;
+  const shown = listingTitle(of, title.data ?? {}, texts);
+  const chips = chipsOf(selection);
   return (
     <>
       <PageMeta
-        title={title}
-        description={`${subtitle} Sarees, lehengas, kurtis and suits at TAANKA.`}
-        {...(canonical && { canonical })}
+        title={shown.title}
+        description={texts.listing.description(shown.subtitle, words(shop.goods), shop.name)}
+        canonical={canonicalOf(of)}
       />
-      <Listing />
+      <ListingFrame
+        breadcrumb={
+          <Breadcrumbs
+            items={[
+              { label: texts.common.home, href: paths.home },
+              { label: shop.name, href: paths.viewAll },
+              { label: shown.title },
+            ]}
+          />
+        }
+        title={shown.title}
+        subtitle={shown.subtitle}
+        count={listing.total}
+        toolbar={
+          <>
+            <ListingFilters of={of} value={selection} onValueChange={filter} />
+            <SortSelect value={sortBy ?? ""} onValueChange={sort} />
+          </>
+        }
+        chips={
+          chips.length > 0 && (
+            <ActiveFilterChips
+              filters={chips}
+              onRemove={(chip) => filter(removeFilter(selection, chip))}
+              onClearAll={() => filter({})}
+            />
+          )
+        }
+      >
+        <ListingProducts listing={listing} />
+      </ListingFrame>
     </>
   );
 }

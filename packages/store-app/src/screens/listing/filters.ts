@@ -1,10 +1,9 @@
 import type { ActiveFilter, Facet } from "@taanka/api-client";
 import type { FilterGroup, FilterSelection } from "@taanka/ui";
+import { searchParameters } from "../../paths";
 
 /** Name of the address's parameter that holds one chosen value each: `filter=Fabric:Silk`. */
-const filterParameter = "filter";
-
-const labels: Record<string, string> = { PriceRange: "Price Range" };
+const filterParameter = searchParameters.filter;
 
 /** The filters that an address asks for. What is not of the form `Key:Value` is left out. */
 export function filtersOf(search: URLSearchParams): FilterSelection {
@@ -34,11 +33,17 @@ export function withFilters(search: URLSearchParams, selection: FilterSelection)
 export const asRequest = (selection: FilterSelection): ActiveFilter[] =>
   Object.entries(selection).map(([key, value]) => ({ key, value: [...value] }));
 
-/** What the filter panel offers: the values that the listing's products have, with their counts. */
-export const groupsOf = (facets: readonly Facet[] | null | undefined): FilterGroup[] =>
+/**
+ * What the filter panel offers: the values that the listing's products have, with their counts.
+ * @param names of filters that read otherwise than their keys
+ */
+export const groupsOf = (
+  facets: readonly Facet[] | null | undefined,
+  names: Readonly<Record<string, string>>,
+): FilterGroup[] =>
   (facets ?? []).map(({ key, values }) => ({
     key,
-    label: labels[key] ?? key,
+    label: names[key] ?? key,
     options: values.map(({ value, count }) => ({ value, count })),
   }));
 

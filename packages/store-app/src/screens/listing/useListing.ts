@@ -1,7 +1,7 @@
-import type { ActiveFilter, Item, SortOrder } from "@taanka/api-client";
+import type { ActiveFilter, SortOrder } from "@taanka/api-client";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { type ListingKind, listingQuery } from "../../data/items";
+import { type ListingKind, listingQuery } from "../../data/listing";
 
 /** The pages of a listing that are shown so far, as one list. */
 export function useListing(
@@ -18,11 +18,10 @@ export function useListing(
     ),
   });
   const last = answers[answers.length - 1];
-  const items: Item[] = answers.flatMap(({ data }) => data?.items ?? []);
   return {
-    items,
+    cards: answers.flatMap(({ data }) => data?.cards ?? []),
     /** Products on all pages together; unknown until the first answer. */
-    total: answers[0]?.data?.totalItems,
+    total: answers[0]?.data?.total,
     error: answers.find(({ error }) => error)?.error,
     /** The list on the screen is being loaded or replaced. */
     busy:

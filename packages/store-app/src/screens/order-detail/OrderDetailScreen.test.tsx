@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import type { Order } from "@taanka/api-client";
-import { ThemeProvider, ToastProvider } from "@taanka/ui";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { RouteMatchContext } from "../../app/routeMatch";
-import { orderQuery } from "../../data/own";
-import { SessionProvider } from "../../session/SessionProvider";
-import { visitorSession } from "../../session/session";
+import { orderQuery } from "../../data/orders";
+import { paths, patterns } from "../../paths";
+import { TestShop } from "../../testing/TestShop";
 import OrderDetailScreen from "./OrderDetailScreen";
 
 const unpaid: Order = {
@@ -29,24 +27,13 @@ const unpaid: Order = {
 function pageOf(order: Order): string {
   const client = new QueryClient();
   client.setQueryData(orderQuery("TK-1").queryKey, order);
-  const match = {
-    pathname: "/orders/TK-1",
-    params: { orderId: "TK-1" },
-    search: new URLSearchParams(),
-  };
   return renderToString(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
-        <ThemeProvider>
-          <ToastProvider>
-            <SessionProvider session={visitorSession}>
-              <RouteMatchContext value={match}>
-                <OrderDetailScreen />
-              </RouteMatchContext>
-            </SessionProvider>
-          </ToastProvider>
-        </ThemeProvider>
-      </QueryClientProvider>
+    <MemoryRouter initialEntries={[paths.order("TK-1")]}>
+      <TestShop client={client}>
+        <Routes>
+          <Route path={patterns.order} element={<OrderDetailScreen />} />
+        </Routes>
+      </TestShop>
     </MemoryRouter>,
   );
 }

@@ -15,14 +15,14 @@ import {
   Text,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useRouteParam } from "../../app/routeMatch";
+import { useParams } from "react-router-dom";
 import { toPostal } from "../../data/addresses";
-import { isNotFound, messageOf } from "../../data/failure";
-import { orderedLines } from "../../data/orderLines";
-import { isCancelled, orderAmounts, orderProgress } from "../../data/orders";
-import { orderQuery } from "../../data/own";
+import { isNotFound, messageOf } from "../../data/errors";
+import { isCancelled, orderAmounts, orderProgress } from "../../data/orderStatus";
+import { orderedLines, orderQuery } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
 import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
 
 function OrderAmounts({ order }: { order: Order }) {
   const { mrp, discounted, coupon, ...amounts } = orderAmounts(order);
@@ -51,8 +51,9 @@ function stateOf(order: Order): string {
 }
 
 function OrderContent({ order }: { order: Order }) {
+  const texts = useTexts().orders;
   const progress = orderProgress(order);
-  const lines = orderedLines(order);
+  const lines = orderedLines(order, texts.product);
   return (
     <Stack gap="8">
       <Stack gap="2">
@@ -86,7 +87,7 @@ function OrderContent({ order }: { order: Order }) {
 
 /** One order: where it stands, what it holds, where it goes and what it cost. */
 export default function OrderDetailScreen() {
-  const id = useRouteParam("orderId");
+  const { orderId: id = "" } = useParams();
   const { data, error, isPending, isFetching, refetch } = useQuery(orderQuery(id));
   return (
     <AccountPage

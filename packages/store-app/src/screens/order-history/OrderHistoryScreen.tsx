@@ -10,12 +10,12 @@ import {
   useToast,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../data/failure";
-import { orderedLines } from "../../data/orderLines";
-import { isCancelled, shownStatus } from "../../data/orders";
-import { ordersQuery } from "../../data/own";
+import { messageOf } from "../../data/errors";
+import { isCancelled, shownStatus } from "../../data/orderStatus";
+import { orderedLines, ordersQuery } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
 import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
 
 function toneOf(order: Order): OrderCardProps["statusTone"] {
   if (isCancelled(order)) return "critical";
@@ -24,7 +24,8 @@ function toneOf(order: Order): OrderCardProps["statusTone"] {
 
 function OrderRow({ order }: { order: Order }) {
   const toast = useToast();
-  const lines = orderedLines(order);
+  const texts = useTexts().orders;
+  const lines = orderedLines(order, texts.product);
   const pictures = lines.flatMap(({ picture }) => (picture ? [picture] : []));
   const pieces = lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
   return (

@@ -11,8 +11,7 @@ import {
 } from "@taanka/ui";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { pageNonce } from "../../app/nonce";
-import { messageOf } from "../../data/failure";
+import { messageOf } from "../../data/errors";
 import { PageMeta } from "../../seo/PageMeta";
 import { useSignInFlow } from "../../session/signInFlow";
 import { useOtpDelivery, useSignIn } from "./useOtp";
@@ -56,7 +55,6 @@ export default function OtpScreen() {
         <Stack gap="6">
           <OtpField
             label="One-time code"
-            nonce={pageNonce()}
             value={code}
             onValueChange={setCode}
             onComplete={submit}

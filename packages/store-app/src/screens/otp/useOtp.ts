@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../data/api";
-import { messageOf, retryAfterOf } from "../../data/failure";
+import { messageOf, retryAfterOf } from "../../data/errors";
 import type { SignInFlow } from "../../session/signInFlow";
 
 /** Seconds before a code may be sent again. */
@@ -15,7 +15,7 @@ const sentFor = new Set<string>();
 const secondsFromNow = (seconds: number) => Date.now() + seconds * 1000;
 
 async function deliver(phoneNumber: string, channel: Channel): Promise<void> {
-  const { auth } = await api();
+  const { auth } = api();
   if (channel === "first") return auth.sendOtp({ phoneNumber });
   return channel === "text" ? auth.resendText({ phoneNumber }) : auth.resendVoice({ phoneNumber });
 }
@@ -57,7 +57,7 @@ export function useOtpDelivery(phoneNumber: string, visit: string) {
 export function useSignIn(flow: SignInFlow) {
   return useMutation({
     mutationFn: async (otp: string) => {
-      const { auth } = await api();
+      const { auth } = api();
       const { phoneNumber, registration } = flow;
       await auth.verifyOtp({ phoneNumber, otp });
       return registration

@@ -17,7 +17,7 @@ import {
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toPostal, useDeliveryAddress } from "../../data/addresses";
-import { messageOf } from "../../data/failure";
+import { messageOf } from "../../data/errors";
 import { PageMeta } from "../../seo/PageMeta";
 import { checkoutSteps } from "../cart/checkoutSteps";
 import { type CartSelection, useCartSelection } from "../cart/useCartSelection";

@@ -10,7 +10,7 @@ import { usePlaceOrder } from "./usePlaceOrder";
 const keys: string[] = [];
 let failure = new ApiError("", { status: 0 });
 vi.mock("../../data/api", () => ({
-  api: async () => ({
+  api: () => ({
     orders: {
       create: (_order: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
         keys.push(idempotencyKey);

@@ -1,11 +1,11 @@
 import type { Order, PaymentMethod } from "@taanka/api-client";
-import { invoiceRows } from "@taanka/api-client/contract";
+import { invoiceRows, orderTotals } from "@taanka/api-client/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../data/api";
-import { type ShopCartLine, totalsOf } from "../../data/cartLines";
+import { cartQuery, type ShopCartLine } from "../../data/cart";
 import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
-import { isConflict } from "../../data/failure";
-import { keys } from "../../data/keys";
+import { isConflict } from "../../data/errors";
+import { ordersQuery } from "../../data/orders";
 
 export interface Purchase {
   lines: readonly ShopCartLine[];
@@ -43,8 +43,8 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: async (purchase: Purchase): Promise<Order> => {
       const { lines, addressId, paymentMethod } = purchase;
-      const totals = totalsOf(lines);
-      const { orders } = await api();
+      const totals = orderTotals(lines, 0);
+      const { orders } = api();
       return orders.create(
         {
           orderDetails: lines.map(({ api: line, quantity }) => ({ ...line, quantity })),
@@ -58,12 +58,12 @@ export function usePlaceOrder() {
     },
     onSuccess: () => {
       chooseForCheckout({ tried: undefined, unselected: [] });
-      void queryClient.invalidateQueries({ queryKey: keys.orders });
+      void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey });
     },
     onError: (error) => {
       // The order of this key was cancelled meanwhile: the next try is a purchase of its own.
       if (isConflict(error)) chooseForCheckout({ tried: undefined });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.cart }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
   });
 }

@@ -1,43 +1,44 @@
 import { ButtonLink, MessageFrame, StitchDrawing } from "@taanka/ui";
-import { useRouteMatch } from "../../app/routeMatch";
+import { useLocation } from "react-router-dom";
+import { shop } from "../../config";
+import { paths, patterns } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
+import { type Texts, useTexts } from "../../texts";
 
-const back = { label: "Back to Profile", href: "/profile" };
-const shop = { label: "Back to Home", href: "/" };
+type Name = keyof Texts["placeholders"];
 
 /** Pages that are announced but not open yet, by their path. */
-const pages: Record<string, { title: string; text: string; action: typeof back }> = {
-  "/tbyb": { title: "TBYB Gallery", text: "TBYB feature coming soon...", action: back },
-  "/settings": { title: "Settings", text: "Settings are coming soon.", action: back },
-  "/helpcenter": {
-    title: "Help Center",
-    text: "The help center is coming soon. Until then write to help@taanka.example.",
-    action: back,
-  },
-  "/orders": {
-    title: "Order History",
-    text: "Order History - View and manage your orders.",
-    action: shop,
-  },
-  "/try-before": {
-    title: "Try Before You Buy",
-    text: "See an outfit on yourself before it is sent. The service starts soon.",
-    action: shop,
-  },
+const names: Record<string, Name> = {
+  [patterns.tbyb]: "tbyb",
+  [patterns.settings]: "settings",
+  [patterns.helpCenter]: "helpCenter",
+  [patterns.orders]: "orders",
+  [patterns.tryBefore]: "tryBefore",
 };
+
+const leadingHome: readonly Name[] = ["orders", "tryBefore"];
 
 /** Says what is coming and leads back. */
 export default function PlaceholderScreen() {
-  const page = pages[useRouteMatch().pathname];
-  if (!page) throw new Error("This path has no placeholder.");
+  const { pathname } = useLocation();
+  const { placeholders, common } = useTexts();
+  const name = names[pathname.replace(/\/+$/, "")];
+  if (!name) throw new Error("This path has no placeholder.");
+  const { title, text } = placeholders[name];
+  const home = leadingHome.includes(name);
+  const description = text(shop.contacts.helpEmail);
   return (
     <>
-      <PageMeta title={page.title} description={page.text} />
+      <PageMeta title={title} description={description} />
       <MessageFrame
         drawing={<StitchDrawing drawing="hanger" />}
-        title={page.title}
-        description={page.text}
-        actions={<ButtonLink href={page.action.href}>{page.action.label}</ButtonLink>}
+        title={title}
+        description={description}
+        actions={
+          <ButtonLink href={home ? paths.home : paths.profile}>
+            {home ? common.backToHome : common.backToProfile}
+          </ButtonLink>
+        }
       />
     </>
   );

@@ -15,20 +15,20 @@ import {
   Stack,
   WishlistHeart,
 } from "@taanka/ui";
-import { sellingPrice } from "../../data/items";
-import { colorOptions } from "../../data/productView";
-import { useWishes } from "../../data/wishes";
+import { defaultRating, sellingPrice } from "../../data/card";
+import { colorOptions } from "../../data/product";
+import { useWishes } from "../../data/wishlist";
+import { useTexts } from "../../texts";
 import type { ChosenProduct, useBuy } from "./useProduct";
 
 type Buying = ReturnType<typeof useBuy>;
 
-/** Shown where nobody has rated a product. */
-const defaultRating = 4.5;
 /** Most pieces that are bought at once where the shop does not tell its stock. */
 const usualMaximum = 10;
 
 function Choices({ chosen }: { chosen: ChosenProduct }) {
   const { variants, variant, sizes, chosenSize, chooseColor, chooseSize } = chosen;
+  const texts = useTexts().product;
   return (
     <>
       {variants.length > 1 && (
@@ -47,7 +47,7 @@ function Choices({ chosen }: { chosen: ChosenProduct }) {
       )}
       <Inline>
         <QuantityStepper
-          label="Quantity"
+          label={texts.quantity}
           value={chosen.quantity}
           max={Math.min(chosenSize?.stock ?? usualMaximum, usualMaximum)}
           onValueChange={chosen.setQuantity}
@@ -66,7 +66,8 @@ export interface BuyBoxProps {
 /** Name, price, choices and actions of a product. */
 export function BuyBox({ item, chosen, buying }: BuyBoxProps) {
   const wishes = useWishes();
-  const wish = { _id: item._id, defaultColor: chosen.variant?.color ?? item.defaultColor };
+  const texts = useTexts().product;
+  const wish = { itemId: item._id, color: chosen.variant?.color ?? item.defaultColor ?? undefined };
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -81,13 +82,13 @@ export function BuyBox({ item, chosen, buying }: BuyBoxProps) {
       <Choices chosen={chosen} />
       <Inline gap="3" wrap={false}>
         <Button fullWidth disabled={!chosen.chosenSize} loading={buying.busy} onClick={buying.buy}>
-          Add to cart
+          {texts.addToCart}
         </Button>
         <WishlistHeart
           look="outlined"
           product={item.name}
           pressed={wishes.isWished(wish)}
-          busy={wishes.isBusy(item._id)}
+          busy={wishes.isBusy(wish)}
           hint={wishes.hint}
           onPressedChange={() => wishes.toggle(wish)}
         />
@@ -99,6 +100,7 @@ export function BuyBox({ item, chosen, buying }: BuyBoxProps) {
 
 /** The way into the cart at the foot of narrow screens. */
 export function StickyBuyBar({ item, buying }: { item: ItemRead; buying: Buying }) {
+  const texts = useTexts().product;
   return (
     <BuyBar
       placement="inline"
@@ -106,7 +108,7 @@ export function StickyBuyBar({ item, buying }: { item: ItemRead; buying: Buying 
       mrp={item.MRP}
       action={
         <Button fullWidth loading={buying.busy} onClick={buying.buy}>
-          Add to cart
+          {texts.addToCart}
         </Button>
       }
     />

@@ -1,15 +1,15 @@
 import type { ItemRead } from "@taanka/api-client";
 import { Prose, Tab, TabList, TabPanel, Tabs } from "@taanka/ui";
-
-const usualReturnPolicy = "Easy 7-day return or exchange";
+import { useTexts } from "../../texts";
 
 /** Description and return policy, in tabs. */
 export function ProductInformation({ item }: { item: ItemRead }) {
+  const texts = useTexts().product;
   return (
     <Tabs defaultValue="description">
-      <TabList label="About this product">
-        <Tab value="description">Product Description</Tab>
-        <Tab value="returns">Return Policy</Tab>
+      <TabList label={texts.about}>
+        <Tab value="description">{texts.descriptionTab}</Tab>
+        <Tab value="returns">{texts.returnsTab}</Tab>
       </TabList>
       <TabPanel value="description" keepMounted>
         <Prose>
@@ -25,7 +25,7 @@ export function ProductInformation({ item }: { item: ItemRead }) {
       </TabPanel>
       <TabPanel value="returns">
         <Prose>
-          <p>{item.returnPolicy || usualReturnPolicy}</p>
+          <p>{item.returnPolicy || texts.usualReturnPolicy}</p>
         </Prose>
       </TabPanel>
     </Tabs>

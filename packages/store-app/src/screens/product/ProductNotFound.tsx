@@ -1,16 +1,19 @@
 import { ButtonLink, MessageFrame, StitchDrawing } from "@taanka/ui";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
 
 /** Shown for a product that the shop does not have. */
-export default function ProductNotFound() {
+export function ProductNotFound() {
+  const { title, description, heading, text, action } = useTexts().product.notFound;
   return (
     <>
-      <PageMeta title="Product not found" description="This product does not exist." />
+      <PageMeta title={title} description={description} />
       <MessageFrame
         drawing={<StitchDrawing drawing="hanger" />}
-        title="Product not found."
-        description="It may have been sold for good."
-        actions={<ButtonLink href="/view-all">Back to the shop</ButtonLink>}
+        title={heading}
+        description={text}
+        actions={<ButtonLink href={paths.viewAll}>{action}</ButtonLink>}
       />
     </>
   );

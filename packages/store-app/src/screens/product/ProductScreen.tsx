@@ -1,51 +1,102 @@
-import type { ItemRead } from "@taanka/api-client";
-import { ErrorState, PageLoader } from "@taanka/ui";
+import type { ItemDetail, ItemRead } from "@taanka/api-client";
+import { Breadcrumbs, Container, ErrorState, Gallery, PageLoader, ProductFrame } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { part } from "../../app/part";
-import { useRouteParam } from "../../app/routeMatch";
-import { isNotFound, messageOf } from "../../data/failure";
+import { useParams } from "react-router-dom";
+import { isNotFound, messageOf } from "../../data/errors";
 import { itemDetailsQuery, itemQuery } from "../../data/items";
+import { galleryPictures } from "../../data/product";
 import { productStructuredData } from "../../data/productStructuredData";
+import { paths } from "../../paths";
 import { useOrigin } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
+import { BuyBox, StickyBuyBar } from "./BuyBox";
+import { ProductInformation } from "./ProductInformation";
+import { ProductNotFound } from "./ProductNotFound";
+import { RelatedProducts } from "./RelatedProducts";
+import { useBuy, useProduct } from "./useProduct";
 
-const Product = part(() => import("./Product"));
-const NotFound = part(() => import("./ProductNotFound"));
+function Crumbs({ item: { name, categoryId, subCategoryId } }: { item: ItemRead }) {
+  const { home } = useTexts().common;
+  return (
+    <Breadcrumbs
+      items={[
+        { label: home, href: paths.home },
+        ...(categoryId?.name
+          ? [{ label: categoryId.name, href: paths.category(categoryId._id) }]
+          : []),
+        ...(subCategoryId?.name
+          ? [{ label: subCategoryId.name, href: paths.subcategory(subCategoryId._id) }]
+          : []),
+        { label: name },
+      ]}
+    />
+  );
+}
 
-function Meta({ item }: { item: ItemRead }) {
+interface ProductProps {
+  item: ItemRead;
+  /** Undefined where they can't be had: a product without its details is still a product. */
+  details: ItemDetail[] | undefined;
+}
+
+function Meta({ item, details }: ProductProps) {
   const origin = useOrigin();
-  const { data: details } = useQuery(itemDetailsQuery(item._id));
   return (
     <PageMeta
       title={item.name}
       description={item.description || item.name}
-      canonical={`/product/${encodeURIComponent(item._id)}`}
+      canonical={paths.product(item._id)}
       image={item.image || undefined}
       structuredData={[productStructuredData(item, origin, details)]}
     />
   );
 }
 
+function Product({ item, details }: ProductProps) {
+  const chosen = useProduct(item, details);
+  const buying = useBuy(item, chosen);
+  const { variant } = chosen;
+  return (
+    <ProductFrame
+      breadcrumb={<Crumbs item={item} />}
+      gallery={
+        <Gallery
+          key={variant?.color}
+          pictures={galleryPictures(item, variant)}
+          product={item.name}
+        />
+      }
+      buy={<BuyBox item={item} chosen={chosen} buying={buying} />}
+      bottomBar={<StickyBuyBar item={item} buying={buying} />}
+    >
+      <Container>
+        <ProductInformation item={item} />
+        <RelatedProducts item={item} />
+      </Container>
+    </ProductFrame>
+  );
+}
+
 /** One product: pictures, colours, sizes, and the way into the cart. */
 export default function ProductScreen() {
-  const { data, error, isPending } = useQuery(itemQuery(useRouteParam("id")));
-  if (isPending) return <PageLoader messages={{ loading: "Loading product details..." }} />;
-  if (error && isNotFound(error)) return <NotFound />;
-  if (error || !data) {
+  const { id = "" } = useParams();
+  const { data: item, error, isPending, refetch } = useQuery(itemQuery(id));
+  const { data: details } = useQuery(itemDetailsQuery(id));
+  const { product: texts, common } = useTexts();
+  if (isPending) return <PageLoader messages={{ loading: texts.loading }} />;
+  if (error && isNotFound(error)) return <ProductNotFound />;
+  if (!item) {
     return (
-      <ErrorState
-        level={1}
-        title="Failed to load product details"
-        onRetry={() => window.location.reload()}
-      >
-        {messageOf(error, "An unexpected error occurred")}
+      <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()}>
+        {messageOf(error, common.unexpectedError)}
       </ErrorState>
     );
   }
   return (
     <>
-      <Meta item={data} />
-      <Product />
+      <Meta item={item} details={details} />
+      <Product key={item._id} item={item} details={details} />
     </>
   );
 }

@@ -1,68 +1,62 @@
-import type { Item, ItemRead } from "@taanka/api-client";
+import type { ItemRead } from "@taanka/api-client";
 import { ProductGrid, Section, SectionHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { cardSizes } from "../../data/cards";
-import { listingQuery } from "../../data/items";
-import { useWishes, type Wishes } from "../../data/wishes";
+import { type Card, cardSizes } from "../../data/card";
+import { alikeQuery, latestQuery, relatedCounts } from "../../data/related";
+import { useWishes, type Wishes } from "../../data/wishlist";
 import { ShopCard } from "../../parts/ShopCard";
+import { paths } from "../../paths";
+import { useTexts } from "../../texts";
 
 interface RelatedProps {
   title: string;
-  items: readonly Item[];
+  cards: readonly Card[];
   viewAllHref: string;
   wishes: Wishes;
 }
 
-function Related({ title, items, viewAllHref, wishes }: RelatedProps) {
+function Related({ title, cards, viewAllHref, wishes }: RelatedProps) {
   const id = useId();
-  if (items.length === 0) return null;
+  const { viewMore } = useTexts().product;
+  if (cards.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
       <SectionHeader
         title={title}
         titleId={id}
         viewAllHref={viewAllHref}
-        messages={{ viewAll: "VIEW MORE" }}
+        messages={{ viewAll: viewMore }}
       />
       <ProductGrid>
-        {items.map((item) => (
-          <ShopCard key={item._id} item={item} wishes={wishes} sizes={cardSizes.three} />
+        {cards.map((card) => (
+          <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.three} />
         ))}
       </ProductGrid>
     </Section>
   );
 }
 
-const alikeCount = 3;
-const newCount = 6;
-
 /** Products of the same kind, and what came last. */
 export function RelatedProducts({ item }: { item: ItemRead }) {
   const wishes = useWishes();
-  const categoryId = item.categoryId?._id;
-  const alike = useQuery({
-    ...listingQuery({
-      of: categoryId ? { kind: "category", id: categoryId } : { kind: "all" },
-      sortBy: "popularity",
-      limit: alikeCount + 1,
-    }),
-  });
-  const latest = useQuery(listingQuery({ of: { kind: "all" }, limit: newCount + 1 }));
-  const others = (items: readonly Item[] | undefined, count: number) =>
-    (items ?? []).filter(({ _id }) => _id !== item._id).slice(0, count);
+  const { alike, latest } = useTexts().product;
+  const alikeCards = useQuery(alikeQuery(item.categoryId?._id)).data?.cards ?? [];
+  const latestCards = useQuery(latestQuery()).data?.cards ?? [];
+  const others = (cards: readonly Card[], count: number) =>
+    cards.filter(({ id }) => id !== item._id).slice(0, count);
   return (
     <>
       <Related
-        title="You might also like"
-        items={others(alike.data?.items, alikeCount)}
-        viewAllHref="/mostlybought"
+        title={alike}
+        cards={others(alikeCards, relatedCounts.alike)}
+        viewAllHref={paths.mostlyBoughtAlias}
         wishes={wishes}
       />
       <Related
-        title="New Collection"
-        items={others(latest.data?.items, newCount)}
-        viewAllHref="/view-all"
+        title={latest}
+        cards={others(latestCards, relatedCounts.latest)}
+        viewAllHref={paths.viewAll}
         wishes={wishes}
       />
     </>

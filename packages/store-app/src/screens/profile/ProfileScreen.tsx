@@ -2,7 +2,7 @@ import { Button, Inline, Notice, Stack, TextField } from "@taanka/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../data/api";
-import { messageOf } from "../../data/failure";
+import { messageOf } from "../../data/errors";
 import { AccountPage } from "../../parts/AccountPage";
 import { PageMeta } from "../../seo/PageMeta";
 import { useSession } from "../../session/SessionProvider";
@@ -16,7 +16,7 @@ function useProfileForm() {
   const [draft, setDraft] = useState<typeof saved | undefined>(undefined);
   const [justSaved, setJustSaved] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async (input: typeof saved) => (await api()).auth.updateProfile(input),
+    mutationFn: async (input: typeof saved) => api().auth.updateProfile(input),
     onSuccess: () => {
       setDraft(undefined);
       setJustSaved(true);

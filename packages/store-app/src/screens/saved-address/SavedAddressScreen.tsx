@@ -11,37 +11,39 @@ import {
   Stack,
   useToast,
 } from "@taanka/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toAddressInput, toPostal, useAddresses, useSaveAddress } from "../../data/addresses";
-import { api } from "../../data/api";
-import { messageOf } from "../../data/failure";
-import { keys } from "../../data/keys";
+import {
+  toAddressInput,
+  toPostal,
+  useAddresses,
+  useMakeDefaultAddress,
+  useRemoveAddress,
+  useSaveAddress,
+} from "../../data/addresses";
+import { messageOf } from "../../data/errors";
 import { AccountPage } from "../../parts/AccountPage";
 import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
 
 const brief = { duration: 2000 };
 
-/** Deleting an address and making one the default, each followed by a fresh list. */
+/** Deleting an address and making one the default; failures are said in a toast. */
 function useAddressChanges() {
-  const queryClient = useQueryClient();
   const toast = useToast();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: keys.addresses });
-  const remove = useMutation({
-    mutationFn: async (id: string) => (await api()).addresses.remove(id),
-    onSettled,
-    onError: () => toast.error("Failed to delete address. Please try again.", brief),
-  });
-  const makeDefault = useMutation({
-    mutationFn: async (id: string) => (await api()).addresses.update(id, { isDefault: true }),
-    onSettled,
-    onError: () => toast.error("Failed to set default address. Please try again.", brief),
-  });
-  return { remove, makeDefault };
+  const remove = useRemoveAddress();
+  const makeDefault = useMakeDefaultAddress();
+  const texts = useTexts().addresses;
+  const complain = (text: string) => ({ onError: () => toast.error(text, brief) });
+  return {
+    remove: (id: string) => remove.mutateAsync(id, complain(texts.removeFailed)),
+    makeDefault: (id: string) => makeDefault.mutate(id, complain(texts.defaultFailed)),
+    /** The address that is being made the default. */
+    settling: makeDefault.isPending ? makeDefault.variables : undefined,
+  };
 }
 
 function Book({ addresses }: { addresses: readonly Address[] }) {
-  const { remove, makeDefault } = useAddressChanges();
+  const { remove, makeDefault, settling } = useAddressChanges();
   const [leaving, setLeaving] = useState<Address | undefined>(undefined);
   return (
     <Stack gap="4">
@@ -57,8 +59,8 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
                 <Button
                   tone="quiet"
                   size="small"
-                  loading={makeDefault.isPending && makeDefault.variables === address._id}
-                  onClick={() => makeDefault.mutate(address._id)}
+                  loading={settling === address._id}
+                  onClick={() => makeDefault(address._id)}
                 >
                   Set as default
                 </Button>
@@ -78,7 +80,7 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
           description="Are you sure you want to delete this address?"
           confirmLabel="Delete"
           tone="critical"
-          onConfirm={() => remove.mutateAsync(leaving._id)}
+          onConfirm={() => remove(leaving._id)}
         />
       )}
     </Stack>

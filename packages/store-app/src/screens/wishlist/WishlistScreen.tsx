@@ -14,11 +14,10 @@ import {
 } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { cardSizes } from "../../data/cards";
-import { messageOf } from "../../data/failure";
-import { useWishlist } from "../../data/own";
-import { useToggleWish } from "../../data/ownChanges";
+import { cardSizes } from "../../data/card";
+import { messageOf } from "../../data/errors";
 import { pictureAddresses } from "../../data/pictures";
+import { useToggleWish, useWishlist } from "../../data/wishlist";
 import { PageMeta } from "../../seo/PageMeta";
 
 /** Shown where nobody has rated a product. */
@@ -84,7 +83,7 @@ function Wishes() {
   }
   const remove = ({ itemId, color }: WishlistEntry) =>
     toggle.mutateAsync(
-      { itemId: itemId._id, color: color ?? "default", wished: true },
+      { itemId: itemId._id, color: color ?? "default", wanted: false },
       {
         onSuccess: () => toast.success("Removed from wishlist", { duration: 2000 }),
         onError: (failure) =>

@@ -2,16 +2,15 @@
 
 import { useState } from "react";
 import { Button } from "../../controls/Button";
-import { FilterIcon } from "../../icons/actions";
 import { Dialog, type DialogProps } from "../../overlays/Dialog";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { fill } from "../../utils/fill";
 import { useControlled } from "../../utils/useControlled";
+import { FilterButton } from "./FilterButton";
 import { FilterGroups } from "./FilterGroups";
 import * as css from "./FilterPanel.css";
 import { type FilterPanelMessages, filterPanelMessages } from "./messages";
-import { countChosen, type FilterGroup, type FilterSelection, withoutEmpty } from "./selection";
+import { type FilterGroup, type FilterSelection, withoutEmpty } from "./selection";
 
 export interface FilterPanelProps
   extends Omit<
@@ -77,17 +76,12 @@ export function FilterPanel({
   const [applied, setApplied] = useControlled(value, defaultValue, onValueChange);
   const [staged, setStaged] = useStaged(isOpen);
   const selection = staged ?? applied;
-  const count = countChosen(applied);
   const filled = groups.filter(({ options }) => options.length > 0);
   const apply = () => {
     setApplied(withoutEmpty(selection));
     setOpen(false);
   };
-  const button = showButton ? (
-    <Button tone="secondary" size="small" startIcon={<FilterIcon size={20} />}>
-      {count > 0 ? fill(text.openWithCount, { count }) : text.open}
-    </Button>
-  ) : undefined;
+  const button = showButton ? <FilterButton value={applied} messages={messages} /> : undefined;
   return (
     <Dialog
       aria-describedby={undefined}

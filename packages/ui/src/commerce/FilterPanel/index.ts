@@ -1,3 +1,4 @@
+export { FilterButton, type FilterButtonProps } from "./FilterButton";
 export { FilterPanel, type FilterPanelProps } from "./FilterPanel";
 export type { FilterPanelMessages } from "./messages";
 export {

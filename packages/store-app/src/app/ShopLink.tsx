@@ -1,0 +1,60 @@
+import type { LinkComponentProps } from "@taanka/ui";
+import type { MouseEvent } from "react";
+import { Link } from "react-router-dom";
+import { useNavigation } from "./navigation";
+
+const notPages = /^\/(?:api|dev)\//;
+
+/** Whether an address is one of the shop's own pages: no file, no anchor, no other site. */
+const isPage = (href: string) => /^\/(?!\/)/.test(href) && !notPages.test(href);
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * Every link of the kit. To the shop's own pages it goes without a page load; what the page needs is
+ * fetched as soon as a pointer, a finger or the focus is on the link.
+ */
+export function ShopLink({ href, ...rest }: LinkComponentProps) {
+  return isPage(href) && !rest.target && rest.download === undefined ? (
+    <PageLink {...rest} href={href} />
+  ) : (
+    <a {...rest} href={href} />
+  );
+}
+
+function PageLink({
+  href,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  ...rest
+}: LinkComponentProps) {
+  const { open, prefetch } = useNavigation();
+  const want = () => prefetch(href);
+  return (
+    <Link
+      {...rest}
+      to={href}
+      onPointerEnter={(event) => {
+        want();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        want();
+        onFocus?.(event);
+      }}
+      onTouchStart={(event) => {
+        want();
+        onTouchStart?.(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlain(event)) return;
+        event.preventDefault();
+        open(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useToast } from "@taanka/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import {
+  type NavigateOptions,
+  parsePath,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+} from "react-router-dom";
+import { useTexts } from "../texts";
+import { matchPage, preparePage } from "./page";
+
+/** How long the page in front of a person waits for the next one's data, in ms. */
+const patience = 1_000;
+
+interface Navigation {
+  /** Goes to a page as soon as it can be shown. */
+  open(to: string, options?: NavigateOptions): void;
+  /** Loads the page that a person seems to want. */
+  prefetch(to: string): void;
+}
+
+const NavigationContext = createContext<Navigation | undefined>(undefined);
+const PendingContext = createContext(false);
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Opens pages when their code and critical data are there, or when that takes too long. */
+function usePreparedNavigation(routes: RouteObject[]) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { networkError } = useTexts().common;
+  const { key } = useLocation();
+  const [pending, setPending] = useState(false);
+  const latest = useRef(0);
+
+  // Whoever has arrived elsewhere meanwhile, with Back for one, does not want to go on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history ends the wait
+  useEffect(() => {
+    latest.current += 1;
+    setPending(false);
+  }, [key]);
+
+  const prepare = useCallback(
+    (to: string) => {
+      const { pathname = "/", search = "" } = parsePath(to);
+      return preparePage(client, matchPage(routes, { pathname, search }));
+    },
+    [client, routes],
+  );
+  const open = useCallback(
+    async (to: string, options?: NavigateOptions) => {
+      latest.current += 1;
+      const turn = latest.current;
+      setPending(true);
+      try {
+        await Promise.race([prepare(to), wait(patience)]);
+        if (turn === latest.current) await navigate(to, options);
+      } catch {
+        if (turn === latest.current) toast.error(networkError);
+      } finally {
+        if (turn === latest.current) setPending(false);
+      }
+    },
+    [navigate, prepare, toast, networkError],
+  );
+  const prefetch = useCallback((to: string) => void prepare(to).catch(() => undefined), [prepare]);
+  return { pending, open, prefetch };
+}
+
+/**
+ * Gives the links below it navigations that wait for the next page's code and critical data, as
+ * long as a person does not mind. A page whose code can't be fetched is not opened: a toast says
+ * why, and the last page stays.
+ */
+export function NavigationProvider(props: { routes: RouteObject[]; children: ReactNode }) {
+  const { pending, open, prefetch } = usePreparedNavigation(props.routes);
+  const navigation = useMemo(() => ({ open, prefetch }), [open, prefetch]);
+  return (
+    <NavigationContext value={navigation}>
+      <PendingContext value={pending}>{props.children}</PendingContext>
+    </NavigationContext>
+  );
+}
+
+/** How links of the shop open their page. */
+export function useNavigation(): Navigation {
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error("useNavigation() needs a NavigationProvider above it.");
+  return navigation;
+}
+
+/** Whether a page is on its way. */
+export const useNavigationPending = (): boolean => use(PendingContext);

@@ -1,0 +1,96 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
+
+/** What a page's queries know of the address that they serve. */
+export interface PageAddress {
+  pathname: string;
+  params: Params;
+  search: URLSearchParams;
+}
+
+/** A query whatever it gives: what is needed to bring it into the cache and to see how it went. */
+export interface PageQuery {
+  queryKey: QueryKey;
+  fetch(client: QueryClient): Promise<unknown>;
+}
+
+/** The data of a page. */
+export interface PageQueries {
+  /** Without these the page makes no sense: the server and a navigation wait for them. */
+  critical: readonly PageQuery[];
+  /** Waited for only shortly: the browser fetches what came too late. */
+  deferred?: readonly PageQuery[];
+}
+
+/** What a layout of the route table says of its data, in React Router's `handle`. */
+export interface LayoutHandle {
+  queries?(address: PageAddress): Partial<PageQueries>;
+}
+
+/** What a route of the table says of its page, in React Router's `handle`. */
+export interface PageHandle extends LayoutHandle {
+  /** Source file of the screen, as Vite's manifest names it. */
+  module: string;
+  /** Loads the screen's code. */
+  load(): Promise<unknown>;
+  /**
+   * Parameters of the query string that the page reads, each with its values or `any`; the server
+   * ignores all others.
+   */
+  search?: Readonly<Record<string, readonly string[] | "any">>;
+  /** The page's content stands at this address for good. */
+  movedTo?: string;
+}
+
+/** Makes a query fit for {@link PageQueries}. */
+export function pageQuery<Data, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): PageQuery {
+  return { queryKey: options.queryKey, fetch: (client) => client.fetchQuery(options) };
+}
+
+export interface MatchedPage {
+  handle: PageHandle;
+  address: PageAddress;
+  /** The route's own pattern; `*` for the page that is shown at addresses that the shop lacks. */
+  pattern: string;
+  /** Of the page and its layouts. */
+  queries: Required<PageQueries>;
+}
+
+/** The page that the route table has for an address. Its last route has to match everything. */
+export function matchPage(
+  routes: RouteObject[],
+  { pathname, search }: { pathname: string; search: string },
+): MatchedPage {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const match = matches.at(-1);
+  if (!match) throw new Error("The route table lacks a page for unknown addresses.");
+  const address = { pathname, params: match.params, search: new URLSearchParams(search) };
+  const queries = matches.flatMap(
+    ({ route }) => (route.handle as LayoutHandle | undefined)?.queries?.(address) ?? [],
+  );
+  return {
+    handle: match.route.handle as PageHandle,
+    address,
+    pattern: match.route.path ?? "*",
+    queries: {
+      critical: queries.flatMap(({ critical = [] }) => critical),
+      deferred: queries.flatMap(({ deferred = [] }) => deferred),
+    },
+  };
+}
+
+/**
+ * Loads a page's code and critical data, and starts with its deferred data. A query that fails
+ * says so on the page itself.
+ *
+ * @throws when the code can't be fetched
+ */
+export async function preparePage(client: QueryClient, page: MatchedPage): Promise<void> {
+  const { critical, deferred } = page.queries;
+  for (const query of deferred) query.fetch(client).catch(() => undefined);
+  const data = Promise.allSettled(critical.map((query) => query.fetch(client)));
+  await page.handle.load();
+  await data;
+}

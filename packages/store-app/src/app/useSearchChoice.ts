@@ -1,0 +1,20 @@
+import { startTransition, useOptimistic } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/**
+ * The address's parameters for what people choose on a page: sort order, filters, colour. A choice
+ * shows at once. The router itself follows in a transition, and until that is done React would put
+ * a list or a checkbox back to what it was, and a second choice would forget the first.
+ *
+ * @returns the parameters with the last choice in them, and how to put others in their place
+ */
+export function useSearchChoice() {
+  const [settled, setSettled] = useSearchParams();
+  const [search, show] = useOptimistic(settled);
+  const choose = (next: URLSearchParams) =>
+    startTransition(() => {
+      show(next);
+      setSettled(next, { replace: true });
+    });
+  return [search, choose] as const;
+}

@@ -1,0 +1,15 @@
+import { inLanguage, type Language, shop, type Words } from "@taanka/shop-config";
+import { createContext, use } from "react";
+
+export { shop };
+
+/** The language that a page is in; the shop's first one unless its address says otherwise. */
+export const LanguageContext = createContext<Language>(shop.languages[0]);
+
+export const useLanguage = (): Language => use(LanguageContext);
+
+/** Reads words of the shop's configuration in the language of the page. */
+export function useWords(): (words: Words) => string {
+  const { code } = useLanguage();
+  return (words) => inLanguage(words, code);
+}

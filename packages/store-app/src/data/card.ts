@@ -1,0 +1,131 @@
+import type { Item } from "@taanka/api-client";
+import type { ColorOption, ProductPicture } from "@taanka/ui";
+import { paths } from "../paths";
+import { colorName } from "./colors";
+import { pictureAddresses } from "./pictures";
+
+/** Shown where nobody has rated a product, as the shop's rule says. */
+export const defaultRating = 4.5;
+
+/** What the shop keeps of a product of a listing: what its card shows, each fact once. */
+export interface Card {
+  id: string;
+  name: string;
+  image?: string | undefined;
+  /** Dominant colour of `image`, `#rrggbb`. */
+  tint?: string | undefined;
+  /** Shown while a mouse rests on the card. */
+  secondImage?: string | undefined;
+  /** Rupees. */
+  price: number;
+  /** Rupees. */
+  mrp: number;
+  /** Whole percent. */
+  discount?: number | undefined;
+  category?: string | undefined;
+  subcategory?: string | undefined;
+  /** 0 to 5. */
+  rating?: number | undefined;
+  /** The colours it comes in, where there is more than one: id and hex code. */
+  colors?: [id: string, hex: string][] | undefined;
+  defaultColor?: string | undefined;
+  /** Comes in several colours and none of them is the usual one: which is meant has to be asked. */
+  colorUnknown?: boolean | undefined;
+  /** Name of the campaign that it is part of now. */
+  campaign?: string | undefined;
+}
+
+/** Leaves out what is undefined: it would travel in the page's JSON as nothing. */
+export function toCard(item: Item): Card {
+  const { campaign, colors } = item;
+  return {
+    id: item._id,
+    name: item.name,
+    image: item.image || undefined,
+    tint: item.imageColor ?? undefined,
+    secondImage: item.images?.[1],
+    price: sellingPrice(item),
+    mrp: item.MRP,
+    discount: item.discountPercentage || undefined,
+    category: item.categoryId?.name || undefined,
+    subcategory: item.subCategoryId?.name || undefined,
+    rating: item.userAverageRating ?? undefined,
+    colors:
+      colors && colors.length > 1
+        ? colors.map(({ color, hexCode }) => [color, hexCode])
+        : undefined,
+    defaultColor: item.defaultColor ?? undefined,
+    colorUnknown: (item.isItemDetail && !item.defaultColor) || undefined,
+    campaign: (campaign?.isActive && campaign.name) || undefined,
+  };
+}
+
+/** Selling price in rupees: the discounted price, else the MRP. */
+export function sellingPrice(item: { discountedPrice?: number | null; MRP: number }): number {
+  return item.discountedPrice ?? item.MRP;
+}
+
+/** Widths at which the shop draws its cards, by how many stand in a row. */
+export const cardSizes = {
+  three: "(min-width: 1360px) 427px, (min-width: 768px) 31vw, 47vw",
+  four: "(min-width: 1360px) 316px, (min-width: 768px) 24vw, 47vw",
+  row: "(min-width: 1024px) 300px, (min-width: 480px) 40vw, 70vw",
+} as const;
+
+/** What the kit's card takes of a product. */
+export interface CardContent {
+  name: string;
+  href: string;
+  picture?: ProductPicture;
+  hoverPicture?: ProductPicture;
+  price: number;
+  mrp: number;
+  badge?: string;
+  category: string;
+  rating: number;
+  colors: ColorOption[];
+}
+
+/** Words that a card needs. */
+export interface CardWords {
+  /** Category of a product that has none. */
+  general: string;
+  percentOff(percent: number): string;
+}
+
+/** `25% OFF`, else the name of a running campaign, else the label of the section. */
+export function cardLabel(
+  { discount, campaign }: Pick<Card, "discount" | "campaign">,
+  words: CardWords,
+  fallback?: string,
+): string | undefined {
+  if (discount && discount > 0) return words.percentOff(discount);
+  return campaign ?? fallback;
+}
+
+/**
+ * Turns a product into what its card shows.
+ *
+ * @param look `sizes` as of an `img`, `label` of the section for products without a discount
+ */
+export function cardContent(
+  card: Card,
+  words: CardWords,
+  { sizes, label }: { sizes: string; label?: string | undefined },
+): CardContent {
+  const badge = cardLabel(card, words, label);
+  return {
+    name: card.name,
+    href: paths.product(card.id),
+    ...(card.image && { picture: { ...pictureAddresses(card.image, card.tint), sizes, alt: "" } }),
+    ...(card.secondImage && {
+      hoverPicture: { ...pictureAddresses(card.secondImage), sizes, alt: "" },
+    }),
+    price: card.price,
+    mrp: card.mrp,
+    ...(badge && { badge }),
+    category: card.category ?? words.general,
+    rating: card.rating ?? defaultRating,
+    colors: (card.colors ?? []).map(([id, hex]) => ({ id, name: colorName(id), hex })),
+  };
+}

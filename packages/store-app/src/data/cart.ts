@@ -1,0 +1,88 @@
+import type { Cart, CartLineKey } from "@taanka/api-client";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { paths } from "../paths";
+import { useSession } from "../session/SessionProvider";
+import { api } from "./api";
+import { sellingPrice } from "./card";
+import { colorToTell, noColor, sizeToTell } from "./colors";
+import { type PictureAddresses, pictureAddresses } from "./pictures";
+import { freshness, personal } from "./queryClient";
+
+export const cartQuery = () =>
+  queryOptions({
+    queryKey: [personal, "cart"],
+    staleTime: freshness.listing,
+    queryFn: ({ signal }): Promise<Cart> => api().cart.read({ signal }),
+  });
+
+/** The cart of whoever is signed in; nothing is asked for a visitor. */
+export function useCart() {
+  const { signedIn } = useSession();
+  return useQuery({ ...cartQuery(), enabled: signedIn });
+}
+
+/** Runs a change of the cart and reads the cart again, whatever came of it. */
+function useCartChange<Input>(change: (input: Input) => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
+  });
+}
+
+export const useAddToCart = () =>
+  useCartChange((line: CartLineKey & { quantity: number }) => api().cart.add(line));
+
+export const useRemoveFromCart = () =>
+  useCartChange((line: CartLineKey) => api().cart.remove(line));
+
+export const useChangeQuantity = () =>
+  useCartChange((change: CartLineKey & { action: "increase" | "decrease" }) =>
+    api().cart.updateQuantity(change),
+  );
+
+/** A line of the cart as the screens use it. */
+export interface ShopCartLine {
+  /** Product, colour, size and variant joined: what makes a line one line. */
+  key: string;
+  /** What the API knows the line by. */
+  api: Required<CartLineKey>;
+  name: string;
+  href: string;
+  picture?: PictureAddresses & { alt: string; sizes: string };
+  /** Undefined where one size fits all. */
+  size: string | undefined;
+  /** Undefined where the product has no colours to tell. */
+  color: string | undefined;
+  quantity: number;
+  maxQuantity: number | undefined;
+  /** Rupees for one piece. */
+  price: number;
+  mrp: number;
+}
+
+/** The cart's lines from the API's answer. */
+export function cartLines(cart: Cart | undefined): ShopCartLine[] {
+  return (cart?.items ?? []).map(({ itemId: item, quantity, size, color, skuId, maxQuantity }) => {
+    const ownColor = color ?? noColor;
+    return {
+      key: [item._id, ownColor, size, skuId].join("|"),
+      api: { itemId: item._id, size, color: ownColor, skuId },
+      name: item.name,
+      href: paths.product(item._id),
+      ...(item.image && {
+        picture: {
+          ...pictureAddresses(item.image, item.imageColor, { from: 160, to: 480 }),
+          alt: "",
+          sizes: "128px",
+        },
+      }),
+      size: sizeToTell(size),
+      color: colorToTell(ownColor),
+      quantity,
+      maxQuantity: maxQuantity ?? undefined,
+      price: sellingPrice(item),
+      mrp: item.MRP,
+    };
+  });
+}

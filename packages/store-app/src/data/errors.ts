@@ -1,0 +1,43 @@
+interface Shape {
+  status?: unknown;
+  code?: unknown;
+  message?: unknown;
+  retryAfter?: unknown;
+}
+
+const shapeOf = (error: unknown): Shape =>
+  typeof error === "object" && error !== null ? error : {};
+
+/** HTTP status of the page for a failed critical call: 404 stays, everything else is 503. */
+export function statusOf(error: unknown): 404 | 503 {
+  return isNotFound(error) ? 404 : 503;
+}
+
+/** Whether the API said that there is no such thing. */
+export function isNotFound(error: unknown): boolean {
+  const { status } = shapeOf(error);
+  return status === 404 || status === 400;
+}
+
+/** Whether the request itself is at fault, so that asking again changes nothing. */
+export function isClientFault(error: unknown): boolean {
+  const status = Number(shapeOf(error).status);
+  return status >= 400 && status < 500;
+}
+
+/** Whether the API refused because of how things stand, so that the same request stays refused. */
+export function isConflict(error: unknown): boolean {
+  return shapeOf(error).code === "conflict";
+}
+
+/** What a person reads of a failure: the API's own message, else the text for the situation. */
+export function messageOf(error: unknown, fallback: string): string {
+  const { message } = shapeOf(error);
+  return typeof message === "string" && message !== "" ? message : fallback;
+}
+
+/** Seconds that the API asks to wait, when it refused for having been asked too often. */
+export function retryAfterOf(error: unknown): number | undefined {
+  const { status, retryAfter } = shapeOf(error);
+  return status === 429 && typeof retryAfter === "number" ? retryAfter : undefined;
+}

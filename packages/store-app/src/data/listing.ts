@@ -1,0 +1,77 @@
+import type { ActiveFilter, Facet, Listing, SortOrder } from "@taanka/api-client";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "./api";
+import { type Card, toCard } from "./card";
+import { freshness } from "./queryClient";
+
+/** What a listing shows: everything, or what one of the kinds names. */
+export type ListingKind =
+  | { kind: "all" }
+  | { kind: "section" | "category" | "subcategory" | "brand" | "campaign"; id: string }
+  | { kind: "search"; query: string };
+
+/** Which products of a listing are asked for. */
+export interface ListingRequest {
+  of: ListingKind;
+  filters?: readonly ActiveFilter[];
+  sortBy?: SortOrder | undefined;
+  page?: number;
+  limit?: number | undefined;
+}
+
+/** One page of a listing. */
+export interface ListingPage {
+  cards: Card[];
+  /** Products on all pages together. */
+  total: number;
+}
+
+function scope(of: ListingKind) {
+  switch (of.kind) {
+    case "category":
+      return { categoryId: of.id };
+    case "subcategory":
+      return { subCategoryId: of.id };
+    case "brand":
+      return { brandId: of.id };
+    case "campaign":
+      return { campaignId: of.id };
+    case "search":
+      return { keyword: of.query };
+    default:
+      return {};
+  }
+}
+
+function read({ of, filters = [], ...rest }: ListingRequest, signal: AbortSignal) {
+  const request = { filters: [...filters], ...rest };
+  return of.kind === "section"
+    ? api().sections.items(of.id, request, { signal })
+    : api().items.list({ ...request, ...scope(of) }, { signal });
+}
+
+const toPage = ({ items, totalItems }: Listing): ListingPage => ({
+  cards: items.map(toCard),
+  total: totalItems,
+});
+
+/** One page of a listing. While filters or sort change, the last answer stays on the screen. */
+export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: ListingRequest) {
+  return queryOptions({
+    queryKey: ["listing", of, { filters, sortBy, page, limit }],
+    staleTime: freshness.listing,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<ListingPage> =>
+      toPage(await read({ of, filters, sortBy, page, limit }, signal)),
+  });
+}
+
+/** What a listing can be filtered by, counted under the filters in force. */
+export const facetsQuery = (of: ListingKind, filters: readonly ActiveFilter[]) =>
+  queryOptions({
+    queryKey: ["facets", of, filters],
+    staleTime: freshness.listing,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Facet[]> =>
+      (await read({ of, filters, page: 1, limit: 1 }, signal)).facets ?? [],
+  });

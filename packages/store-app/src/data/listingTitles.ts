@@ -1,0 +1,67 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Texts } from "../texts";
+import { api } from "./api";
+import type { ListingKind } from "./listing";
+import { freshness } from "./queryClient";
+
+/** Heading and line below it of a listing, as far as the API has words for them. */
+export interface ListingTitle {
+  title?: string | undefined;
+  subtitle?: string | undefined;
+}
+
+async function readTitle(of: ListingKind, signal: AbortSignal): Promise<ListingTitle> {
+  switch (of.kind) {
+    case "category": {
+      const { name, description } = await api().categories.read(of.id, { signal });
+      return { title: name, subtitle: description };
+    }
+    case "subcategory": {
+      const { name, description } = await api().subcategories.read(of.id, { signal });
+      return { title: name, subtitle: description };
+    }
+    case "brand":
+      return { title: (await api().brands.read(of.id, { signal })).name };
+    case "campaign": {
+      const { name, description } = await api().campaigns.read(of.id, { signal });
+      return { title: name, subtitle: description };
+    }
+    case "section": {
+      const { title, subtitle } = await api().sections.read(of.id, { signal });
+      return { title, subtitle };
+    }
+    default:
+      return {};
+  }
+}
+
+/** The title of a listing; 404 when what it names does not exist. */
+export const listingTitleQuery = (of: ListingKind) =>
+  queryOptions({
+    queryKey: ["listing-title", of],
+    staleTime: freshness.catalogue,
+    queryFn: ({ signal }) => readTitle(of, signal),
+  });
+
+/** What a listing is called: the API's words, else the specification's for its kind. */
+export function listingTitle(
+  of: ListingKind,
+  { title, subtitle }: ListingTitle,
+  { listing }: Texts,
+): { title: string; subtitle: string } {
+  switch (of.kind) {
+    case "category":
+    case "subcategory":
+      return { title: title || listing.title, subtitle: subtitle || listing.browse };
+    case "brand":
+      return { title: title || listing.title, subtitle: listing.fromBrand(title ?? "") };
+    case "campaign":
+      return { title: title || listing.campaign, subtitle: subtitle || listing.offers };
+    case "section":
+      return { title: title || of.id, subtitle: subtitle || listing.subtitle };
+    case "search":
+      return { title: listing.results(of.query), subtitle: listing.resultsHint };
+    default:
+      return { title: listing.title, subtitle: listing.subtitle };
+  }
+}

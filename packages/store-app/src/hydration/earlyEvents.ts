@@ -1,0 +1,73 @@
+// A script of its own in the head of every page: it is there before React is, and imports nothing.
+import type { EarlyEvents } from "./eventReplay";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const tickable = "input:is([type='radio'], [type='checkbox'])";
+const pressable = `button, summary, [role='tab'], ${tickable}`;
+const writable = `textarea, input:not(${tickable})`;
+
+/** Ticks anew: React does not learn of what the browser has ticked already. */
+function repeatTick(input: HTMLInputElement) {
+  return () => {
+    input.checked = input.defaultChecked;
+    if (input.type === "radio") input.checked = false;
+    input.click();
+  };
+}
+
+function repeatChoice(select: HTMLSelectElement) {
+  const { value } = select;
+  return () => {
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+}
+
+/** Writes anew, past React's own setter, which would take the value for known. */
+function repeatInput(field: Field) {
+  const { value } = field;
+  const prototype =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement.prototype
+      : HTMLInputElement.prototype;
+  return () => {
+    field.value = "";
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+}
+
+/**
+ * Collects what is pressed, chosen and written on a page that React has not taken over yet. Links
+ * work by themselves meanwhile.
+ */
+export function collectEarlyEvents(page: Document): EarlyEvents {
+  const taken: EarlyEvents["taken"] = new Map();
+  const take = (control: Element, repeat: () => void) => {
+    taken.delete(control);
+    taken.set(control, repeat);
+  };
+  const onClick = ({ target }: Event) => {
+    const control = target instanceof Element && target.closest<HTMLElement>(pressable);
+    if (!control) return;
+    const ticks = control instanceof HTMLInputElement && control.matches(tickable);
+    take(control, ticks ? repeatTick(control) : () => control.click());
+  };
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) take(target, repeatChoice(target));
+    else if (target instanceof Element && target.matches(writable))
+      take(target, repeatInput(target as Field));
+  };
+  page.addEventListener("click", onClick, true);
+  page.addEventListener("input", onInput, true);
+  return {
+    taken,
+    stop() {
+      page.removeEventListener("click", onClick, true);
+      page.removeEventListener("input", onInput, true);
+    },
+  };
+}
+
+window.earlyEvents = collectEarlyEvents(document);

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, StrictMode, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { collectEarlyEvents } from "./earlyEvents";
+import { type EarlyEvents, replayEarlyEvents } from "./eventReplay";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+function Form() {
+  const [pressed, setPressed] = useState(0);
+  const [sort, setSort] = useState("newest");
+  const [size, setSize] = useState("");
+  const [terms, setTerms] = useState(false);
+  const [name, setName] = useState("");
+  const answer = [pressed, sort, size, terms, name].join(" ");
+  return (
+    <>
+      <button type="button" onClick={() => setPressed((count) => count + 1)}>
+        <span>Heart</span>
+      </button>
+      <select value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option value="newest">Newest</option>
+        <option value="price">Price</option>
+      </select>
+      {["S", "M"].map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="size"
+            checked={size === value}
+            onChange={() => setSize(value)}
+          />
+          {value}
+        </label>
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={terms}
+          onChange={({ target }) => setTerms(target.checked)}
+        />
+        Terms
+      </label>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <output>{answer}</output>
+    </>
+  );
+}
+
+const page = (
+  <StrictMode>
+    <Form />
+  </StrictMode>
+);
+
+let early: EarlyEvents;
+let root: Root | undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = `<main>${renderToString(page)}</main>`;
+  early = collectEarlyEvents(document);
+});
+
+afterEach(async () => {
+  early.stop();
+  await act(async () => root?.unmount());
+});
+
+function find<Found extends Element>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`No ${selector}.`);
+  return found;
+}
+
+async function hydrate(): Promise<string> {
+  await act(async () => {
+    root = hydrateRoot(find("main"), page);
+  });
+  await act(() => replayEarlyEvents(early));
+  return find("output").textContent ?? "";
+}
+
+describe("what people do before the page is hydrated", () => {
+  it("is a press that is repeated once, wherever on the button it was", async () => {
+    find<HTMLElement>("button span").click();
+    find<HTMLElement>("button").click();
+    expect(await hydrate()).toBe("1 newest  false ");
+  });
+
+  it("is a choice in a list", async () => {
+    const select = find<HTMLSelectElement>("select");
+    select.value = "price";
+    select.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(await hydrate()).toBe("0 price  false ");
+    expect(select.value).toBe("price");
+  });
+
+  it("is a radio button and a checkbox, pressed on their labels", async () => {
+    find<HTMLElement>("label:nth-of-type(2)").click();
+    find<HTMLElement>("label:nth-of-type(3)").click();
+    expect(await hydrate()).toBe("0 newest M true ");
+  });
+
+  it("is a checkbox that was taken back", async () => {
+    const checkbox = find<HTMLInputElement>("[type=checkbox]");
+    checkbox.click();
+    checkbox.click();
+    expect(await hydrate()).toBe(`0 newest  ${checkbox.checked} `);
+  });
+
+  it("is a word that was written", async () => {
+    const field = find<HTMLInputElement>("[aria-label=Name]");
+    field.value = "Meera";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(await hydrate()).toBe("0 newest  false Meera");
+    expect(field.value).toBe("Meera");
+  });
+
+  it("is nothing afterwards: a living page answers by itself", async () => {
+    await hydrate();
+    await act(async () => find<HTMLElement>("button").click());
+    expect(early.taken.size).toBe(0);
+    expect(find("output").textContent).toBe("1 newest  false ");
+  });
+
+  it("is forgotten when its control has gone", async () => {
+    const gone = find<HTMLElement>("button");
+    gone.click();
+    const clicked = vi.spyOn(gone, "click");
+    gone.remove();
+    await replayEarlyEvents(early);
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import { SiteHeader } from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { lazyDialog } from "../app/lazyDialog";
+import { useCart } from "../data/cart";
+import { navigationQuery } from "../data/categories";
+import { useWishlist } from "../data/wishlist";
+import { paths } from "../paths";
+import { useSession } from "../session/SessionProvider";
+
+const Menu = lazyDialog(() => import("./Menu"));
+
+/** The categories of the menus; none are known while they load, and there are none on failure. */
+function useCategories() {
+  const { data, isError } = useQuery(navigationQuery());
+  if (isError) return [];
+  return data?.map(({ id, name, subcategories }) => ({
+    id,
+    name,
+    href: paths.category(id),
+    subcategories: subcategories.map((sub) => ({
+      label: sub.name,
+      href: paths.subcategory(sub.id),
+    })),
+  }));
+}
+
+/**
+ * The shop's header with its menu.
+ * @param props.overlay lies transparent over the page's first picture
+ */
+export function Header({ overlay }: { overlay: boolean }) {
+  const categories = useCategories();
+  const { signedIn } = useSession();
+  const cart = useCart();
+  const wishlist = useWishlist();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const pieces = cart.data?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  return (
+    <>
+      <SiteHeader
+        appearance={overlay ? "transparent" : "solid"}
+        categories={categories}
+        wishlistHref={paths.wishlist}
+        wishlistCount={wishlist.data?.items?.length ?? 0}
+        cartHref={paths.cart}
+        {...(signedIn && { cartCount: pieces })}
+        accountHref={signedIn ? paths.profile : paths.login}
+        onMenu={() => setMenuOpen(true)}
+        menuOpen={menuOpen}
+      />
+      {menuOpen && <Menu categories={categories} onClose={() => setMenuOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MenuEntry } from "@taanka/shop-config";
+import { useWords } from "../config";
+import { useTexts } from "../texts";
+
+/** A link of a menu as the kit's menus take it. */
+export interface MenuLink {
+  label: string;
+  href: string;
+}
+
+/** Reads entries of the shop's menus: their own words, else the storefront's for their key. */
+export function useMenuLinks(): (entries: readonly MenuEntry[]) => MenuLink[] {
+  const { menus } = useTexts();
+  const words = useWords();
+  return (entries) =>
+    entries.map(({ key, path, label }) => ({
+      label: label === undefined ? (menus[key] ?? key) : words(label),
+      href: path,
+    }));
+}

@@ -1,0 +1,14 @@
+import { type PageQueries, pageQuery } from "../../app/page";
+import { shop } from "../../config";
+import { bannersQuery, sectionCardsQuery, sectionsQuery } from "../../data/home";
+
+/** The home page's data: one answer of a few kilobytes from a near API. */
+export function homeQueries(): PageQueries {
+  return {
+    critical: [
+      pageQuery(bannersQuery()),
+      pageQuery(sectionsQuery()),
+      ...shop.home.sections.map(({ name, limit }) => pageQuery(sectionCardsQuery(name, limit))),
+    ],
+  };
+}

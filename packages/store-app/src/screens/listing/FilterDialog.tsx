@@ -1,0 +1,32 @@
+import { FilterPanel, type FilterSelection } from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { facetsQuery, type ListingKind } from "../../data/listing";
+import { useTexts } from "../../texts";
+import { asRequest, groupsOf } from "./filters";
+
+export interface FilterDialogProps {
+  of: ListingKind;
+  value: FilterSelection;
+  onValueChange: (value: FilterSelection) => void;
+  onClose: () => void;
+}
+
+/** The filter panel of a listing. What it offers is asked for when it is opened. */
+export default function FilterDialog({ of, value, onValueChange, onClose }: FilterDialogProps) {
+  const { listing: texts } = useTexts();
+  const facets = useQuery(facetsQuery(of, asRequest(value)));
+  return (
+    <FilterPanel
+      open
+      showButton={false}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      groups={groupsOf(facets.data, texts.filterNames)}
+      value={value}
+      onValueChange={onValueChange}
+      {...(facets.isLoading && { messages: { empty: texts.loadingFilters } })}
+      {...(facets.isError && { messages: { empty: texts.filterFailed } })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { type SortOrder, sortOrders } from "@taanka/api-client/contract";
+import type { PageAddress } from "../../app/page";
+import type { ListingKind } from "../../data/listing";
+import { paths, patterns, searchParameters } from "../../paths";
+
+/** Addresses of the section that sells best, besides its own. */
+const mostlyBought: readonly string[] = [patterns.mostlyBought, patterns.mostlyBoughtAlias];
+
+/** The kind of listing that an address asks for: by its parameter, else by the query `q`, else all. */
+export function listingOf({ pathname, params, search }: PageAddress): ListingKind {
+  const { sectionName, categoryId, subcategoryId, brandId, campaignId } = params;
+  if (mostlyBought.includes(pathname)) return { kind: "section", id: "MostBought" };
+  if (sectionName) return { kind: "section", id: sectionName };
+  if (categoryId) return { kind: "category", id: categoryId };
+  if (subcategoryId) return { kind: "subcategory", id: subcategoryId };
+  if (brandId) return { kind: "brand", id: brandId };
+  if (campaignId) return { kind: "campaign", id: campaignId };
+  const query = search.get(searchParameters.query)?.trim();
+  return query ? { kind: "search", query } : { kind: "all" };
+}
+
+/** The listing's one address, whichever of its paths led here; none for a search. */
+export function canonicalOf(of: ListingKind): string | undefined {
+  switch (of.kind) {
+    case "all":
+      return paths.viewAll;
+    case "search":
+      return undefined;
+    default:
+      return paths[of.kind](of.id);
+  }
+}
+
+/** The order that the address asks for; none, or an unknown one, is the newest first. */
+export function sortOf(search: URLSearchParams): SortOrder | undefined {
+  const asked = search.get(searchParameters.sort);
+  return sortOrders.find((order) => order === asked && order !== "latestAddition");
+}
+
+/** The address's parameters with another order, and everything else as it was. */
+export function withSort(search: URLSearchParams, order: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (order) next.set(searchParameters.sort, order);
+  else next.delete(searchParameters.sort);
+  return next;
+}

@@ -1,0 +1,22 @@
+import { type PageAddress, type PageQueries, pageQuery } from "../../app/page";
+import { listingQuery } from "../../data/listing";
+import { listingTitleQuery } from "../../data/listingTitles";
+import { listingOf, sortOf } from "./address";
+import { asRequest, filtersOf } from "./filters";
+
+/** A listing's title and first page; a category, brand or section that does not exist is a 404. */
+export function listingQueries(address: PageAddress): PageQueries {
+  const of = listingOf(address);
+  return {
+    critical: [
+      pageQuery(listingTitleQuery(of)),
+      pageQuery(
+        listingQuery({
+          of,
+          sortBy: sortOf(address.search),
+          filters: asRequest(filtersOf(address.search)),
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+import { type PageAddress, type PageQueries, pageQuery } from "../../app/page";
+import { itemDetailsQuery, itemQuery } from "../../data/items";
+import { alikeOfItem, latestQuery } from "../../data/related";
+
+/** The product with its colours and sizes; other products may come later. */
+export function productQueries({ params }: PageAddress): PageQueries {
+  const id = params.id ?? "";
+  return {
+    critical: [pageQuery(itemQuery(id)), pageQuery(itemDetailsQuery(id))],
+    deferred: [alikeOfItem(id), pageQuery(latestQuery())],
+  };
+}

@@ -1,0 +1,47 @@
+import { generatePath, type RouteObject } from "react-router-dom";
+import { type MatchedPage, matchPage, type PageHandle } from "../app/page";
+
+/** A page and the one address under which the server knows it. */
+export interface RequestedPage {
+  page: MatchedPage;
+  /** Path and query string of what the page reads, in one order and spelling. */
+  address: string;
+  /** The address holds words of its visitor: it is rendered for them and not kept. */
+  freeForm: boolean;
+}
+
+/** Of a query string what the page reads: known parameters with known values, sorted. */
+function readSearch(search: URLSearchParams, known: NonNullable<PageHandle["search"]>) {
+  const read = new URLSearchParams();
+  for (const [name, values] of Object.entries(known)) {
+    for (const value of search.getAll(name)) {
+      if (values === "any" ? value !== "" : values.includes(value)) read.append(name, value);
+    }
+  }
+  read.sort();
+  return read;
+}
+
+function canonicalPath({ pattern, address }: MatchedPage): string {
+  // Of an address that the shop does not have nothing is told apart.
+  return pattern === "*" ? "/404" : generatePath(pattern, address.params);
+}
+
+/**
+ * Finds the page of a request's target. Different spellings of an address, and whatever it carries
+ * that the page does not read, lead to the same page.
+ *
+ * @param target path and query string as the request has it
+ */
+export function requestedPage(routes: RouteObject[], target: string): RequestedPage {
+  const { pathname, search } = new URL(target, "http://shop.invalid");
+  const asked = matchPage(routes, { pathname, search });
+  const known = asked.handle.search ?? {};
+  const read = readSearch(asked.address.search, known);
+  const path = canonicalPath(asked);
+  return {
+    page: matchPage(routes, { pathname: path, search: `?${read}` }),
+    address: read.size > 0 ? `${path}?${read}` : path,
+    freeForm: [...read.keys()].some((name) => known[name] === "any"),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Information, InformationPage, ShopFacts } from "../information";
+
+const returns = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
+  title: "Return & Exchange Policy",
+  description: `Easy 7-day return or exchange at ${shop}: what can come back, how, and when you are paid.`,
+  parts: [
+    {
+      heading: "Seven days to change your mind",
+      paragraphs: [
+        "Anything you bought may be returned or exchanged within seven days of delivery, unworn, unwashed and with its labels.",
+        "Blouses that were stitched to your measurements stay with you, unless we made a mistake.",
+      ],
+    },
+    {
+      heading: "How it works",
+      paragraphs: [
+        `Write to ${helpEmail} with your order number. We arrange the pick-up; it costs you nothing.`,
+        "What you paid online goes back the way it came. What you paid in cash goes to a bank account that you name. Both take up to five working days after the parcel has reached us.",
+      ],
+    },
+    {
+      heading: "Damaged or wrong",
+      paragraphs: [
+        "Photograph the parcel and the piece on the day it arrives and send us both. We replace it or pay it back, as you like.",
+      ],
+    },
+  ],
+});
+
+const terms = ({ shop }: ShopFacts): InformationPage => ({
+  title: "Terms & Conditions",
+  description: `The terms on which ${shop} sells: prices, orders, delivery and what happens when something goes wrong.`,
+  parts: [
+    {
+      heading: "Prices and orders",
+      paragraphs: [
+        "Prices are in rupees. The price list shows the maximum retail price and what we ask for today; goods and services tax is added in the cart and shown before you pay.",
+        "An order is placed when we confirm it. If a price or the stock changed while you were choosing, we tell you before anything is bought.",
+      ],
+    },
+    {
+      heading: "Delivery",
+      paragraphs: [
+        "We deliver in two to three days to more than a hundred pincodes, and in up to five days elsewhere in India. Delivery is free.",
+      ],
+    },
+    {
+      heading: "Colour and cloth",
+      paragraphs: [
+        "Handwoven and hand-printed cloth varies from piece to piece, and screens show colours differently. Neither is a fault; both may be a reason to return it.",
+      ],
+    },
+  ],
+});
+
+const privacy = ({ shop }: ShopFacts): InformationPage => ({
+  title: "Privacy Policy",
+  description: `What ${shop} knows about you, why, and for how long.`,
+  parts: [
+    {
+      heading: "What we keep",
+      paragraphs: [
+        "Your name, phone number and e-mail address, your saved addresses, your wishlist, cart and orders. Nothing else about you.",
+        "One-time codes are kept scrambled and for five minutes only.",
+      ],
+    },
+    {
+      heading: "Who sees it",
+      paragraphs: [
+        "The courier gets the address of your parcel and your number. Nobody else gets anything, and nothing is sold.",
+      ],
+    },
+    {
+      heading: "On your device",
+      paragraphs: [
+        "Your browser keeps the session that says who you are, until you log out. We set no advertising cookies.",
+      ],
+    },
+  ],
+});
+
+const faq = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
+  title: "Frequently Asked Questions",
+  description: `Answers about orders, sizes, payment and delivery at ${shop}.`,
+  parts: [
+    {
+      heading: "Do I need a password?",
+      paragraphs: ["No. You sign in with your phone number and a code that we send to it."],
+    },
+    {
+      heading: "How do I pay?",
+      paragraphs: ["Online when you order, by UPI or card, or in cash when the parcel arrives."],
+    },
+    {
+      heading: "Which size is mine?",
+      paragraphs: [
+        "Measure a garment that fits you well and compare it with the sizes on the product's page. Between two sizes take the larger: a tailor can take in but not let out.",
+      ],
+    },
+    {
+      heading: "Can I cancel?",
+      paragraphs: [
+        `Until the parcel is dispatched, yes: write to ${helpEmail} with your order number.`,
+      ],
+    },
+  ],
+});
+
+/** The shop's small print in English. */
+export const information: Information = { returns, terms, privacy, faq };

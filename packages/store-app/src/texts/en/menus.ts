@@ -1,0 +1,22 @@
+/** Entries of menus, by the keys that the shop's configuration gives them. */
+export const menus: Record<string, string> = {
+  profile: "Profile",
+  orders: "Order History",
+  orderHistory: "Order History",
+  addresses: "Saved Address",
+  tbyb: "TBYB Gallery",
+  partner: "Become Partner",
+  settings: "Settings",
+  help: "Help Center",
+  bank: "Saved Bank Details",
+  logout: "Logout",
+  login: "Login",
+  register: "Create an account",
+  wishlist: "Wishlist",
+  cart: "Cart",
+  trackOrder: "Track Order",
+  faq: "FAQ",
+  terms: "Terms & Conditions",
+  privacy: "Privacy Policy",
+  returns: "Return & Exchange Policy",
+};

@@ -1,0 +1,20 @@
+/** Paying, and the page after it. */
+export const payment = {
+  title: "Payment",
+  description: "Choose how to pay.",
+  payNow: "Pay now",
+  yourOrder: "Your order",
+  methodMissing: "Please select a payment method",
+  addressMissing: "Please select a delivery address",
+  addressInvalid: "Invalid address format. Please select address again.",
+  nothingSelected: "Nothing is selected.",
+  failed: "Failed to create order. Please try again.",
+  confirmed: {
+    title: "Order Confirmed",
+    description: "Your order has been placed.",
+    heading: "Order Confirmed!",
+    text: "Your order has been placed successfully.",
+    paidBy: { Online: "Paid online.", COD: "You pay in cash when it arrives." },
+    viewOrder: "View order",
+  },
+};

@@ -1,0 +1,8 @@
+/** The profile. */
+export const profile = {
+  title: "Profile",
+  description: (shop: string) => `Your details at ${shop}.`,
+  saved: "Profile updated successfully!",
+  failed: "Failed to update profile",
+  logoutFailed: "Failed to logout",
+};

@@ -1,0 +1,29 @@
+import { createContext, use } from "react";
+import type { texts as english } from "./en";
+
+/** Every text of the storefront; a language is a folder with an object of this type. */
+export type Texts = typeof english;
+
+const languages: Record<string, () => Promise<{ texts: Texts }>> = {
+  en: () => import("./en"),
+};
+
+/**
+ * Loads the texts of a language.
+ * @param code of a language of the shop's configuration
+ * @throws when the shop names a language that has no texts
+ */
+export async function loadTexts(code: string): Promise<Texts> {
+  const load = languages[code];
+  if (!load) throw new Error(`There are no texts in src/texts/${code}.`);
+  return (await load()).texts;
+}
+
+export const TextsContext = createContext<Texts | undefined>(undefined);
+
+/** The texts in the language of the page. */
+export function useTexts(): Texts {
+  const texts = use(TextsContext);
+  if (!texts) throw new Error("useTexts() needs a TextsContext above it.");
+  return texts;
+}

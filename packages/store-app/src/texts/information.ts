@@ -1,0 +1,27 @@
+import { information as english } from "./en/information";
+
+/** A page of the shop's small print: its parts, each a heading with paragraphs. */
+export interface InformationPage {
+  title: string;
+  description: string;
+  parts: { heading: string; paragraphs: string[] }[];
+}
+
+/** What the small print says of the shop that it belongs to. */
+export interface ShopFacts {
+  shop: string;
+  helpEmail: string;
+}
+
+/** The pages of the shop's small print. */
+export type InformationName = "terms" | "privacy" | "returns" | "faq";
+
+/** One language's small print. */
+export type Information = Record<InformationName, (facts: ShopFacts) => InformationPage>;
+
+const languages: Record<string, Information> = { en: english };
+
+/** The shop's small print in a language. It comes with its own page and with no other. */
+export function informationIn(code: string): Information {
+  return languages[code] ?? english;
+}

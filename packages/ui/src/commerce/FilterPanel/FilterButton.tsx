@@ -1,0 +1,28 @@
+"use client";
+
+import { Button, type ButtonProps } from "../../controls/Button";
+import { FilterIcon } from "../../icons/actions";
+import { useMessages } from "../../theme/context";
+import { fill } from "../../utils/fill";
+import { type FilterPanelMessages, filterPanelMessages } from "./messages";
+import { countChosen, type FilterSelection } from "./selection";
+
+export interface FilterButtonProps extends Omit<ButtonProps, "children" | "messages" | "value"> {
+  /** The filters in force; their number stands on the button. */
+  value: FilterSelection;
+  messages?: Partial<FilterPanelMessages>;
+}
+
+/**
+ * The FILTER button by itself, for pages that load the `FilterPanel` when it is first opened: give
+ * that one `showButton={false}` and both the same `value`.
+ */
+export function FilterButton({ value, messages, ...rest }: FilterButtonProps) {
+  const text = useMessages("filterPanel", filterPanelMessages, messages);
+  const count = countChosen(value);
+  return (
+    <Button tone="secondary" size="small" startIcon={<FilterIcon size={20} />} {...rest}>
+      {count > 0 ? fill(text.openWithCount, { count }) : text.open}
+    </Button>
+  );
+}
