@@ -1,44 +1,97 @@
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
 import { holdCode } from "./support/network";
 
 const { visit } = shopInBrowser();
 
+const firstCard = (page: Page) => page.getByRole("main").getByRole("article").first();
+
+/** A listing whose code, and that of what is opened next, has come. */
+async function openListing(page: Page) {
+  await page.goto("/category/sarees");
+  await page.waitForLoadState("networkidle");
+}
+
 describe("the way to another page", () => {
   it("shows that the page is coming while its code is on the way", async () => {
     const { page, complaints, leave } = await visit("phone");
-    await page.goto("/category/sarees");
-    await page.touchscreen.tap(195, 120);
-    const bar = page.getByRole("progressbar", { name: "Loading page" });
-    await page.locator("[data-state=idle][aria-hidden]").first().waitFor({ state: "attached" });
-    const release = await holdCode(page);
+    const release = await holdCode(page, /LoginScreen/);
+    await openListing(page);
     await page
+      .getByRole("banner")
       .getByRole("link", { name: /login|account/i })
       .first()
       .tap();
+    const bar = page.getByRole("progressbar", { name: "Loading page" });
     await bar.waitFor({ state: "attached" });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sarees");
     release();
     await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
-    expect(await bar.count()).toBe(0);
+    await bar.waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
     await leave();
   });
 
-  it("needs nothing but the product's data from a listing on which somebody is", async () => {
+  it("needs nothing but the product's data from a listing", async () => {
     const { page, complaints, leave } = await visit("phone");
-    await page.goto("/category/sarees");
-    const ready = page.waitForResponse(/\/assets\/Product-/);
-    await page.touchscreen.tap(195, 120);
-    await ready;
+    await openListing(page);
     const code: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") code.push(request.url());
     });
-    const card = page.getByRole("article").first().getByRole("link");
+    const card = firstCard(page).getByRole("link");
     const name = (await card.textContent()) ?? "";
     await card.tap();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(code).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("moves the focus to the new heading, without a box around it, and says its title", async () => {
+    const { page, complaints, leave } = await visit("desktop");
+    await openListing(page);
+    const card = firstCard(page).getByRole("link");
+    const name = (await card.textContent()) ?? "";
+    await card.focus();
+    await page.keyboard.press("Enter");
+    const heading = page.getByRole("heading", { level: 1, name });
+    await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true);
+    expect(await heading.evaluate((h1) => getComputedStyle(h1).outlineStyle)).toBe("none");
+    await page.getByRole("status").filter({ hasText: name }).waitFor({ state: "attached" });
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe("the place on a page", () => {
+  const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+  it("is the same after a product and Back, and a new page starts at its top", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    await openListing(page);
+    await scrollTo(page, 2_000);
+    await expect.poll(() => scrollY(page)).toBe(2_000);
+    const card = page.getByRole("main").getByRole("article").nth(9).getByRole("link");
+    await card.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/\/product\//);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(2_000);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("is the same after a reload", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    await openListing(page);
+    await scrollTo(page, 1_500);
+    await expect.poll(() => scrollY(page)).toBe(1_500);
+    await page.reload();
+    await expect.poll(() => scrollY(page)).toBe(1_500);
     expect(complaints).toEqual([]);
     await leave();
   });

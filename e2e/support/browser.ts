@@ -27,9 +27,15 @@ export interface Visitor {
 }
 
 /** Opens a fresh browser profile on the shop. */
-export async function visit(browser: Browser, address: string, device: Device): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  address: string,
+  device: Device,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     ...devices[device],
+    ...options,
     baseURL: address,
     locale: "en-IN",
   });
@@ -52,7 +58,11 @@ export function shopInBrowser() {
     browser = await launch();
   });
   afterAll(() => browser.close());
-  return { address, visit: (device: Device) => visit(browser, address, device) };
+  return {
+    address,
+    visit: (device: Device, options?: BrowserContextOptions) =>
+      visit(browser, address, device, options),
+  };
 }
 
 const axeSource = readFileSync(

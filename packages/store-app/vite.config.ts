@@ -21,7 +21,8 @@ const browsing = [
  */
 const codeSplitting = {
   groups: [
-    { name: "shell", tags: ["$initial" as const], priority: 2 },
+    // The script in the head stands alone: it runs before any module does.
+    { name: "shell", tags: ["$initial" as const], priority: 2, test: /^(?!.*earlyEvents)/ },
     {
       name: "browsing",
       priority: 1,

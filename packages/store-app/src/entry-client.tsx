@@ -2,7 +2,7 @@ import "@taanka/ui/fonts/taanka.css";
 import "@taanka/ui/styles.css";
 import { createStoreClient } from "@taanka/api-client";
 import { watchPictures } from "@taanka/ui";
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
@@ -11,21 +11,10 @@ import { matchPage } from "./app/page";
 import { shop } from "./config";
 import { provideApi } from "./data/api";
 import { createQueryClient } from "./data/queryClient";
-import { replayEarlyEvents } from "./hydration/eventReplay";
 import { restorePageData } from "./hydration/pageData";
-import { hydrated } from "./hydration/whenIdle";
 import { routes } from "./routes";
 import { browserSession } from "./session/browserSession";
 import { loadTexts } from "./texts";
-
-/** Tells the rest of the page when React has taken it over. */
-function Hydrated() {
-  useEffect(() => {
-    void replayEarlyEvents(window.earlyEvents);
-    hydrated();
-  }, []);
-  return null;
-}
 
 async function start() {
   watchPictures(document);
@@ -37,7 +26,6 @@ async function start() {
   const [language] = shop.languages;
   const [texts] = await Promise.all([
     loadTexts(language.code),
-    // Without its code the page stays as the server sent it, and links go on working.
     matchPage(routes, window.location).handle.load(),
   ]);
   startTransition(() => {
@@ -48,11 +36,12 @@ async function start() {
           <BrowserRouter>
             <App queryClient={queryClient} session={session} language={language} texts={texts} />
           </BrowserRouter>
-          <Hydrated />
         </Document>
       </StrictMode>,
     );
   });
 }
 
-void start();
+// Without its code the page stays as the server sent it, and its links work; it is whole again once
+// the network is.
+start().catch(() => window.addEventListener("online", () => window.location.reload()));

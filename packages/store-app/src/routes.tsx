@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from "react-router-dom";
 import { BareLayout, CheckoutLayout, RootLayout, ShopLayout } from "./app/layouts";
 import { lazyScreen, page } from "./app/lazyScreen";
 import type { LayoutHandle } from "./app/page";
+import { loadWhenIdle } from "./hydration/whenIdle";
 import { headerQueries } from "./parts/headerQueries";
 import { patterns, searchParameters } from "./paths";
 import { homeQueries } from "./screens/home/queries";
@@ -56,6 +57,9 @@ const screens = {
     () => import("./screens/not-found/NotFoundScreen"),
   ),
 };
+
+// What most people open next is there before they do.
+for (const { handle } of [screens.listing, screens.product]) loadWhenIdle(handle.load);
 
 const { query, sort, filter, color } = searchParameters;
 

@@ -1,6 +1,7 @@
 import { PageLoader, PageShell, VisuallyHidden } from "@taanka/ui";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
+import { HydrationEnd } from "../hydration/HydrationEnd";
 import { Footer } from "../parts/Footer";
 import { Header } from "../parts/Header";
 import { patterns } from "../paths";
@@ -30,6 +31,7 @@ function PageOutlet() {
     <ErrorBoundary>
       <Suspense fallback={<PageLoader />}>
         <Outlet />
+        <HydrationEnd />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,7 @@
 type Load = () => Promise<unknown>;
 
 const waiting: Load[] = [];
+let told = false;
 let idle = false;
 
 /** Code that may come too late is loaded when it is needed, where a failure can be said. */
@@ -13,8 +14,10 @@ export function loadWhenIdle(load: Load): void {
   else waiting.push(load);
 }
 
-/** Says that the page is hydrated: as soon as the browser has nothing else to do, the rest comes. */
+/** Says that the page is hydrated, which it becomes once: as soon as the browser has nothing else to do, the rest comes. */
 export function hydrated(): void {
+  if (told) return;
+  told = true;
   const start = async () => {
     idle = true;
     // One after the other, in the order of need: none competes with what a person asks for.

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { Language } from "@taanka/shop-config";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
-import { preinit, preload, preloadModule } from "react-dom";
+import { preinit, preinitModule, preload, preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/App";
@@ -65,7 +65,7 @@ function Assets({ assets }: { assets: PageAssets }) {
   for (const href of assets.styles) preinit(href, { as: "style", precedence: "kit" });
   for (const href of assets.fonts)
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  if (assets.early) preinit(assets.early, { as: "script" });
+  if (assets.early) preinitModule(assets.early, { as: "script" });
   for (const href of [assets.entry, ...assets.modules]) preloadModule(href, { as: "script" });
   return null;
 }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { shopInBrowser } from "./support/browser";
+import { holdCode } from "./support/network";
+
+const { visit } = shopInBrowser();
+
+describe("a page that was just received", () => {
+  it("asks the API for nothing that its HTML shows, also when it is touched", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of ["/", "/view-all", "/product/patola-print-silk-blend-saree"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await page.mouse.wheel(0, 400);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(asked.filter((path) => path.startsWith("/api/") && !/images/.test(path))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("needs no more code at the first touch: what it may need came while nothing else was to do", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    await page.goto("/category/sarees");
+    await page.waitForLoadState("networkidle");
+    const code: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") code.push(request.url());
+    });
+    await page.getByRole("button", { name: "FILTER" }).tap();
+    await page.getByRole("dialog", { name: "Filters" }).getByRole("checkbox").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("dialog").getByRole("link", { name: "Login" }).waitFor();
+    expect(code).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("works without script: links lead on, and everything can be read", async () => {
+    const { page, leave } = await visit("desktop", { javaScriptEnabled: false });
+    await page.goto("/category/sarees");
+    const card = page.getByRole("main").getByRole("article").first().getByRole("link");
+    const name = (await card.textContent()) ?? "";
+    await card.click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await leave();
+  });
+});
+
+describe("a page whose code is still on the way", () => {
+  it("keeps the first tap on a heart", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    const release = await holdCode(page);
+    await page.goto("/category/sarees", { waitUntil: "commit" });
+    await page
+      .getByRole("button", { name: /to wishlist$/ })
+      .first()
+      .tap();
+    release();
+    await page.waitForURL("**/login");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("keeps a choice and the press that follows it", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    const release = await holdCode(page);
+    await page.goto("/category/sarees", { waitUntil: "commit" });
+    const sorting = page.getByRole("combobox", { name: "Sort by" });
+    await sorting.selectOption("Price: Low to High");
+    await page.getByRole("button", { name: "FILTER" }).tap();
+    release();
+    await page.getByRole("dialog", { name: "Filters" }).waitFor();
+    expect(page.url()).toMatch(/[?&]sort=priceLowToHigh/);
+    await page.keyboard.press("Escape");
+    expect(await sorting.inputValue()).toBe("priceLowToHigh");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("keeps a colour, a size and Add to cart, in this order", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    const release = await holdCode(page);
+    await page.goto("/product/bagru-block-print-kurti", { waitUntil: "commit" });
+    const choice = (name: RegExp) => page.getByRole("radiogroup", { name });
+    await choice(/colour/i)
+      .locator("label")
+      .nth(1)
+      .tap();
+    await choice(/size/i).locator("label").nth(2).tap();
+    await page.getByRole("button", { name: "Add to cart" }).last().tap();
+    release();
+    await page.waitForURL("**/login");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("keeps a number that was typed", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    const release = await holdCode(page);
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.getByLabel("Mobile number").fill("9876543210");
+    release();
+    await expect.poll(() => page.getByRole("button", { name: "Continue" }).isEnabled()).toBe(true);
+    expect(await page.getByLabel("Mobile number").inputValue()).toBe("9876543210");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe("a page that is hydrated", () => {
+  it("follows a card without a page load", async () => {
+    const { page, complaints, leave } = await visit("desktop");
+    await page.goto("/category/sarees");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const card = page.getByRole("article").first().getByRole("link");
+    const name = (await card.textContent()) ?? "";
+    await card.click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("is alive for the keyboard: Tab reaches a card, Enter opens it", async () => {
+    const { page, complaints, leave } = await visit("desktop");
+    await page.goto("/category/sarees");
+    const card = page.getByRole("article").first().getByRole("link");
+    const name = (await card.textContent()) ?? "";
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
