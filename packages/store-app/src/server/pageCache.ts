@@ -1,0 +1,202 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { chooseEncoding, type Encoding } from "./acceptEncoding";
+import { createRevisionWatch } from "./revisionWatch";
+import { mayBeKept, type RenderedPage, SentPage } from "./sentPage";
+
+export type { RenderedPage };
+
+/** All that a page may depend on. */
+export interface PageKey {
+  /** Canonical path with the known parameters only, sorted. */
+  address: string;
+  language: string;
+}
+
+/** What keeps pages, and for how long. */
+export interface PageCacheOptions {
+  /** Renders the page of a key anew. */
+  render(key: PageKey): Promise<RenderedPage>;
+  /** The revision of the catalogue that pages are rendered from; undefined when it can't be had. */
+  revision(): Promise<string | undefined>;
+  /** Told of a kept page that could not be rendered anew. */
+  log?: ((message: string, error: unknown) => void) | undefined;
+  /** @default 2000 */
+  maxEntries?: number | undefined;
+  /** Of bodies and what belongs to them. @default 64 MiB */
+  maxBytes?: number | undefined;
+  /** How long a page is sent without being rendered anew. @default 30 seconds */
+  freshMs?: number | undefined;
+  /** How long after that it is still sent, while it is rendered anew. @default 10 minutes */
+  staleMs?: number | undefined;
+  /** How often the revision is asked for, at most. @default 2 seconds */
+  revisionEveryMs?: number | undefined;
+  /** Milliseconds of a clock that never goes back; the process's own by default. */
+  now?: (() => number) | undefined;
+  /** False renders every page for everyone who asks. @default true */
+  enabled?: boolean | undefined;
+}
+
+/** Answers page requests from memory where it can. */
+export interface PageCache {
+  /** Rejects when the page could not be rendered; nothing has been sent then. */
+  answer(request: IncomingMessage, response: ServerResponse, key: PageKey): Promise<void>;
+  /** Forgets every page. */
+  clear(): void;
+  /** Forgets every page and starts nothing in the background any more. */
+  close(): void;
+}
+
+interface KeptPage {
+  page: SentPage;
+  /** When its render began, which is how old its data may be. */
+  renderedAt: number;
+  /** When a request next starts a render in the background. */
+  refreshAt: number;
+}
+
+interface Render {
+  began: number;
+  outcome: Promise<Outcome>;
+}
+
+interface Outcome {
+  page: SentPage;
+  keep: boolean;
+}
+
+/** A render that takes longer than this is not waited for by those who come later. */
+const renderPatienceMs = 30_000;
+/** The pause after a render in the background has failed. */
+const retryMs = 5_000;
+const sent = Promise.resolve();
+
+const secondsOf = (milliseconds: number) => Math.round(milliseconds / 1000);
+
+/** Remembers what the usual `Accept-Encoding` headers mean. */
+function createEncodingChoice(): (header: string | undefined) => Encoding {
+  const known = new LRUCache<string, Encoding>({ max: 100 });
+  return (header = "") => {
+    const remembered = known.get(header);
+    if (remembered) return remembered;
+    const encoding = chooseEncoding(header);
+    if (header.length < 200) known.set(header, encoding);
+    return encoding;
+  };
+}
+
+/**
+ * Keeps pages in memory, for everyone: docs/decisions/013-kept-pages.md. Of a request only the
+ * key, the method, `Accept-Encoding` and `If-None-Match` decide about the answer.
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { freshMs = 30_000, staleMs = 600_000, enabled = true } = options;
+  const now = options.now ?? (() => performance.now());
+  const keptControl = `public, max-age=0, s-maxage=${secondsOf(freshMs)}, stale-while-revalidate=${secondsOf(staleMs)}`;
+  const encodingOf = createEncodingChoice();
+  const kept = new LRUCache<string, KeptPage>({
+    max: options.maxEntries ?? 2000,
+    maxSize: options.maxBytes ?? 64 * 1024 * 1024,
+    sizeCalculation: ({ page }, id) => page.size + id.length * 2,
+  });
+  const renders = new Map<string, Render>();
+  let open = enabled;
+  let generation = 0;
+
+  const clear = () => {
+    generation++;
+    kept.clear();
+    renders.clear();
+  };
+  const watch = createRevisionWatch({
+    revision: options.revision,
+    everyMs: options.revisionEveryMs ?? 2_000,
+    changed: clear,
+  });
+  if (open) watch.check(now());
+
+  async function render(key: PageKey, id: string, began: number): Promise<Outcome> {
+    const startedIn = generation;
+    const rendered = await options.render(key);
+    const keep = open && mayBeKept(rendered);
+    const page = new SentPage(rendered, keep ? keptControl : undefined);
+    if (!keep) return { page, keep };
+    // Whoever comes after the exchange is not kept waiting for the packing.
+    await Promise.all(kept.peek(id)?.page.encodings.map((encoding) => page.pack(encoding)) ?? []);
+    const isNewest = (kept.peek(id)?.renderedAt ?? began) <= began;
+    if (open && startedIn === generation && isNewest)
+      kept.set(id, { page, renderedAt: began, refreshAt: began + freshMs });
+    return { page, keep };
+  }
+
+  /** Renders a page once, however many ask for it at the same time. */
+  function renderOnce(key: PageKey, id: string): Promise<Outcome> {
+    const began = now();
+    const running = renders.get(id);
+    if (running && began - running.began < renderPatienceMs) return running.outcome;
+    const started = { began, outcome: render(key, id, began) };
+    renders.set(id, started);
+    const forget = () => {
+      if (renders.get(id) === started) renders.delete(id);
+    };
+    started.outcome.then(forget, forget);
+    return started.outcome;
+  }
+
+  function refresh(key: PageKey, id: string, entry: KeptPage): void {
+    entry.refreshAt = now() + renderPatienceMs;
+    const failed = (error: unknown) => {
+      if (!open) return;
+      entry.refreshAt = now() + retryMs;
+      options.log?.("A kept page could not be rendered anew", error);
+    };
+    renderOnce(key, id).then(({ page: { status }, keep }) => {
+      if (keep) return;
+      if (status >= 500 || status === 200) failed(new Error(`${id} answered ${status}`));
+      else if (kept.peek(id) === entry) kept.delete(id);
+    }, failed);
+  }
+
+  async function packAndSend(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: SentPage,
+    id: string,
+  ): Promise<void> {
+    const encoding = encodingOf(request.headers["accept-encoding"]);
+    if (page.sendPacked(request, response, encoding)) return;
+    await page.pack(encoding);
+    const entry = kept.peek(id);
+    if (entry?.page === page) {
+      // It has grown; only a new entry is measured anew.
+      kept.delete(id);
+      kept.set(id, entry);
+    }
+    page.sendPacked(request, response, encoding);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, key: PageKey): Promise<void> {
+    const id = `${key.language} ${key.address}`;
+    const time = now();
+    if (!open)
+      return render(key, id, time).then(({ page }) => packAndSend(request, response, page, id));
+    watch.check(time);
+    const entry = kept.get(id);
+    if (!entry || time - entry.renderedAt >= freshMs + staleMs)
+      return renderOnce(key, id).then(({ page }) => packAndSend(request, response, page, id));
+    if (time >= entry.refreshAt) refresh(key, id, entry);
+    const encoding = encodingOf(request.headers["accept-encoding"]);
+    return entry.page.sendPacked(request, response, encoding)
+      ? sent
+      : packAndSend(request, response, entry.page, id);
+  }
+
+  return {
+    answer,
+    clear,
+    close() {
+      open = false;
+      clear();
+    },
+  };
+}
