@@ -76,6 +76,20 @@ module.exports = {
       { path: "^packages/(store-api|catalogue)/" },
     ),
     forbid(
+      "server-joins-only",
+      "The server joins the API and the built storefront; it knows nothing of how pages are made.",
+      { path: "^packages/server/" },
+      {
+        path: "^packages/(ui|store-app|catalogue)/|^packages/api-client/(src|dist)/(?!contract/)|node_modules/(react|hono)",
+      },
+    ),
+    forbid(
+      "nobody-imports-the-server",
+      "Only the scripts that start a shop use the server.",
+      { path: "^packages/(?!server/)" },
+      { path: "^packages/server/" },
+    ),
+    forbid(
       "public-entries-only",
       "Packages meet at their public entries.",
       { path: "^packages/([^/]+)/" },

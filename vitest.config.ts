@@ -34,7 +34,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: [
-            "packages/{ui,api-client,store-app,catalogue,shop-config}/{src,studio}/**/*.test.{ts,tsx}",
+            "packages/{ui,api-client,store-app,server,catalogue,shop-config}/{src,studio}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.{mjs,ts}",
           ],
         },

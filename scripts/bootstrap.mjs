@@ -1,18 +1,16 @@
 // The two commands of a newcomer, `npm start` and `npm test`, on nothing but Node and npm: this
 // file and what it imports before the install use no dependency.
-import { checkPort, portFromEnvironment } from "./lib/port.mjs";
+import { checkPort, defaultHost, readPort, StartError } from "../packages/server/src/port.js";
 import { Stop, say, step } from "./lib/terminal.mjs";
-import { build, checkNode, install } from "./lib/workspace.mjs";
+import { build, checkNode, install, root } from "./lib/workspace.mjs";
 
 async function start() {
-  const port = portFromEnvironment();
-  const host = process.env.HOST || "127.0.0.1";
   say("Taanka: opening the shop");
-  await checkPort(port, host);
+  await checkPort(readPort(process.env.PORT), process.env.HOST || defaultHost);
   await step("Install the dependencies", install);
   await step("Build the packages", build);
-  const { serve } = await import("./serve.mjs");
-  await serve({ port, host });
+  const { runShop } = await import("@taanka/server");
+  await runShop({ root });
 }
 
 async function test() {
@@ -23,12 +21,11 @@ async function test() {
 }
 
 async function dev() {
-  const port = portFromEnvironment();
-  await checkPort(port, "127.0.0.1");
+  await checkPort(readPort(process.env.PORT), defaultHost);
   await step("Install the dependencies", install);
   await step("Build the packages", build);
-  const { serveForDevelopment } = await import("./dev.mjs");
-  await serveForDevelopment({ port });
+  const { runForDevelopment } = await import("./dev.mjs");
+  await runForDevelopment(defaultHost);
 }
 
 const commands = { start, test, dev };
@@ -39,6 +36,7 @@ try {
   if (!command) throw new Stop(`Say one of: ${Object.keys(commands).join(", ")}.`);
   await command();
 } catch (error) {
-  process.stderr.write(`\n${error instanceof Stop ? error.message : (error.stack ?? error)}\n`);
+  const isExpected = error instanceof Stop || error instanceof StartError;
+  process.stderr.write(`\n${isExpected ? error.message : (error.stack ?? error)}\n`);
   process.exit(1);
 }

@@ -1,21 +1,21 @@
 // The shop with hot reload: pages are rendered from source through Vite, the API runs as built.
 import path from "node:path";
+import { runShop } from "@taanka/server";
 import { createServer as createVite } from "vite";
 import { root } from "./lib/workspace.mjs";
-import { serve } from "./serve.mjs";
 
 const folder = path.join(root, "packages/store-app");
 
-async function developmentPages(options, server) {
+async function developmentPages(options, http) {
   const vite = await createVite({
     root: folder,
     configFile: path.join(folder, "vite.config.ts"),
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, hmr: { server: http } },
   });
   const assets = {
     forModule: () => ({ entry: "/src/entry-development.tsx", modules: [], styles: [], fonts: [] }),
   };
-  return (request, response) =>
+  const pages = (request, response) =>
     new Promise((resolve, reject) => {
       response.once("close", resolve);
       vite.middlewares(request, response, async () => {
@@ -29,7 +29,14 @@ async function developmentPages(options, server) {
         }
       });
     });
+  return Object.assign(pages, { close: () => vite.close() });
 }
 
-export const serveForDevelopment = ({ port }) =>
-  serve({ port, host: "127.0.0.1", makePages: developmentPages });
+/** Pages are code that changes here, so none is kept and none is rendered in advance. */
+export const runForDevelopment = (host) =>
+  runShop({
+    root,
+    makePages: developmentPages,
+    variables: { ...process.env, HOST: host, PAGE_CACHE: "off" },
+    warmUp: false,
+  });

@@ -1,11 +1,5 @@
 // Serves what is built already: `npm start` without its checks. Deployments and tests use it.
-import { portFromEnvironment } from "./lib/port.mjs";
-import { Stop } from "./lib/terminal.mjs";
-import { serve } from "./serve.mjs";
+import { runShop } from "@taanka/server";
+import { root } from "./lib/workspace.mjs";
 
-try {
-  await serve({ port: portFromEnvironment(), host: process.env.HOST || "127.0.0.1" });
-} catch (error) {
-  process.stderr.write(`${error instanceof Stop ? error.message : (error.stack ?? error)}\n`);
-  process.exit(1);
-}
+await runShop({ root });

@@ -1,0 +1,62 @@
+import path from "node:path";
+import type { Api } from "@taanka/store-api";
+import { StartError } from "./port.js";
+import type { Settings, Variables } from "./settings.js";
+
+/** An API in this process, as far as the shop needs it. */
+export type LocalApi = Pick<Api, "fetch" | "listener" | "close">;
+
+/** The API that the shop talks to. */
+export type ApiConnection =
+  | { local: LocalApi; remote?: never }
+  | { local?: never; remote: NonNullable<Settings["api"]> };
+
+/** Never looked up: calls to it stay in the process. */
+const localOrigin = "http://api.invalid";
+
+/** Where the storefront finds the API in this process. */
+export const localBaseUrl = `${localOrigin}/api`;
+
+/**
+ * Starts the reference API with its database in this process.
+ *
+ * @param root - folder that a relative `DATA_DIR` starts from
+ * @throws StartError when its settings or its database's folder don't let it start
+ */
+async function startApi(variables: Variables, root: string): Promise<Api> {
+  const { createApi, readConfig, ConfigError, DataDirectoryInUseError } = await import(
+    "@taanka/store-api"
+  );
+  try {
+    const dataDir = path.resolve(root, variables.DATA_DIR || ".data");
+    return await createApi({ ...readConfig(variables), dataDir });
+  } catch (error) {
+    const isExpected = error instanceof ConfigError || error instanceof DataDirectoryInUseError;
+    throw isExpected ? new StartError(error.message) : error;
+  }
+}
+
+/** The API of these settings: a running one, else one of our own in this process. */
+export async function connectApi(
+  { api }: Settings,
+  variables: Variables,
+  root: string,
+): Promise<ApiConnection> {
+  return api ? { remote: api } : { local: await startApi(variables, root) };
+}
+
+/** Asks the API for a listing: the first one waits until its index has been built. */
+export async function awaitListings(api: LocalApi): Promise<void> {
+  const { endpoints } = await import("@taanka/api-client/contract");
+  const { method, path: call } = endpoints.items.list;
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ limit: 1 });
+  const answer = await api.fetch(new Request(localBaseUrl + call, { method, headers, body }));
+  if (!answer.ok) throw new Error(`A listing answered ${answer.status}`);
+}
+
+/** Whether codes can be read on this machine's `/dev/outbox`. */
+export async function hasOutbox(api: LocalApi): Promise<boolean> {
+  const request = new Request(`${localOrigin}/dev/outbox`);
+  return (await api.fetch(request, { remoteAddress: "127.0.0.1" })).ok;
+}

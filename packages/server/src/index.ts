@@ -1,0 +1,3 @@
+export { type RunOptions, runShop } from "./run.js";
+export type { MakePages } from "./shop.js";
+export type { PageOptions } from "./storefront.js";

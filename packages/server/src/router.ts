@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { refuseTarget } from "./requestTarget.js";
+
+/** Answers one request; the promise ends when nothing is left to do for it. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The storefront's handler; `close` ends what it does besides answering. */
+export type Pages = Handler & { close?: () => void | Promise<void> };
+
+/** Who answers once the shop is open. */
+export interface Targets {
+  pages: Pages;
+  /** The API in this process, when there is one. */
+  api: Handler | undefined;
+}
+
+export type Phase = "starting" | "serving" | "stopping";
+
+const apiPath = /^\/(?:api|dev\/outbox|healthz|readyz|metrics)(?:[/?]|$)/;
+
+/** Answers with a few bytes of its own. */
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    "Content-Length": Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(body);
+}
+
+/** The same as the API says things. */
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = JSON.stringify({ success: status < 400, message });
+  send(response, status, body, { "Content-Type": "application/json", ...headers });
+}
+
+/** `/healthz` and `/readyz` as far as the API can't speak for the whole process; true when answered. */
+function answerHealth(
+  url: string,
+  response: ServerResponse,
+  phase: Phase,
+  api: Handler | undefined,
+): boolean {
+  const [path] = url.split("?", 1);
+  if (path === "/readyz" && phase !== "serving") sendJson(response, 503, phase);
+  else if (path === "/readyz" && !api) sendJson(response, 200, "ready");
+  else if (path === "/healthz" && !api) sendJson(response, 200, "alive");
+  else return false;
+  return true;
+}
+
+/** Answers a request that came before anybody could. */
+function answerEarly(url: string, response: ServerResponse): void {
+  const text = "The shop is starting. Please try again in a moment.";
+  const headers = { "Retry-After": "2" };
+  if (apiPath.test(url)) sendJson(response, 503, text, headers);
+  else send(response, 503, text, headers);
+}
+
+/** Finds who answers a request; what can't be answered by anybody is answered here. */
+export async function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  phase: Phase,
+  targets: Targets | undefined,
+): Promise<void> {
+  const { url = "", method = "" } = request;
+  const refused = refuseTarget(url);
+  if (refused) return send(response, refused, refused === 414 ? "URI too long" : "Bad request");
+  if (answerHealth(url, response, phase, targets?.api)) return;
+  if (!targets) return answerEarly(url, response);
+  if (targets.api && apiPath.test(url)) return targets.api(request, response);
+  if (method !== "GET" && method !== "HEAD")
+    return send(response, 405, "Pages take GET and HEAD.", { Allow: "GET, HEAD" });
+  return targets.pages(request, response);
+}
+
+/** Ends a request whose handler failed: with an answer, or by breaking off the one that had begun. */
+export function answerFailure(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else send(response, 500, "Something went wrong. Please try again.");
+}

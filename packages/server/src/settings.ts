@@ -1,0 +1,146 @@
+import * as v from "valibot";
+import { defaultHost, readPort, StartError } from "./port.js";
+
+/** What the shop's process reads from its surroundings; the API reads its own settings itself. */
+export interface Settings {
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  /** Public origin; without it the address that the process listens on. */
+  origin: string | undefined;
+  /** An API that runs elsewhere, as this process and as browsers reach it. */
+  api: { baseUrl: string; publicUrl: string } | undefined;
+  /** Origins that pages may load pictures from, besides the shop's and the API's. */
+  pictureOrigins: string[];
+  /** Whether rendered pages are kept in memory. */
+  keepPages: boolean;
+  /** How long `/readyz` says that the shop stops before it takes no more connections. */
+  stopDelayMs: number;
+}
+
+export type Variables = Record<string, string | undefined>;
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+
+const isAddress = (text: string) =>
+  URL.canParse(text) && /^https?:\/\/[^?#]+$/.test(text) && new URL(text).username === "";
+
+const withoutSlashes = v.transform((text: string) => text.replace(/\/+$/, ""));
+
+const origin = (name: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    withoutSlashes,
+    v.check(
+      isOrigin,
+      ({ input }) => `${name} is "${input}". Give an origin such as ${example}, without a path.`,
+    ),
+  );
+
+const address = (name: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    withoutSlashes,
+    v.check(
+      isAddress,
+      ({ input }) => `${name} is "${input}". Give the API's whole address, such as ${example}.`,
+    ),
+  );
+
+const port = v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+  try {
+    return readPort(dataset.value);
+  } catch (error) {
+    addIssue({ message: error instanceof Error ? error.message : String(error) });
+    return NEVER;
+  }
+});
+
+const list = v.transform((text: string) =>
+  text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+const schema = v.pipe(
+  v.object({
+    PORT: v.optional(v.pipe(v.string(), port), ""),
+    HOST: v.optional(v.pipe(v.string(), v.trim()), defaultHost),
+    SHOP_ORIGIN: v.optional(origin("SHOP_ORIGIN", "https://shop.example")),
+    API_BASE_URL: v.optional(address("API_BASE_URL", "https://api.example/api")),
+    PUBLIC_API_URL: v.optional(address("PUBLIC_API_URL", "https://api.example/api")),
+    PICTURE_ORIGINS: v.optional(
+      v.pipe(
+        v.string(),
+        list,
+        v.array(
+          v.pipe(
+            v.string(),
+            v.check(
+              isOrigin,
+              ({ input }) =>
+                `PICTURE_ORIGINS holds "${input}". Give origins such as https://cdn.example, with commas between.`,
+            ),
+          ),
+        ),
+      ),
+      "",
+    ),
+    PAGE_CACHE: v.optional(
+      v.picklist(
+        ["on", "off"],
+        ({ input }) =>
+          `PAGE_CACHE is "${input}". Give off to render every page for everyone who asks, or on.`,
+      ),
+      "on",
+    ),
+    STOP_DELAY_SECONDS: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(?:\d|[1-9]\d|[12]\d\d|300)$/,
+          ({ input }) => `STOP_DELAY_SECONDS is "${input}". Give whole seconds from 0 to 300.`,
+        ),
+        v.transform(Number),
+      ),
+      "0",
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ API_BASE_URL, PUBLIC_API_URL }) => !PUBLIC_API_URL || API_BASE_URL !== undefined,
+      "PUBLIC_API_URL is set without API_BASE_URL. Set API_BASE_URL too, or leave both out for an API in this process.",
+    ),
+    ["PUBLIC_API_URL"],
+  ),
+);
+
+/**
+ * Reads and checks the settings of the shop's process. An empty variable counts as none.
+ *
+ * @throws StartError with a sentence on what to do for each that is wrong
+ */
+export function readSettings(variables: Variables): Settings {
+  const given = Object.entries(variables).filter(([, value]) => value !== "");
+  const result = v.safeParse(schema, Object.fromEntries(given));
+  if (!result.success) {
+    throw new StartError(result.issues.map(({ message }) => message).join("\n"));
+  }
+  const found = result.output;
+  return {
+    port: found.PORT,
+    host: found.HOST,
+    origin: found.SHOP_ORIGIN,
+    api:
+      found.API_BASE_URL === undefined
+        ? undefined
+        : { baseUrl: found.API_BASE_URL, publicUrl: found.PUBLIC_API_URL ?? found.API_BASE_URL },
+    pictureOrigins: found.PICTURE_ORIGINS,
+    keepPages: found.PAGE_CACHE === "on",
+    stopDelayMs: found.STOP_DELAY_SECONDS * 1000,
+  };
+}

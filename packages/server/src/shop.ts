@@ -1,0 +1,125 @@
+import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { type ApiConnection, awaitListings, type LocalApi, localBaseUrl } from "./api.js";
+import type { Pages } from "./router.js";
+import type { Settings } from "./settings.js";
+import { defaultStopTimes, type LogFailure, ShopServer } from "./shopServer.js";
+import type { PageOptions } from "./storefront.js";
+import { warmUp } from "./warmUp.js";
+
+/** Makes the pages of a shop; the HTTP server is there for what upgrades its connections. */
+export type MakePages = (options: PageOptions, http: Server) => Promise<Pages>;
+
+/** What a shop is made of. */
+export interface ShopParts {
+  settings: Settings;
+  connectApi(): Promise<ApiConnection>;
+  makePages: MakePages;
+  log: LogFailure;
+  /** Whether the first page is rendered before the shop says that it is ready. */
+  warmUp: boolean;
+}
+
+/** A warm-up that takes longer than this is given up; the shop opens nevertheless. */
+const warmUpLimitMs = 60_000;
+
+const isEverywhere = (host: string) => ["0.0.0.0", "::", "127.0.0.1"].includes(host);
+const hostName = (host: string) => {
+  if (isEverywhere(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+};
+
+/** The shop and, unless it runs elsewhere, its API. */
+export class Shop {
+  readonly #parts: ShopParts;
+  readonly #server: ShopServer;
+  readonly #stopping = new AbortController();
+  #starting: Promise<unknown> = Promise.resolve();
+  #api: LocalApi | undefined;
+  #pages: Pages | undefined;
+  #address = "";
+
+  constructor(parts: ShopParts) {
+    this.#parts = parts;
+    this.#server = new ShopServer(parts.log);
+  }
+
+  /** Where the shop is, as `http://localhost:3000`. */
+  get address(): string {
+    return this.#address;
+  }
+
+  /** The API in this process. */
+  get api(): LocalApi | undefined {
+    return this.#api;
+  }
+
+  /**
+   * Starts everything. Requests are answered from the first moment, by pages once this has ended.
+   *
+   * @returns false when it was stopped meanwhile
+   */
+  start(): Promise<boolean> {
+    const started = this.#assemble();
+    this.#starting = started.catch(() => undefined);
+    return started;
+  }
+
+  /** Lets open requests end, then closes the database. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    const times = { ...defaultStopTimes, delay: this.#parts.settings.stopDelayMs };
+    const isOpen = this.#server.phase === "serving";
+    await this.#server.stop(isOpen ? times : { ...times, delay: 0 });
+    await Promise.race([this.#starting, pause(times.limit)]);
+    await this.#pages?.close?.();
+    await this.#api?.close();
+  }
+
+  async #assemble(): Promise<boolean> {
+    const { settings, connectApi, makePages } = this.#parts;
+    const { signal } = this.#stopping;
+    const port = await this.#server.listen(settings.port, settings.host);
+    this.#address = `http://${hostName(settings.host)}:${port}`;
+    const api = await connectApi();
+    this.#api = api.local;
+    if (signal.aborted) return false;
+    this.#pages = await makePages(this.#pageOptions(api), this.#server.http);
+    if (signal.aborted) return false;
+    if (this.#parts.warmUp) await this.#warmUp(this.#pages);
+    if (signal.aborted) return false;
+    this.#server.open({ pages: this.#pages, api: api.local?.listener });
+    return true;
+  }
+
+  #pageOptions({ local, remote }: ApiConnection): PageOptions {
+    const { settings, log } = this.#parts;
+    return {
+      ...(local
+        ? { apiBaseUrl: localBaseUrl, apiFetch: this.#callLocally(local) }
+        : { apiBaseUrl: remote.baseUrl, publicApiUrl: remote.publicUrl }),
+      origin: settings.origin ?? this.#address,
+      pictureOrigins: settings.pictureOrigins,
+      pageCache: { enabled: settings.keepPages },
+      log,
+    };
+  }
+
+  /** Calls the API in this process; a stop waits for these calls too. */
+  #callLocally(api: LocalApi): typeof fetch {
+    return (input, init) => {
+      const request = input instanceof Request && !init ? input : new Request(input, init);
+      return this.#server.track(api.fetch(request));
+    };
+  }
+
+  async #warmUp(pages: Pages): Promise<void> {
+    const { signal } = this.#stopping;
+    try {
+      if (this.#api) await awaitListings(this.#api);
+      await warmUp(pages, "/", AbortSignal.any([signal, AbortSignal.timeout(warmUpLimitMs)]));
+    } catch (error) {
+      if (!signal.aborted) this.#parts.log("The first page could not be rendered", error);
+    }
+  }
+}

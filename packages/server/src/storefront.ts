@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import * as v from "valibot";
+import { StartError } from "./port.js";
+import type { Pages } from "./router.js";
+import type { LogFailure } from "./shopServer.js";
+
+/** What the storefront's server is made from (`ShopOptions` in packages/store-app). */
+export interface PageOptions {
+  /** Public origin of the shop, for canonical addresses. */
+  origin: string;
+  /** Base URL of the API as this process reaches it. */
+  apiBaseUrl: string;
+  /** The same as browsers reach it, when it is not the shop's own `/api`. */
+  publicApiUrl?: string;
+  /** Calls the API without the network when both run in one process. */
+  apiFetch?: typeof fetch;
+  pictureOrigins: readonly string[];
+  pageCache: { enabled: boolean };
+  log: LogFailure;
+}
+
+type CreateShop = (options: PageOptions, clientFolder: string) => Pages;
+
+const entrySchema = v.object({
+  createShop: v.custom<CreateShop>((value) => typeof value === "function"),
+});
+
+/**
+ * The storefront as built.
+ *
+ * @param root - folder of the repository
+ * @throws StartError when it is not built
+ */
+export async function loadStorefront(options: PageOptions, root: string): Promise<Pages> {
+  const build = path.join(root, "packages/store-app/dist");
+  const entry = path.join(build, "server/entry.js");
+  if (!existsSync(entry)) {
+    throw new StartError("The storefront is not built. Build it: npm run build.");
+  }
+  const loaded: unknown = await import(pathToFileURL(entry).href);
+  return v.parse(entrySchema, loaded).createShop(options, path.join(build, "client"));
+}

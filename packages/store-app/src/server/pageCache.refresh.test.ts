@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { PageCacheOptions } from "./pageCache";
+import {
+  type PageServer,
+  pageOf,
+  type Render,
+  settle,
+  startPageServer,
+} from "./testing/pageServer";
+
+let server: PageServer;
+const start = async (
+  render: Render = (_key, count) => pageOf(String(count)),
+  options: Partial<PageCacheOptions> = {},
+) => {
+  server = await startPageServer(render, options);
+};
+const titleOf = async (path: string) =>
+  /<title>(.*)<\/title>/.exec((await server.ask(path)).body.toString())?.[1];
+
+/** A promise that a test fulfils. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+afterEach(() => server.close());
+
+describe("a render in the background that fails", () => {
+  it.each([
+    ["throws", () => Promise.reject(new Error("no database"))],
+    ["answers 500", () => ({ ...pageOf("sorry"), status: 500, keep: false })],
+    ["is not whole", () => ({ ...pageOf("samples"), keep: false })],
+  ])("and %s leaves the page, is logged, and is tried again after a pause", async (_how, fail) => {
+    await start((_key, count) => (count === 1 || count > 2 ? pageOf(String(count)) : fail()));
+    await titleOf("/");
+    server.pass(30_000);
+    expect(await titleOf("/")).toBe("1");
+    await expect.poll(() => server.failures).toHaveLength(1);
+    expect(await titleOf("/")).toBe("1");
+    expect(server.renders).toHaveLength(2);
+    server.pass(5_000);
+    expect(await titleOf("/")).toBe("1");
+    await expect.poll(() => titleOf("/")).toBe("3");
+  });
+
+  it("takes a page away that is not there any more", async () => {
+    await start((_key, count) =>
+      count === 1 ? pageOf("there") : { ...pageOf("gone"), status: 404, keep: false },
+    );
+    await titleOf("/product/1");
+    server.pass(30_000);
+    expect(await titleOf("/product/1")).toBe("there");
+    await expect.poll(async () => (await server.ask("/product/1")).status).toBe(404);
+    expect(server.failures).toEqual([]);
+  });
+
+  it("and never ends does not stop later ones", async () => {
+    await start((_key, count) =>
+      count === 2 ? new Promise(() => undefined) : pageOf(String(count)),
+    );
+    await titleOf("/");
+    server.pass(30_000);
+    await titleOf("/");
+    server.pass(30_000);
+    expect(await titleOf("/")).toBe("1");
+    await expect.poll(() => titleOf("/")).toBe("3");
+  });
+});
+
+describe("the catalogue's revision", () => {
+  it("drops every page at once when it changes, and is asked for every two seconds at most", async () => {
+    let revision = "1";
+    let asked = 0;
+    await start(undefined, {
+      revision: async () => {
+        asked++;
+        return revision;
+      },
+    });
+    await titleOf("/a");
+    await titleOf("/b");
+    revision = "2";
+    server.pass(1_999);
+    expect([await titleOf("/a"), await titleOf("/b")]).toEqual(["1", "2"]);
+    expect(asked).toBe(1);
+    server.pass(1);
+    await titleOf("/a");
+    await settle();
+    expect([await titleOf("/a"), await titleOf("/b")]).toEqual(["3", "4"]);
+    expect(asked).toBe(2);
+    server.pass(60_000);
+    expect(asked).toBe(2);
+  });
+
+  it("drops nothing while it can't be had, and keeps nobody waiting", async () => {
+    const answers: (() => Promise<string | undefined>)[] = [
+      async () => "1",
+      async () => undefined,
+      () => Promise.reject(new Error("no database")),
+      () => {
+        throw new Error("no client");
+      },
+      () => new Promise(() => undefined),
+    ];
+    let asked = 0;
+    await start(undefined, { revision: () => (answers[asked++] ?? (async () => "2"))() });
+    for (let poll = 0; poll < 5; poll++) {
+      expect(await titleOf("/")).toBe("1");
+      await settle();
+      server.pass(2_000);
+    }
+    expect(asked).toBe(5);
+    server.pass(8_000);
+    await titleOf("/");
+    await settle();
+    expect(asked).toBe(6);
+    expect(await titleOf("/")).toBe("2");
+  });
+
+  it("keeps no page whose render began before it changed", async () => {
+    let revision = "1";
+    const slow = gate();
+    await start(
+      async (_key, count) => {
+        if (count === 1) await slow.opened;
+        return pageOf(String(count));
+      },
+      { revision: async () => revision },
+    );
+    const early = titleOf("/");
+    await settle();
+    revision = "2";
+    server.pass(2_000);
+    await titleOf("/other");
+    await settle();
+    expect(await titleOf("/")).toBe("3");
+    slow.open();
+    expect(await early).toBe("1");
+    await settle();
+    expect(await titleOf("/")).toBe("3");
+  });
+
+  it("that comes late does not undo a later one", async () => {
+    const late = gate();
+    const answers = [async () => "1", () => late.opened.then(() => "0"), async () => "1"];
+    let asked = 0;
+    await start(undefined, { revision: () => (answers[asked++] ?? (async () => "1"))() });
+    await titleOf("/");
+    server.pass(2_000);
+    await titleOf("/");
+    server.pass(10_000);
+    await titleOf("/");
+    late.open();
+    await settle();
+    expect(await titleOf("/")).toBe("1");
+    expect(asked).toBe(3);
+  });
+});
