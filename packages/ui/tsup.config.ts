@@ -30,6 +30,7 @@ export default defineConfig({
       index: "src/index.ts",
       "messages/hi": "src/messages/hi.ts",
       "tokens/index": "src/tokens/index.ts",
+      "vite/index": "src/vite/index.ts",
     },
     compilerOptions: { ignoreDeprecations: "6.0" },
   },

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
@@ -30,9 +30,9 @@ async function sheet(modules) {
   return minify(parts.join("\n"));
 }
 
-/** A component's sheet: the order of the layers is said once, by the foundation. */
+/** Components' styles: the order of the layers is said once, by the foundation. */
 async function componentSheet(modules) {
-  return (await sheet(modules)).replaceAll("@layer taanka.components;", "");
+  return (await sheet(modules)).replaceAll(/@layer [\w.]+;/g, "");
 }
 
 /** The component a style module belongs to: its folder's name, or its own name for shared styles. */
@@ -41,43 +41,49 @@ function owner(dist, module) {
   return parts.length > 2 ? kebab(parts[1]) : kebab(path.basename(module, ".styles.js"));
 }
 
+/** What `keyOf` says of each item, with the items it says it of. */
+function grouped(items, keyOf) {
+  const groups = new Map();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
 /**
- * From the built modules in `dist`: `styles.css` with everything in the order of dependency,
- * `styles/<component>.css` for each component, and `styles/foundation.css`, `styles/brand-*.css`.
+ * The style sheets by their place in `dist`: `styles.css` with everything in the order of dependency,
+ * `styles/<component>.css` for each component, `styles/foundation.css`, `styles/brand-*.css`, and
+ * beside each style module its own, which bundlers load with it.
  */
-export async function collectStyles(dist) {
-  const foundation = await modulesInOrder(path.join(dist, "styles/index.js"));
-  const components = await modulesInOrder(path.join(dist, "index.js"));
+async function collectStyles(dist) {
   const isStyle = (module) => module.endsWith(".styles.js");
-  const base = foundation.filter(isStyle);
-  const own = components.filter((module) => isStyle(module) && !base.includes(module));
-  const folder = path.join(dist, "styles-out");
-  await mkdir(folder, { recursive: true });
-  const byOwner = Map.groupBy
-    ? Map.groupBy(own, (module) => owner(dist, module))
-    : own.reduce((map, module) => {
-        const key = owner(dist, module);
-        return map.set(key, [...(map.get(key) ?? []), module]);
-      }, new Map());
-  for (const [name, modules] of byOwner) {
-    const css = await componentSheet(modules);
-    if (css.trim()) await writeFile(path.join(folder, `${name}.css`), css);
+  const base = (await modulesInOrder(path.join(dist, "styles/index.js"))).filter(isStyle);
+  const own = (await modulesInOrder(path.join(dist, "index.js"))).filter(
+    (module) => isStyle(module) && !base.includes(module),
+  );
+  const sheets = new Map([
+    ["styles.css", (await sheet(base)) + (await componentSheet(own))],
+    ["styles/foundation.css", await sheet(base)],
+  ]);
+  for (const [name, modules] of grouped(own, (module) => owner(dist, module))) {
+    sheets.set(`styles/${name}.css`, await componentSheet(modules));
   }
-  await writeFile(path.join(folder, "foundation.css"), await sheet(base));
+  for (const module of own) {
+    const file = path.relative(dist, module).replace(/\.js$/, ".css");
+    sheets.set(file, await componentSheet([module]));
+  }
   for (const brand of ["neel", "kora"]) {
     const module = path.join(dist, `tokens/brand-${brand}.styles.js`);
-    await writeFile(path.join(folder, `brand-${brand}.css`), await sheet([module]));
+    sheets.set(`styles/brand-${brand}.css`, await sheet([module]));
   }
-  await writeFile(path.join(dist, "styles.css"), await sheet([...base, ...own]));
-  return folder;
+  return sheets;
 }
 
 /** Leaves in `dist` the modules, the collected style sheets, the tokens and the fonts, nothing else. */
 export async function finish(dist, built) {
-  const folder = await collectStyles(dist);
+  const sheets = await collectStyles(dist);
   await Promise.all(built.filter((file) => file.endsWith(".css")).map((file) => rm(file)));
-  await cp(folder, path.join(dist, "styles"), { recursive: true });
-  await rm(folder, { recursive: true });
+  for (const [file, css] of sheets) {
+    if (css.trim()) await writeFile(path.join(dist, file), css);
+  }
   await cp(path.join(dist, "../src/fonts"), path.join(dist, "fonts"), { recursive: true });
   const tokens = path.join(dist, "tokens");
   const { taanka, neel, kora, toDesignTokens } = await import(

@@ -1,20 +1,32 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
-import { components, utilities } from "./layers.css";
+import { getFileScope } from "@vanilla-extract/css/fileScope";
+import { groups, utilities } from "./layers.css";
 
 type Layered = Omit<StyleRule, "@layer">;
+type LayeredGlobal = Omit<GlobalStyleRule, "@layer">;
 
-/** A class in the `taanka.components` layer. Use it for every style of a component. */
+/** The layer of the group in whose folder the style sheet stands that is being written. */
+function groupLayer(): string {
+  const { filePath } = getFileScope();
+  const folders = filePath.split(/[\\/]/);
+  const layer = Object.entries(groups).find(([group]) => folders.includes(group))?.[1];
+  if (!layer) throw new Error(`${filePath} stands in no group of components.`);
+  return layer;
+}
+
+/** A class in its group's layer. Use it for every style of a component. */
 export function componentStyle(rule: Layered): string {
-  return style({ "@layer": { [components]: rule } });
+  return style({ "@layer": { [groupLayer()]: rule } });
+}
+
+/** A rule for any selector, in its group's layer. */
+export function componentRule(selector: string, rule: LayeredGlobal): void {
+  globalStyle(selector, { "@layer": { [groupLayer()]: rule } });
 }
 
 /** A rule for what lies inside a class: `descendantStyle(list, "> li + li", { … })`, same layer. */
-export function descendantStyle(
-  parent: string,
-  selector: string,
-  rule: Omit<GlobalStyleRule, "@layer">,
-): void {
-  globalStyle(`${parent} ${selector}`, { "@layer": { [components]: rule } });
+export function descendantStyle(parent: string, selector: string, rule: LayeredGlobal): void {
+  componentRule(`${parent} ${selector}`, rule);
 }
 
 /** A class in the `taanka.utilities` layer, which wins over components (layout primitives' gaps, visibility). */
@@ -22,7 +34,7 @@ export function utilityStyle(rule: Layered): string {
   return style({ "@layer": { [utilities]: rule } });
 }
 
-/** One class a value of a prop, in the `taanka.components` layer. */
+/** One class a value of a prop, in its group's layer. */
 export function componentVariants<K extends string>(rules: Record<K, Layered>): Record<K, string> {
   const entries = Object.entries<Layered>(rules);
   return Object.fromEntries(

@@ -4,5 +4,22 @@ import { globalLayer } from "@vanilla-extract/css";
 export const root = globalLayer("taanka");
 export const reset = globalLayer({ parent: root }, "reset");
 export const base = globalLayer({ parent: root }, "base");
-export const components = globalLayer({ parent: root }, "components");
+const components = globalLayer({ parent: root }, "components");
+
+/**
+ * A layer for each group of components, in the order in which they build on each other: what a
+ * component says of a part it is made of wins, in whatever order their sheets arrive.
+ */
+export const groups = {
+  icons: globalLayer({ parent: components }, "icons"),
+  layout: globalLayer({ parent: components }, "layout"),
+  typography: globalLayer({ parent: components }, "typography"),
+  controls: globalLayer({ parent: components }, "controls"),
+  feedback: globalLayer({ parent: components }, "feedback"),
+  overlays: globalLayer({ parent: components }, "overlays"),
+  navigation: globalLayer({ parent: components }, "navigation"),
+  commerce: globalLayer({ parent: components }, "commerce"),
+  sections: globalLayer({ parent: components }, "sections"),
+};
+
 export const utilities = globalLayer({ parent: root }, "utilities");

@@ -1,7 +1,7 @@
-import { componentStyle } from "./componentStyle";
+import { utilityStyle } from "./componentStyle";
 
 /** Heard by a screen reader, not seen. */
-export const visuallyHidden = componentStyle({
+export const visuallyHidden = utilityStyle({
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",

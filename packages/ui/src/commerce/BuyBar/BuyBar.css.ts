@@ -35,10 +35,14 @@ export const caption = componentStyle({
 
 /** The struck price below the price: a bar has more height to give than width. */
 export const price = componentStyle({
-  flexDirection: "column",
-  flexWrap: "nowrap",
-  alignItems: "flex-start",
-  fontSize: vars.textSize.lg,
+  selectors: {
+    "&&": {
+      flexDirection: "column",
+      flexWrap: "nowrap",
+      alignItems: "flex-start",
+      fontSize: vars.textSize.lg,
+    },
+  },
 });
 
 export const actions = componentStyle({

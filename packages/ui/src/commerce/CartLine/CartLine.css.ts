@@ -110,6 +110,7 @@ export const remove = componentStyle({
   marginInline: `calc(-1 * ${vars.space[2]}) -0.5rem`,
   color: vars.color.muted,
   "@media": {
+    [media.hover]: { selectors: { "&:hover": { color: vars.color.accent } } },
     [media.coarse]: {
       marginBlockStart: "-0.8125rem",
       marginInlineEnd: "-0.8125rem",

@@ -1,19 +1,20 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/componentStyle";
-import { components } from "../../styles/layers.css";
+import { componentRule, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { actions, column, narrowDetails, paper, sheet } from "./InvoiceView.css";
 
 type Rule = Omit<Parameters<typeof globalStyle>[1], "@layer" | "@media">;
 
 const onPaper = (selector: string, rule: Rule) =>
-  globalStyle(selector, { "@layer": { [components]: { "@media": { print: rule } } } });
+  componentRule(selector, { "@media": { print: rule } });
 
 // A page of its own name, so that the rest of the shop prints with its own margins.
 globalStyle("@page taanka-invoice", { size: "A4", margin: "14mm" } as Rule);
 
 /** A page with an invoice prints the invoice: what neither holds it nor lies in it is left out. */
-onPaper(`body :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: "none !important" });
+onPaper(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
+  display: "none !important",
+});
 
 /** What holds it gives it the whole sheet, without room or colour of its own. */
 onPaper(`html:has(${sheet}), :has(> ${sheet}), :has(${sheet})`, {
@@ -32,9 +33,7 @@ export const printed = componentStyle({
   "@media": {
     print: {
       page: "taanka-invoice",
-      maxInlineSize: "none",
       colorScheme: "light",
-      fontSize: "9.5pt",
       vars: {
         [vars.color.ink]: "CanvasText",
         [vars.color.muted]: "CanvasText",
@@ -42,6 +41,7 @@ export const printed = componentStyle({
         [vars.color.line]: "GrayText",
         [vars.color.lineStrong]: "CanvasText",
       },
+      selectors: { "&&": { maxInlineSize: "none", fontSize: "9.5pt" } },
     },
   },
 });

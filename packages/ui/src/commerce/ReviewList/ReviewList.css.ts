@@ -26,7 +26,7 @@ export const card = componentStyle({
   maxInlineSize: "44rem",
 });
 
-export const stars = componentStyle({ fontSize: vars.textSize.md });
+export const stars = componentStyle({ selectors: { "&&": { fontSize: vars.textSize.md } } });
 
 export const title = componentStyle({
   fontSize: vars.textSize.md,

@@ -30,7 +30,7 @@ export const average = componentStyle({
   letterSpacing: vars.tracking.display,
 });
 
-export const stars = componentStyle({ fontSize: vars.textSize.lg });
+export const stars = componentStyle({ selectors: { "&&": { fontSize: vars.textSize.lg } } });
 
 export const count = componentStyle({ color: vars.color.muted, fontSize: vars.textSize.sm });
 

@@ -26,8 +26,9 @@ descendantStyle(field, "[data-size]", {
   minBlockSize: "4rem",
   borderWidth: "0 0 1px",
   borderRadius: 0,
-  background: "none",
 });
+
+descendantStyle(field, "[data-size]:not(button)", { background: "none" });
 
 // The line itself thickens; a ring would draw the box that is not there.
 descendantStyle(field, "[data-size]:has(> input:focus-visible)", {

@@ -1,6 +1,5 @@
-import { globalStyle } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/componentStyle";
-import { components } from "../../styles/layers.css";
+import type { GlobalStyleRule } from "@vanilla-extract/css";
+import { componentRule, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -41,13 +40,9 @@ export const arrow = componentStyle({
 // Newer than the types of CSS.
 const baseSelect = "base-select" as string as "none";
 
-const list = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, {
-    "@layer": {
-      [components]: {
-        "@media": { [media.hover]: { "@supports": { "(appearance: base-select)": rule } } },
-      },
-    },
+const list = (selector: string, rule: Omit<GlobalStyleRule, "@layer">) =>
+  componentRule(selector, {
+    "@media": { [media.hover]: { "@supports": { "(appearance: base-select)": rule } } },
   });
 
 /**

@@ -10,4 +10,14 @@ export const grid = componentStyle({
     (count) => `repeat(${count}, minmax(0, 1fr))`,
   ),
 });
-export const rows = componentStyle(responsiveRule("rowGap", "row-gap"));
+
+const { vars, "@media": queries, ...rowGap } = responsiveRule("rowGap", "row-gap");
+
+/** Rows of their own distance, whatever the gap says. */
+export const rows = componentStyle({
+  vars,
+  selectors: { "&&": rowGap },
+  "@media": Object.fromEntries(
+    Object.entries(queries).map(([query, rule]) => [query, { selectors: { "&&": rule } }]),
+  ),
+});

@@ -1,6 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/componentStyle";
-import { components } from "../../styles/layers.css";
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -26,15 +24,16 @@ export const crumb = componentStyle({
   },
 });
 
-const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${crumb} > ${selector}`, { "@layer": { [components]: rule } });
-
-within("a", {
+descendantStyle(crumb, "> a", {
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "1.5rem",
   textUnderlineOffset: "0.3em",
   "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
 });
-within("a:hover", { color: vars.color.ink, textDecoration: "underline" });
-within("span", { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+descendantStyle(crumb, "> a:hover", { color: vars.color.ink, textDecoration: "underline" });
+descendantStyle(crumb, "> span", {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -11,12 +11,11 @@ export const dialog = componentStyle({
   borderStartStartRadius: vars.radius.panel,
   borderStartEndRadius: vars.radius.panel,
   transition: `translate ${vars.duration.panel} ${vars.easing.out}`,
-  vars: { "--taanka-from": "0 100%" },
+  selectors: { "&&": { vars: { "--taanka-from": "0 100%" } } },
   "@media": {
     [media.coarse]: { "::before": handle },
     [media.sm]: {
       "::before": { content: "none" },
-      vars: { "--taanka-from": "0 0.75rem" },
       inset: 0,
       margin: "auto",
       inlineSize: "min(36rem, 100vi - 3rem)",
@@ -24,6 +23,7 @@ export const dialog = componentStyle({
       maxBlockSize: "calc(100dvb - 3rem)",
       borderRadius: vars.radius.panel,
       selectors: {
+        "&&": { vars: { "--taanka-from": "0 0.75rem" } },
         "&[data-size=small]": { inlineSize: "min(26rem, 100vi - 3rem)" },
         "&[data-size=large]": { inlineSize: "min(60rem, 100vi - 3rem)" },
       },

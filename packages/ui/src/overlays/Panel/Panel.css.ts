@@ -1,6 +1,5 @@
-import { globalStyle, keyframes } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/componentStyle";
-import { components } from "../../styles/layers.css";
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -117,6 +116,4 @@ export const footer = componentStyle({
 });
 
 /** Actions share the width of a phone. */
-globalStyle(`${footer} > *`, {
-  "@layer": { [components]: { "@media": { "(max-width: 479px)": { flex: 1 } } } },
-});
+descendantStyle(footer, "> *", { "@media": { "(max-width: 479px)": { flex: 1 } } });

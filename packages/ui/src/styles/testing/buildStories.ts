@@ -1,0 +1,60 @@
+import path from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build, type Plugin } from "vite";
+
+/** A style sheet of the kit's source: that of one `.css.ts` module. */
+export interface Sheet {
+  file: string;
+  css: string;
+}
+
+export interface StoryPage {
+  script: string;
+  /** In the order of dependency, the foundation's first. */
+  sheets: Sheet[];
+}
+
+const source = /packages\/ui\/src\/(.+\.css\.ts)\.vanilla\.css/;
+
+/** Takes every sheet out of the build, so that a test can load them in any order. */
+function takeSheets(sheets: Sheet[]): Plugin {
+  return {
+    name: "take-sheets",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.css($|\?)/ },
+      handler(css, id) {
+        const file = source.exec(id)?.[1];
+        if (file) sheets.push({ file, css });
+        return { code: "", map: null };
+      },
+    },
+  };
+}
+
+/** Builds a page that can show every story of the kit. */
+export async function buildStories(): Promise<StoryPage> {
+  const sheets: Sheet[] = [];
+  const result = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: "error",
+    mode: "production",
+    plugins: [takeSheets(sheets), vanillaExtractPlugin()],
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { conditions: ["@taanka/source", "module", "browser", "production"] },
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: path.join(import.meta.dirname, "storyPage.tsx"),
+        formats: ["iife"],
+        name: "page",
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output)) throw new Error("The stories were not built.");
+  return { script: output.output[0].code, sheets };
+}

@@ -1,0 +1,45 @@
+/** Computed values of an element or one of its pseudo-elements, by property. */
+type Values = Map<string, string>;
+
+const pseudoElements = ["", "::before", "::after"];
+
+/** Elements that look alike to every selector are read once. */
+function kindOf(element: Element | null, depth = 3): string {
+  if (!element || depth === 0) return "";
+  const attributes = [...element.attributes]
+    .filter(({ name }) => !/^(id|href|src|srcset|alt|aria-label.*|style|for)$/.test(name))
+    .map(({ name, value }) => `${name}=${value}`);
+  return `${kindOf(element.parentElement, depth - 1)} > ${element.localName} ${attributes.join(" ")}`;
+}
+
+/** The elements of the page whose kind is not in `known`, which gets it. */
+export function elementsOfNewKinds(known: Set<string>): Element[] {
+  return [...document.querySelectorAll("body *")].filter((element) => {
+    const kind = kindOf(element);
+    if (known.has(kind)) return false;
+    known.add(kind);
+    return true;
+  });
+}
+
+function readOne(element: Element, pseudoElement: string): Values {
+  const computed = getComputedStyle(element, pseudoElement || null);
+  if (pseudoElement && computed.content === "none") return new Map();
+  return new Map(Array.from(computed, (name) => [name, computed.getPropertyValue(name)]));
+}
+
+/** What the browser makes of the elements with the styles that are loaded now. */
+export function readStyles(elements: Element[]): Values[] {
+  return elements.flatMap((element) => pseudoElements.map((pseudo) => readOne(element, pseudo)));
+}
+
+/** Properties that two readings of the same elements tell differently. */
+export function differences(elements: Element[], one: Values[], other: Values[]): string[] {
+  return one.flatMap((values, index) => {
+    const names = new Set([...values.keys(), ...(other[index]?.keys() ?? [])]);
+    const element = elements[Math.floor(index / pseudoElements.length)];
+    return [...names]
+      .filter((name) => values.get(name) !== other[index]?.get(name))
+      .map((name) => `${element?.localName}.${element?.className}: ${name}`);
+  });
+}

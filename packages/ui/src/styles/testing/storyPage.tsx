@@ -1,0 +1,76 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { composeStories } from "@storybook/react-vite";
+import { createElement, type ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { ThemeProvider } from "../../theme";
+import { differences, elementsOfNewKinds, readStyles } from "./readStyles";
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+/** Two orders of the same sheets. */
+interface Orders {
+  one: CSSStyleSheet[];
+  other: CSSStyleSheet[];
+}
+
+declare global {
+  interface Window {
+    stories: {
+      names: string[];
+      /** Sheets in two orders; called again, stories are compared in these as well. */
+      load: (one: string[], other: string[]) => void;
+      /** Shows a story and tells which properties depend on the order of the sheets. */
+      compare: (name: string) => string[];
+    };
+  }
+}
+
+const files = import.meta.glob<StoryFile>("../../**/*.stories.tsx", { eager: true });
+
+const elements = new Map<string, () => ReactElement>();
+for (const file of Object.values(files)) {
+  for (const [name, Story] of Object.entries(composeStories(file))) {
+    elements.set(`${file.default.title}/${name}`, () => createElement(Story));
+  }
+}
+
+let root: Root | undefined;
+
+function show(name: string) {
+  root?.unmount();
+  root = createRoot(document.getElementById("root") ?? document.body);
+  const story = elements.get(name)?.();
+  flushSync(() => root?.render(<ThemeProvider>{story}</ThemeProvider>));
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheetOf(css: string): CSSStyleSheet {
+  const known = sheets.get(css);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+const known = new Set<string>();
+const loaded: Orders[] = [];
+
+window.stories = {
+  names: [...elements.keys()],
+  load(one, other) {
+    loaded.push({ one: one.map(sheetOf), other: other.map(sheetOf) });
+  },
+  compare(name) {
+    show(name);
+    const fresh = elementsOfNewKinds(known);
+    return loaded.flatMap(({ one, other }) => {
+      document.adoptedStyleSheets = one;
+      const before = readStyles(fresh);
+      document.adoptedStyleSheets = other;
+      return differences(fresh, before, readStyles(fresh));
+    });
+  },
+};

@@ -1,0 +1,62 @@
+/** What the plugin asks of its bundler. */
+interface BundlerContext {
+  resolve(source: string, importer?: string): Promise<{ id: string } | null>;
+}
+
+/** A plugin of Vite 7 or later, said without Vite's types: who does not use Vite installs none. */
+export interface KitStylesPlugin {
+  name: string;
+  apply: "build";
+  enforce: "pre";
+  applyToEnvironment(environment: { config: { consumer: string } }): boolean;
+  resolveId: {
+    filter: { id: RegExp };
+    handler(this: BundlerContext, source: string, importer?: string): Promise<string | undefined>;
+  };
+  transform: {
+    filter: { id: RegExp };
+    handler(
+      this: BundlerContext,
+      code: string,
+      id: string,
+    ): Promise<{ code: string; map: null; moduleSideEffects: true } | undefined>;
+  };
+}
+
+const everything = "@taanka/ui/styles.css";
+const foundation = "@taanka/ui/styles/foundation.css";
+
+/** The kit's built modules, as bundlers name them: with slashes, and no slash before a drive. */
+const dist = decodeURI(new URL("..", import.meta.url).pathname).replace(/^\/(?=\w:)/, "");
+
+/**
+ * Loads the styles of the components that are imported, and no others: each chunk of a build gets
+ * the sheets of the components in it, and `@taanka/ui/styles.css` becomes the foundation alone.
+ * Builds for a server are left as they are, and so is development, which loads every style.
+ */
+export function kitStyles(): KitStylesPlugin {
+  return {
+    name: "taanka-kit-styles",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ config }) => config.consumer === "client",
+    resolveId: {
+      filter: { id: /^@taanka\/ui\/styles\.css$/ },
+      async handler(source, importer) {
+        if (source !== everything) return undefined;
+        return (await this.resolve(foundation, importer))?.id;
+      },
+    },
+    transform: {
+      filter: { id: /\.styles\.js$/ },
+      async handler(code, id) {
+        if (!id.startsWith(dist) || !id.endsWith(".styles.js")) return undefined;
+        const sheet = await this.resolve(id.replace(/\.js$/, ".css"));
+        if (!sheet) return undefined;
+        const withSheet = `${code}\nimport ${JSON.stringify(sheet.id)};\n`;
+        // Its class names may be written into other modules; its sheet has to stay all the same.
+        return { code: withSheet, map: null, moduleSideEffects: true };
+      },
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Rolldown } from "vite";
+import { build } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+import { groups } from "../styles/layers.css";
+
+const kit = path.resolve(import.meta.dirname, "../..");
+
+/** A shop of two pages: the first is there at once, the second comes when it is asked for. */
+const shop: Record<string, string> = {
+  "virtual:entry": `
+    import "@taanka/ui/styles.css";
+    import { Button } from "@taanka/ui";
+    globalThis.shop = { Button, listing: () => import("virtual:listing") };
+  `,
+  "virtual:listing": `
+    import { ProductCard } from "@taanka/ui";
+    export { ProductCard };
+  `,
+};
+
+const modules = {
+  name: "shop",
+  resolveId: (id: string) => (id in shop ? `\0${id}` : undefined),
+  load: (id: string) => shop[id.slice(1)],
+};
+
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** The shop as a user's build makes it, of the kit as it is published. */
+async function buildShop(ssr: boolean): Promise<File[]> {
+  const { kitStyles } = await import(pathToFileURL(path.join(kit, "dist/vite/index.js")).href);
+  const result = await build({
+    root: kit,
+    configFile: false,
+    logLevel: "error",
+    mode: "production",
+    plugins: [modules, kitStyles()],
+    resolve: { conditions: ["module", ssr ? "node" : "browser", "production"] },
+    build: { write: false, ssr, assetsInlineLimit: 0, rolldownOptions: { input: "virtual:entry" } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output)) throw new Error("The shop was not built.");
+  return output.output;
+}
+
+function cssOf(files: File[], isWanted: (chunk: Rolldown.OutputChunk) => boolean): string {
+  const names = files.flatMap((file) =>
+    file.type === "chunk" && isWanted(file) ? [...(file.viteMetadata?.importedCss ?? [])] : [],
+  );
+  const sheets = files.filter(({ fileName }) => names.includes(fileName));
+  return sheets.map((file) => (file.type === "asset" ? String(file.source) : "")).join("");
+}
+
+describe("kitStyles", () => {
+  let files: File[];
+  let entry: string;
+  let listing: string;
+
+  beforeAll(async () => {
+    files = await buildShop(false);
+    entry = cssOf(files, ({ isEntry }) => isEntry);
+    listing = cssOf(files, ({ isEntry }) => !isEntry);
+  }, 120_000);
+
+  it("puts the foundation into the entry, which says the order of all layers", () => {
+    expect(entry).toContain("--taanka-color-accent:");
+    // Build tools move rules to where their layer is first named: that place is the layer's order.
+    const places = Object.values(groups).map((layer) => entry.search(new RegExp(`${layer}\\b`)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
+  it("gives each page the styles of the components that it imports", () => {
+    expect(entry).toContain("@layer taanka.components.controls");
+    expect(entry).not.toContain("@layer taanka.components.commerce{");
+    expect(listing).toContain("@layer taanka.components.commerce{");
+    expect(listing).not.toContain("--taanka-color-accent:");
+  });
+
+  it("leaves out the styles of components that nobody imports", () => {
+    const all = files
+      .filter(({ fileName }) => fileName.endsWith(".css"))
+      .map(({ fileName }) => fileName);
+    expect(all).toHaveLength(2);
+    expect(entry + listing).not.toContain("@layer taanka.components.overlays{");
+    expect(entry + listing).not.toContain("@layer taanka.components.sections{");
+  });
+
+  it("leaves builds for a server as they are", async () => {
+    const server = await buildShop(true);
+    const code = server.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+    expect(code).not.toMatch(/\.styles\.css/);
+  }, 120_000);
+});
