@@ -4,6 +4,7 @@ import {
   type OrderTotals,
   orderTotals,
 } from "@taanka/api-client/contract";
+import { shop } from "@taanka/shop-config";
 import { colorName, sizeToTell } from "./cards";
 import { type PictureAddresses, pictureAddresses } from "./pictures";
 
@@ -55,5 +56,6 @@ export function cartLines(cart: Cart | undefined): ShopCartLine[] {
 
 /** What the chosen lines cost, by the one formula that browser and server share. */
 export function totalsOf(lines: readonly ShopCartLine[], couponDiscount = 0): OrderTotals {
-  return orderTotals(lines, couponDiscount);
+  const { tax, shipping } = shop;
+  return orderTotals(lines, { taxRate: tax.rate, shipping: shipping.charge, couponDiscount });
 }
