@@ -46,7 +46,7 @@ export type {
 export type { Filter } from "./contract/filter";
 export type { Facet, Item, ItemRead, Listing } from "./contract/item";
 export type { ItemDetail, ItemImage, ItemSize, ItemVariant } from "./contract/item-detail";
-export type { InvoiceKey, OrderTotals, PricedLine } from "./contract/money";
+export type { InvoiceKey, OrderCharges, OrderTotals, PricedLine } from "./contract/money";
 export { invoiceRows, orderTotals, parseRupees } from "./contract/money";
 export type { InvoiceRow, Order, OrderLine, TrackedOrder } from "./contract/order";
 export type { PartnerApplication } from "./contract/partner";

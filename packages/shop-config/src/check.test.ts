@@ -44,7 +44,11 @@ it.each<[problem: string, change: Record<string, unknown>]>([
   ["currency must be INR: the contract counts in rupees", { currency: "USD" }],
   ["tax.rate needs to be a fraction: 0.18 is 18 percent", { tax: { rate: 18, name: "GST" } }],
   [
-    "orders.numberPrefix needs to be one to eight capital letters or digits",
+    "orders.invoicePrefix must have at most 3 characters",
+    { orders: { ...shop.orders, invoicePrefix: "KORA" } },
+  ],
+  [
+    "orders.numberPrefix needs to be capital letters or digits",
     { orders: { ...shop.orders, numberPrefix: "tk/" } },
   ],
   ["theme.mode needs to be one of light, dark, system", { theme: { ...shop.theme, mode: "dim" } }],

@@ -39,10 +39,12 @@ const count = (least: number, most: number) =>
     v.minValue(least, `must be at least ${least}`),
     v.maxValue(most, `must be at most ${most}`),
   );
-const prefix = v.pipe(
-  text,
-  v.regex(/^[A-Z0-9]{1,8}$/, "needs to be one to eight capital letters or digits"),
-);
+const prefix = (longest: number) =>
+  v.pipe(
+    text,
+    v.regex(/^[A-Z0-9]+$/, "needs to be capital letters or digits"),
+    v.maxLength(longest, `must have at most ${longest} characters`),
+  );
 const oneOf = <const T extends readonly string[]>(...options: T) =>
   v.picklist(options, `needs to be one of ${options.join(", ")}`);
 
@@ -109,7 +111,7 @@ const schema = v.strictObject({
     name: text,
   }),
   shipping: v.strictObject({ charge: count(0, 100_000), deliveryDays: count(1, 90) }),
-  orders: v.strictObject({ numberPrefix: prefix, invoicePrefix: prefix }),
+  orders: v.strictObject({ numberPrefix: prefix(8), invoicePrefix: prefix(3) }),
   theme: v.strictObject({
     brand: text,
     mode: oneOf("light", "dark", "system"),

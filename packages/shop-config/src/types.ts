@@ -56,7 +56,10 @@ export interface Shipping {
 export interface OrderNumbers {
   /** Before the year and count: `TK` makes `TK-2026-000001`. */
   numberPrefix: string;
-  /** Before the financial year and count: `TK` makes `TK/26-27/000001`. */
+  /**
+   * Before the financial year and count: `TK` makes `TK/26-27/000001`. At most three characters,
+   * for an invoice number may have sixteen.
+   */
   invoicePrefix: string;
 }
 

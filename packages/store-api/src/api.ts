@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { shop as ownShop, type ShopConfig } from "@taanka/shop-config";
 import type { DestinationStream, Logger } from "pino";
 import { addressRoutes } from "./addresses/routes.js";
 import { authRoutes } from "./auth/routes.js";
@@ -50,12 +51,15 @@ import { returnRoutes } from "./returns/routes.js";
 import { reviewRoutes } from "./reviews/routes.js";
 import { samplePicturesDir, seedSampleCatalogue } from "./seed/index.js";
 import type { Services } from "./services.js";
+import { loadShop } from "./shop.js";
 import { wishlistRoutes } from "./wishlist/routes.js";
 
 /** What only tests and unusual hosts change. */
 export interface ApiOptions {
   /** The present; the system's clock by default. */
   now?: () => Date;
+  /** The shop instead of the one that the configuration names. */
+  shop?: ShopConfig;
   /** Where log lines go; the standard output by default. */
   logDestination?: DestinationStream;
 }
@@ -79,9 +83,14 @@ export interface Api {
   log: Logger;
 }
 
-function otpProvider(config: ApiConfig, { db }: Database, log: Logger): OtpProvider {
+function otpProvider(
+  config: ApiConfig,
+  shop: ShopConfig,
+  { db }: Database,
+  log: Logger,
+): OtpProvider {
   return config.otpProvider === "webhook" && config.otpWebhook
-    ? new WebhookOtpProvider(config.otpWebhook, log)
+    ? new WebhookOtpProvider(config.otpWebhook, shop, log)
     : new SandboxOtpProvider(db, log, config.environment === "production");
 }
 
@@ -106,7 +115,7 @@ async function createServices(
   config: ApiConfig,
   database: Database,
   log: Logger,
-  now: () => Date,
+  { shop, now }: Pick<Services, "shop" | "now">,
 ): Promise<Services> {
   const secret = await loadSecret(database.db, config.tokenSecret);
   const listing = new ListingIndex(database.db);
@@ -118,13 +127,14 @@ async function createServices(
   );
   return {
     config,
+    shop,
     log,
     database,
     now,
     sessions: new Sessions(database, secret, now),
     otp: new OtpCodes({
       database,
-      provider: otpProvider(config, database, log),
+      provider: otpProvider(config, shop, database, log),
       secret,
       resendSeconds: config.otpResendSeconds,
       codesPerDay: config.otpLimitPerPhone,
@@ -190,10 +200,12 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
  * back something that answers requests.
  *
  * @param config - from {@link readConfig}
+ * @throws ConfigError when the shop's module is not right
  * @throws DataDirectoryInUseError when another process uses the embedded database
  */
 export async function createApi(config: ApiConfig, options: ApiOptions = {}): Promise<Api> {
   const log = createLogger(config, options.logDestination);
+  const shop = options.shop ?? (await loadShop(config.shopModule));
   const database = await openDatabase({
     ...config,
     onIdleError: (error) => log.error({ err: error }, "a database connection broke"),
@@ -203,7 +215,7 @@ export async function createApi(config: ApiConfig, options: ApiOptions = {}): Pr
       const result = await seedSampleCatalogue(database);
       log.info({ result, database: database.kind }, "sample catalogue");
     }
-    return await assembleApi(config, database, log, options.now);
+    return await assembleApi(config, database, log, { ...options, shop });
   } catch (error) {
     await database.close();
     throw error;
@@ -215,9 +227,9 @@ export async function assembleApi(
   config: ApiConfig,
   database: Database,
   log: Logger,
-  now: () => Date = () => new Date(),
+  { shop = ownShop, now = () => new Date() }: Pick<ApiOptions, "shop" | "now"> = {},
 ): Promise<Api> {
-  const services = await createServices(config, database, log, now);
+  const services = await createServices(config, database, log, { shop, now });
   let open = true;
   const app = mountAll(services, () => open);
   const stopMaintenance = startMaintenance(services);

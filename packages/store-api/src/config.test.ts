@@ -55,6 +55,7 @@ describe("the configuration", () => {
       OTP_LIMIT_PER_PHONE: "8",
       OTP_WRONG_LIMIT_PER_PHONE: "9",
       AUTH_LIMIT_PER_ADDRESS: "7",
+      SHOP_CONFIG: "/srv/shop/shop.js",
       SEED_SAMPLE_CATALOGUE: "true",
     });
     expect(config).toEqual({
@@ -95,6 +96,7 @@ describe("the configuration", () => {
       otpLimitPerPhone: 8,
       otpWrongLimitPerPhone: 9,
       authLimitPerAddress: 7,
+      shopModule: "/srv/shop/shop.js",
       seed: true,
     });
   });

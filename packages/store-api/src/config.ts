@@ -71,6 +71,8 @@ export interface ApiConfig {
   otpWrongLimitPerPhone: number;
   /** Other sign-in calls one network address may make in ten minutes; 0 turns the limit off. */
   authLimitPerAddress: number;
+  /** Absolute path of a built module whose `shop` takes the place of `@taanka/shop-config`'s. */
+  shopModule?: string | undefined;
   /** Whether an empty database is filled with the sample catalogue on start. */
   seed: boolean;
 }
@@ -186,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     otpLimitPerPhone: parsed.OTP_LIMIT_PER_PHONE,
     otpWrongLimitPerPhone: parsed.OTP_WRONG_LIMIT_PER_PHONE,
     authLimitPerAddress: parsed.AUTH_LIMIT_PER_ADDRESS,
+    shopModule: parsed.SHOP_CONFIG === undefined ? undefined : resolve(parsed.SHOP_CONFIG),
     seed: parsed.SEED_SAMPLE_CATALOGUE ?? parsed.NODE_ENV !== "production",
   };
 }

@@ -110,6 +110,7 @@ export const environmentSchema = v.object({
   OTP_LIMIT_PER_PHONE: integer(10, 0, 1_000_000),
   OTP_WRONG_LIMIT_PER_PHONE: integer(20, 0, 1_000_000),
   AUTH_LIMIT_PER_ADDRESS: integer(120, 0, 1_000_000),
+  SHOP_CONFIG: optionalText,
   SEED_SAMPLE_CATALOGUE: v.optional(flag("false")),
 });
 

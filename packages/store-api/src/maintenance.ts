@@ -6,7 +6,7 @@ import type { Services } from "./services.js";
 const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Cleaned = Pick<Services, "config" | "database" | "log" | "payment" | "now">;
+type Cleaned = Pick<Services, "config" | "shop" | "database" | "log" | "payment" | "now">;
 
 async function deleteOld({ database, now }: Cleaned): Promise<void> {
   const { db } = database;

@@ -1,3 +1,4 @@
+import type { ShopConfig } from "@taanka/shop-config";
 import type { Logger } from "pino";
 import type { Sessions } from "./auth/sessions.js";
 import type { ApiConfig } from "./config.js";
@@ -14,6 +15,8 @@ import type { PaymentProvider } from "./payments/provider.js";
 /** What the parts of the API share. Made once on start and handed to each resource. */
 export interface Services {
   config: ApiConfig;
+  /** Whose shop it is: name, tax, numbers. */
+  shop: ShopConfig;
   log: Logger;
   database: Database;
   sessions: Sessions;

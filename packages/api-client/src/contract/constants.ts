@@ -10,10 +10,6 @@ export const MAX_LINE_QUANTITY = 100;
 export const OTP_LENGTH = 6;
 /** Seconds before a one-time code may be sent again. */
 export const OTP_RESEND_SECONDS = 60;
-/** Goods and services tax, in percent of the discounted total. */
-export const GST_PERCENT = 18;
-/** Shipping charge in rupees; shown to the shopper as FREE. */
-export const SHIPPING_CHARGE = 0;
 
 /** Orders in which a listing can be asked for. `latestAddition` is the default. */
 export const sortOrders = [

@@ -66,6 +66,7 @@ describe("parseRupees", () => {
 });
 
 describe("orderTotals", () => {
+  const charges = { taxRate: 0.18, shipping: 0 };
   const rupees = fc.integer({ min: 0, max: 500_000 });
   const line = fc.record({
     price: rupees,
@@ -75,7 +76,7 @@ describe("orderTotals", () => {
   const lines = fc.array(line, { maxLength: 20 });
 
   it("charges 3303 for 2799 of goods", () => {
-    expect(orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }])).toEqual({
+    expect(orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }], charges)).toEqual({
       mrpTotal: 3500,
       discountedTotal: 2799,
       savings: 701,
@@ -87,20 +88,58 @@ describe("orderTotals", () => {
   });
 
   it("takes the coupon after GST", () => {
-    const totals = orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }], 200);
+    const totals = orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }], {
+      ...charges,
+      couponDiscount: 200,
+    });
     expect(totals).toMatchObject({ gst: 504, couponDiscount: 200, total: 3103 });
   });
 
-  it("never goes below zero, and its parts always add up", () => {
+  it.each([
+    [0.05, 0, 140, 2939],
+    [0.12, 99, 336, 3234],
+    [0, 49.5, 0, 2848.5],
+  ])(
+    "charges what a shop with a rate of %d and shipping of %d asks for",
+    (taxRate, shipping, gst, total) => {
+      const totals = orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }], { taxRate, shipping });
+      expect(totals).toMatchObject({ gst, shipping, total });
+    },
+  );
+
+  it("rounds half a rupee of tax up, whatever a fraction makes of it", () => {
+    const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
-      fc.property(lines, fc.integer({ min: 0, max: 10 ** 8 }), (some, coupon) => {
-        const totals = orderTotals(some, coupon);
-        for (const amount of Object.values(totals)) expect(amount).toBeGreaterThanOrEqual(0);
-        const { discountedTotal, gst, shipping, couponDiscount, total } = totals;
-        expect(total).toBe(discountedTotal + gst + shipping - couponDiscount);
-        expect(total).toBe(Math.max(0, discountedTotal + gst - coupon));
-        expect(Number.isInteger(gst)).toBe(true);
+      fc.property(rupees, percent, (price, rate) => {
+        const { gst } = orderTotals([{ price, mrp: price, quantity: 1 }], {
+          taxRate: rate / 100,
+          shipping: 0,
+        });
+        expect(gst).toBe(Math.floor((price * rate + 50) / 100));
       }),
+    );
+  });
+
+  it("never goes below zero, and its parts always add up", () => {
+    const shippings = fc.integer({ min: 0, max: 500 });
+    fc.assert(
+      fc.property(
+        lines,
+        shippings,
+        fc.integer({ min: 0, max: 10 ** 8 }),
+        (some, charge, coupon) => {
+          const totals = orderTotals(some, {
+            taxRate: 0.18,
+            shipping: charge,
+            couponDiscount: coupon,
+          });
+          for (const amount of Object.values(totals)) expect(amount).toBeGreaterThanOrEqual(0);
+          const { discountedTotal, gst, shipping, couponDiscount, total } = totals;
+          expect(total).toBe(discountedTotal + gst + shipping - couponDiscount);
+          expect(total).toBe(Math.max(0, discountedTotal + gst + charge - coupon));
+          expect(Number.isInteger(gst)).toBe(true);
+        },
+      ),
     );
   });
 
@@ -108,8 +147,8 @@ describe("orderTotals", () => {
     fc.assert(
       fc.property(lines, line, (some, extra) => {
         const split = Array.from({ length: extra.quantity }, () => ({ ...extra, quantity: 1 }));
-        expect(orderTotals([...split, ...some.toReversed()])).toEqual(
-          orderTotals([...some, extra]),
+        expect(orderTotals([...split, ...some.toReversed()], charges)).toEqual(
+          orderTotals([...some, extra], charges),
         );
       }),
     );
@@ -118,10 +157,10 @@ describe("orderTotals", () => {
   it("survives any number", () => {
     const any = fc.record({ price: fc.double(), mrp: fc.double(), quantity: fc.double() });
     fc.assert(
-      fc.property(fc.array(any), fc.double(), (some, coupon) => {
-        const { total, couponDiscount } = orderTotals(some, coupon);
-        expect(total).toBeGreaterThanOrEqual(0);
-        expect(couponDiscount).toBeGreaterThanOrEqual(0);
+      fc.property(fc.array(any), fc.array(fc.double(), { minLength: 3 }), (some, numbers) => {
+        const [taxRate = 0, shipping = 0, coupon = 0] = numbers;
+        const totals = orderTotals(some, { taxRate, shipping, couponDiscount: coupon });
+        for (const amount of Object.values(totals)) expect(amount).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -129,7 +168,13 @@ describe("orderTotals", () => {
 
 describe("invoiceRows", () => {
   it("gives the six rows in their order", () => {
-    const rows = invoiceRows(orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }], 100));
+    const rows = invoiceRows(
+      orderTotals([{ price: 2799, mrp: 3500, quantity: 1 }], {
+        taxRate: 0.18,
+        shipping: 0,
+        couponDiscount: 100,
+      }),
+    );
     expect(rows.map((row) => row.key)).toEqual(invoiceKeys);
     expect(rows.map((row) => row.value)).toEqual([3500, 2799, 100, 504, 0, 3203]);
   });

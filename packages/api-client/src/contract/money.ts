@@ -1,5 +1,3 @@
-import { GST_PERCENT, SHIPPING_CHARGE } from "./constants";
-
 const AMOUNT = /[-−]?\s*(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*(?:\.\d+)?)/i;
 
 /**
@@ -38,29 +36,47 @@ export interface OrderTotals {
   savings: number;
   /** The coupon's discount, at most what there is to pay. */
   couponDiscount: number;
-  /** 18 percent of the discounted total, in whole rupees, taken before the coupon. */
+  /** The tax on the discounted total, in whole rupees, taken before the coupon. */
   gst: number;
-  /** Shipping charge; 0, shown as FREE. */
+  /** Shipping charge; 0 is shown as FREE. */
   shipping: number;
   /** discountedTotal + gst + shipping − couponDiscount. */
   total: number;
+}
+
+/** What a shop adds to the price of the goods, and what it takes off. */
+export interface OrderCharges {
+  /** Tax as a fraction of the discounted total: 0.18 is 18 percent. */
+  taxRate: number;
+  /** Rupees an order. */
+  shipping: number;
+  /**
+   * Flat discount in rupees.
+   * @default 0
+   */
+  couponDiscount?: number | undefined;
 }
 
 /** Far above every price; keeps sums finite whatever comes in. */
 const LARGEST = 1e9;
 const positive = (value: number) => (value > 0 && value < LARGEST ? value : 0);
 const toPaise = (value: number) => Math.round(value * 100) / 100;
+/** Rates are counted in hundredths of a percent, so that half a rupee is never lost in a fraction. */
+const RATE_PARTS = 10_000;
 
 /**
  * The one formula for what an order costs. The browser shows its result and the server charges it,
- * so both always agree: 2799 of goods → GST 504 → total 3303.
+ * so both always agree: 2799 of goods at a rate of 0.18 → GST 504 → total 3303.
  *
  * Negative and non-finite inputs, and those of a billion or more, count as 0.
  *
  * @param lines the selected lines only.
- * @param couponDiscount flat discount in rupees.
+ * @param charges the shop's own tax rate and shipping, and the order's coupon.
  */
-export function orderTotals(lines: readonly PricedLine[], couponDiscount = 0): OrderTotals {
+export function orderTotals(
+  lines: readonly PricedLine[],
+  { taxRate, shipping, couponDiscount = 0 }: OrderCharges,
+): OrderTotals {
   let mrpTotal = 0;
   let discountedTotal = 0;
   for (const line of lines) {
@@ -70,8 +86,10 @@ export function orderTotals(lines: readonly PricedLine[], couponDiscount = 0): O
   }
   discountedTotal = toPaise(discountedTotal);
   mrpTotal = toPaise(mrpTotal);
-  const gst = Math.round((discountedTotal * GST_PERCENT) / 100);
-  const payable = toPaise(discountedTotal + gst + SHIPPING_CHARGE);
+  const rateParts = Math.round(positive(taxRate) * RATE_PARTS);
+  const gst = Math.round((discountedTotal * rateParts) / RATE_PARTS);
+  const shippingCharge = toPaise(positive(shipping));
+  const payable = toPaise(discountedTotal + gst + shippingCharge);
   const coupon = Math.min(toPaise(positive(couponDiscount)), payable);
   return {
     mrpTotal,
@@ -79,7 +97,7 @@ export function orderTotals(lines: readonly PricedLine[], couponDiscount = 0): O
     savings: toPaise(Math.max(0, mrpTotal - discountedTotal)),
     couponDiscount: coupon,
     gst,
-    shipping: SHIPPING_CHARGE,
+    shipping: shippingCharge,
     total: toPaise(payable - coupon),
   };
 }

@@ -39,6 +39,15 @@ export const orderAddressSchema = v.object({
   _id: v.nullish(v.string()),
 });
 
+/** Who sold an order, as its invoice names them. */
+export const sellerSchema = v.object({
+  name: v.string(),
+  /** GST number. */
+  gstin: v.nullish(v.string()),
+  /** Line by line. */
+  address: v.nullish(v.array(v.string()), []),
+});
+
 /** An order. Dates are ISO 8601 texts, amounts are rupees. */
 export const orderSchema = v.object({
   _id: v.string(),
@@ -67,6 +76,8 @@ export const orderSchema = v.object({
   /** Number of the invoice, once the order is placed; numbers follow each other without a gap. */
   invoiceNumber: v.nullish(v.string()),
   invoiceDate: v.nullish(v.string()),
+  /** Null as long as there is no invoice. */
+  seller: v.nullish(sellerSchema),
   /** Until when pieces may be returned; null before delivery. */
   returnUntil: v.nullish(v.string()),
   /** Pieces that were asked to go back, oldest first. */

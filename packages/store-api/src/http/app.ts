@@ -63,7 +63,7 @@ export function createHttpApp(services: Services): HttpApp {
       },
     }),
   );
-  app.onError(errorHandler(log, config));
+  app.onError(errorHandler(log, services));
   app.notFound((c) => failureResponse(c, new Failure("not_found", "Not found")));
   return app;
 }

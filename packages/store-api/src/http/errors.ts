@@ -1,12 +1,11 @@
 import type { FailureEnvelope } from "@taanka/api-client/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import type { ApiConfig } from "../config.js";
 import type { HttpEnv } from "./env.js";
 import { sendEnvelope } from "./envelope.js";
 import { Failure } from "./failure.js";
 import { withoutNumbers } from "./logging.js";
-import { failurePage, isPage } from "./page.js";
+import { failurePage, isPage, type PageShop } from "./page.js";
 
 const PASSING_CODES = new Set([
   "ECONNREFUSED",
@@ -65,7 +64,7 @@ function wantsPage(c: Context<HttpEnv>): boolean {
 }
 
 /** Turns whatever a handler threw into an answer that shows nothing of the server's insides. */
-export function errorHandler(log: Logger, { publicUrl, shopUrl }: ApiConfig) {
+export function errorHandler(log: Logger, services: PageShop) {
   return (error: Error, c: Context<HttpEnv>): Response | Promise<Response> => {
     const failure = asFailure(error);
     if (failure.status >= 500) {
@@ -74,6 +73,6 @@ export function errorHandler(log: Logger, { publicUrl, shopUrl }: ApiConfig) {
     }
     if (!wantsPage(c)) return failureResponse(c, failure);
     c.header("Cache-Control", "no-store");
-    return c.html(failurePage(publicUrl, shopUrl, failure.message), failure.status);
+    return c.html(failurePage(services, failure.message), failure.status);
   };
 }

@@ -1,9 +1,10 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import type { Services } from "../services.js";
 import type { HttpApp } from "./env.js";
 
-/** What the API's own pages and payment providers call the shop. */
-export const SHOP_NAME = "Taanka";
+/** What the API's own pages need of the shop that they belong to. */
+export type PageShop = Pick<Services, "config" | "shop">;
 
 const STYLE_PATH = "/api/page.css";
 const PAGES = /^\/(?:api\/docs|dev\/outbox|api\/payments\/(?:sandbox|razorpay)\/[\w-]+)$/;
@@ -13,36 +14,33 @@ export const isPage = (path: string): boolean => PAGES.test(path);
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/**
- * One of the few pages that a person sees of the API itself, such as the way to a payment.
- *
- * @param publicUrl - origin of the API, empty for the shop's own
- */
-export function page(publicUrl: string, title: string, content: Html) {
+/** One of the few pages that a person sees of the API itself, such as the way to a payment. */
+export function page({ config, shop }: PageShop, title: string, content: Html) {
+  const { publicUrl } = config;
   return html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="${shop.languages[0].locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} | ${SHOP_NAME}</title>
+        <title>${title} | ${shop.name}</title>
         <link rel="stylesheet" href="${publicUrl}${STYLE_PATH}" />
       </head>
       <body>
-        <header>${SHOP_NAME}</header>
+        <header>${shop.name}</header>
         <main>${content}</main>
       </body>
     </html>`;
 }
 
 /** What a person sees of a page that is not there or did not work, and the way out. */
-export function failurePage(publicUrl: string, shopUrl: string, message: string) {
+export function failurePage(services: PageShop, message: string) {
   return page(
-    publicUrl,
+    services,
     message,
     html`<h1>${message}</h1>
       <p>An order and how it was paid for are in your order history.</p>
-      <p class="back"><a href="${shopUrl}/">Back to the shop</a></p>`,
+      <p class="back"><a href="${services.config.shopUrl}/">Back to the shop</a></p>`,
   );
 }
 

@@ -169,8 +169,9 @@ const bearer = (description: string) => ({
 /**
  * Describes the whole API, from the contract alone.
  * @param server - address up to and including `/api`
+ * @param shopName - whose API it is
  */
-export function openApiDocument(server: string): OpenApiDocument {
+export function openApiDocument(server: string, shopName: string): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
   for (const [resource, calls] of Object.entries(RESOURCES)) {
     for (const [name, endpoint] of Object.entries(calls)) {
@@ -182,7 +183,7 @@ export function openApiDocument(server: string): OpenApiDocument {
   return {
     openapi: "3.1.1",
     info: {
-      title: "Taanka store API",
+      title: `${shopName} store API`,
       version: "1.0.0",
       description:
         "Every JSON answer is an envelope {success, message, data}. Ids are texts, amounts are rupees, moments are ISO 8601 texts.",

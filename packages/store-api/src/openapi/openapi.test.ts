@@ -1,5 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { type Endpoint, endpoints } from "@taanka/api-client/contract";
+import { shop } from "@taanka/shop-config";
 import { describe, expect, it } from "vitest";
 import { pathOf, useTestApi } from "../testing/api.js";
 import { openApiDocument } from "./document.js";
@@ -9,7 +10,7 @@ const RESOURCES: Record<string, Readonly<Record<string, Endpoint>>> = { ...endpo
 const ALL = Object.entries(RESOURCES).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => [`${resource}.${name}`, endpoint] as const),
 );
-const document = openApiDocument("/api");
+const document = openApiDocument("/api", shop.name);
 
 describe("the OpenAPI document", () => {
   const api = useTestApi("pglite");

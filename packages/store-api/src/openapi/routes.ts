@@ -4,8 +4,8 @@ import { openApiDocument } from "./document.js";
 import { docsPage, docsStyle } from "./page.js";
 
 /** `/api/openapi.json`, and the same to read at `/api/docs`. */
-export function openApiRoutes(app: HttpApp, { config }: Services): void {
-  const document = openApiDocument(`${config.publicUrl}/api`);
+export function openApiRoutes(app: HttpApp, { config, shop }: Services): void {
+  const document = openApiDocument(`${config.publicUrl}/api`, shop.name);
   const json = JSON.stringify(document);
   const cached = "public, max-age=300";
 

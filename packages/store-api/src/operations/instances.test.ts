@@ -1,21 +1,25 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { endpoints, listingSchema } from "@taanka/api-client/contract";
+import { endpoints, invoiceRows, listingSchema, orderTotals } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Api, assembleApi } from "../api.js";
 import { readConfig } from "../config.js";
-import { openDatabase } from "../database/index.js";
+import { type Database, openDatabase } from "../database/index.js";
 import { importCatalogue } from "../import/run.js";
+import { removeExpired } from "../maintenance.js";
+import { chargesOf } from "../orders/totals.js";
+import { SandboxPaymentProvider } from "../payments/sandbox.js";
 import { newPhone, startTestApi, type TestApi } from "../testing/api.js";
-import { cotton, newShopper, stockOf } from "../testing/shopper.js";
+import { cotton, newShopper, type Shopper, stockOf } from "../testing/shopper.js";
 
 const listingAnswer = v.object({ data: listingSchema });
 
 let first: TestApi;
 let second: Api;
+let secondDatabase: Database;
 
 beforeAll(async () => {
   first = await startTestApi("postgres", { OTP_LIMIT_PER_ADDRESS: "5" });
@@ -30,19 +34,35 @@ beforeAll(async () => {
     DATABASE_URL: url.href,
     OTP_LIMIT_PER_ADDRESS: "5",
   });
-  const database = await openDatabase({ ...config, onIdleError: () => undefined });
-  second = await assembleApi(
-    config,
-    database,
-    pino({ level: "silent" }),
-    () => new Date(first.now()),
-  );
+  secondDatabase = await openDatabase({ ...config, onIdleError: () => undefined });
+  second = await assembleApi(config, secondDatabase, pino({ level: "silent" }), {
+    now: () => new Date(first.now()),
+  });
 });
 
 afterAll(async () => {
   await second.close();
   await first.close();
 });
+
+/** The one product of the catalogue that a test imports. */
+const newOne = { itemId: "new-one", skuId: "NEW-1", size: "Free Size", color: "Red" };
+
+/** @returns the order's id */
+async function orderNewOne(shopper: Shopper, paymentMethod: "Online" | "COD"): Promise<string> {
+  const totals = orderTotals([{ price: 500, mrp: 500, quantity: 1 }], chargesOf(first.shop));
+  const { _id } = await first.send(endpoints.orders.create, {
+    token: shopper.token,
+    body: {
+      orderDetails: [{ ...newOne, quantity: 1 }],
+      invoice: invoiceRows(totals),
+      shippingAddressId: shopper.addressId,
+      totalAmount: totals.total,
+      paymentMethod,
+    },
+  });
+  return _id;
+}
 
 async function ask(path: string, body?: unknown, token?: string, from = "192.0.2.50") {
   const headers: Record<string, string> = { "content-type": "application/json" };
@@ -104,7 +124,7 @@ describe("two instances on one PostgreSQL", () => {
 
   it("both show a catalogue that one of them imported, and answer all the while", async () => {
     const file = join(first.config.dataDir, "new.json");
-    const sizes = [{ size: "Free Size", sku: "NEW-1", stock: 1 }];
+    const sizes = [{ size: "Free Size", sku: "NEW-1", stock: 5 }];
     const product = {
       id: "new-one",
       name: "New",
@@ -139,15 +159,44 @@ describe("two instances on one PostgreSQL", () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it("clean up side by side", async () => {
-    const { removeExpired } = await import("../maintenance.js");
-    const services = {
-      config: first.config,
-      database: first.database,
-      log: first.api.log,
-      payment: undefined,
-      now: () => new Date(),
-    };
-    await Promise.all([removeExpired(services), removeExpired(services)]);
+  it("clean up side by side: what is over ends once, and what is not over stays", async () => {
+    const shopper = await newShopper(first);
+    const before = await stockOf(first, newOne.skuId);
+    const unpaid = await Promise.all([1, 2].map(() => orderNewOne(shopper, "Online")));
+    const kept = await orderNewOne(shopper, "COD");
+    expect(await stockOf(first, newOne.skuId)).toBe(before - 3);
+    const over = newPhone();
+    await first.call("POST", "/api/auth/otp", { body: { phoneNumber: over }, from: over });
+    first.wait(25 * 60 * 60 * 1000);
+    const valid = newPhone();
+    await first.call("POST", "/api/auth/otp", { body: { phoneNumber: valid }, from: valid });
+
+    const failures: string[] = [];
+    const log = pino({ level: "error" }, { write: (line: string) => failures.push(line) });
+    const clean = (database: Database) =>
+      removeExpired({
+        config: first.config,
+        shop: first.shop,
+        payment: new SandboxPaymentProvider(database.db, ""),
+        now: () => new Date(first.now()),
+        database,
+        log,
+      });
+    await Promise.all([clean(first.database), clean(secondDatabase)]);
+
+    expect(failures).toEqual([]);
+    const codes = await first.database.db.selectFrom("otp_codes").select("phone").execute();
+    expect(codes.map(({ phone }) => phone)).toContain(valid);
+    expect(codes.map(({ phone }) => phone)).not.toContain(over);
+    // Each order's piece came back once, though both instances saw it.
+    expect(await stockOf(first, newOne.skuId)).toBe(before - 1);
+    const orders = await first.database.db
+      .selectFrom("orders")
+      .select(["id", "status"])
+      .where("id", "in", [...unpaid, kept])
+      .execute();
+    const stateOf = new Map(orders.map(({ id, status }) => [id, status]));
+    expect(unpaid.map((id) => stateOf.get(id))).toEqual(["cancelled", "cancelled"]);
+    expect(stateOf.get(kept)).toBe("placed");
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type InvoiceKey, invoiceRows, orderTotals } from "@taanka/api-client/contract";
+import type { ShopConfig } from "@taanka/shop-config";
 import { sql } from "kysely";
 import { findAddress } from "../addresses/service.js";
 import { applyCouponToOrder, recordCouponUse } from "../coupons/service.js";
@@ -13,9 +14,8 @@ import { claimKey, settleKey } from "./idempotency.js";
 import { issueInvoice } from "./invoice.js";
 import { findOrder, type OrderAnswer } from "./read.js";
 import { takeStock } from "./stock.js";
-import { assertSameTotals } from "./totals.js";
+import { assertSameTotals, chargesOf } from "./totals.js";
 
-const DELIVERY_DAYS = 5;
 /** How many open orders one person may have at a time, and what they read of more. */
 const OPEN = {
   Online: { most: 5, message: "Please pay for your open orders first, or cancel them" },
@@ -60,19 +60,26 @@ async function readAddress(trx: Queries, userId: string, id: string): Promise<Ad
   };
 }
 
+/** Who orders what of which shop, and when. */
+interface Purchase {
+  shop: ShopConfig;
+  userId: string;
+  request: OrderRequest;
+  now: Date;
+}
+
 /** What the order costs, from the shop's own prices. */
 async function price(
   trx: Queries,
-  userId: string,
-  request: OrderRequest,
+  { shop, userId, request, now }: Purchase,
   lines: readonly Line[],
-  now: Date,
 ) {
-  const goods = orderTotals(lines).discountedTotal;
+  const charges = chargesOf(shop);
+  const goods = orderTotals(lines, charges).discountedTotal;
   const applied = request.couponCode
     ? await applyCouponToOrder(trx, userId, request.couponCode, goods, now)
     : undefined;
-  const totals = orderTotals(lines, applied?.discount);
+  const totals = orderTotals(lines, { ...charges, couponDiscount: applied?.discount });
   assertSameTotals(request, totals);
   return { totals, couponCode: applied?.coupon.code ?? null };
 }
@@ -99,11 +106,11 @@ async function assertFewOpen(
   if (open >= OPEN[method].most) throw new Failure("conflict", OPEN[method].message);
 }
 
-/** A number that people can read out: TK, the year, and a count. */
-async function nextOrderNumber(trx: Queries, now: Date): Promise<string> {
+/** A number that people can read out: the shop's letters, the year, and a count. */
+async function nextOrderNumber(trx: Queries, prefix: string, now: Date): Promise<string> {
   const { rows } = await sql<{ value: number }>`
     select nextval('order_numbers')::int as value`.execute(trx);
-  return `TK-${now.getUTCFullYear()}-${String(rows[0]?.value ?? 0).padStart(6, "0")}`;
+  return `${prefix}-${now.getUTCFullYear()}-${String(rows[0]?.value ?? 0).padStart(6, "0")}`;
 }
 
 async function insertLines(trx: Queries, orderId: string, lines: readonly Line[]): Promise<void> {
@@ -128,23 +135,19 @@ async function insertLines(trx: Queries, orderId: string, lines: readonly Line[]
     .execute();
 }
 
-async function insertOrder(
-  trx: Queries,
-  userId: string,
-  request: OrderRequest,
-  now: Date,
-): Promise<string> {
+async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
+  const { shop, userId, request, now } = purchase;
   const id = randomUUID();
   await assertFewOpen(trx, userId, request.paymentMethod);
   const address = await readAddress(trx, userId, request.shippingAddressId);
   const lines = await readLines(trx, request);
-  const { totals, couponCode } = await price(trx, userId, request, lines, now);
+  const { totals, couponCode } = await price(trx, purchase, lines);
   await takeStock(trx, lines);
   await trx
     .insertInto("orders")
     .values({
       id,
-      order_id: await nextOrderNumber(trx, now),
+      order_id: await nextOrderNumber(trx, shop.orders.numberPrefix, now),
       user_id: userId,
       status: "placed",
       payment_method: request.paymentMethod,
@@ -159,7 +162,7 @@ async function insertOrder(
       invoice: JSON.stringify(invoiceRows(totals)),
       address: JSON.stringify(address),
       status_at: now,
-      delivery_at: new Date(now.getTime() + DELIVERY_DAYS * DAY_MS),
+      delivery_at: new Date(now.getTime() + shop.shipping.deliveryDays * DAY_MS),
       created_at: now,
     })
     .execute();
@@ -174,7 +177,7 @@ async function insertOrder(
       lines.map((line) => line.skuId),
     )
     .execute();
-  if (request.paymentMethod === "COD") await issueInvoice(trx, id, now);
+  if (request.paymentMethod === "COD") await issueInvoice(trx, id, shop.orders.invoicePrefix, now);
   return id;
 }
 
@@ -187,18 +190,19 @@ async function insertOrder(
  *   `coupon_invalid`, `conflict` (too many open orders), `idempotency_mismatch`
  */
 export async function createOrder(
-  { database, config, payment, now }: Services,
+  services: Services,
   userId: string,
   request: OrderRequest,
   key: string | undefined,
 ): Promise<OrderAnswer> {
+  const { database, shop, payment, now } = services;
   if (request.paymentMethod === "Online") requireProvider(payment);
   return database.transaction(async (trx) => {
     const time = now();
     const earlier = key && (await claimKey(trx, userId, key, request, time));
-    const id = earlier || (await insertOrder(trx, userId, request, time));
+    const id = earlier || (await insertOrder(trx, { shop, userId, request, now: time }));
     if (key && !earlier) await settleKey(trx, userId, key, id);
-    const order = await findOrder(trx, userId, id, config.publicUrl);
+    const order = await findOrder(trx, userId, id, services);
     if (!order) throw new Error("An order that was just written is not there.");
     return order;
   });

@@ -50,7 +50,7 @@ describe.each(DATABASES)("invoices on %s", (kind) => {
         .deleteFrom("invoices")
         .where("order_id", "=", order?.id ?? "")
         .execute();
-      await issueInvoice(trx, order?.id ?? "", new Date());
+      await issueInvoice(trx, order?.id ?? "", "TK", new Date());
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");

@@ -19,8 +19,15 @@ export function financialYear(moment: Date): string {
  * Gives a placed order the next invoice number of its year. The count is a row and not a sequence:
  * it is taken back with the transaction, so that no number is ever left out. Call it last in the
  * transaction, for other orders wait from here on.
+ *
+ * @param prefix - what the shop's invoice numbers begin with
  */
-export async function issueInvoice(trx: Queries, orderId: string, now: Date): Promise<void> {
+export async function issueInvoice(
+  trx: Queries,
+  orderId: string,
+  prefix: string,
+  now: Date,
+): Promise<void> {
   const year = financialYear(now);
   const { last } = await trx
     .insertInto("invoice_counters")
@@ -36,7 +43,7 @@ export async function issueInvoice(trx: Queries, orderId: string, now: Date): Pr
     .insertInto("invoices")
     .values({
       order_id: orderId,
-      number: `TK/${year}/${String(last).padStart(6, "0")}`,
+      number: `${prefix}/${year}/${String(last).padStart(6, "0")}`,
       financial_year: year,
       serial: last,
       issued_at: now,

@@ -3,9 +3,13 @@ import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { pictureUrl } from "../images/routes.js";
 import { returnLabel, returnUntil } from "../returns/window.js";
+import type { Services } from "../services.js";
 import { isCancelled, statusLabel } from "./states.js";
 
 export type OrderAnswer = CallAnswer<typeof endpoints.orders.read>;
+
+/** What an order's answer says of the shop. */
+type Seller = Pick<Services, "config" | "shop">;
 
 const MAX_HISTORY = 200;
 
@@ -47,7 +51,8 @@ function toReturn(row: Row<"returns">, lines: Parts["lines"]) {
   };
 }
 
-function toOrder(order: Row<"orders">, parts: Parts, publicUrl: string): OrderAnswer {
+function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): OrderAnswer {
+  const { entity, gstin, address } = shop.legal;
   const lines = parts.lines.filter((line) => line.order_id === order.id);
   const invoice = parts.invoices.find(({ order_id }) => order_id === order.id);
   const returns = parts.returns.filter(({ order_id }) => order_id === order.id);
@@ -58,7 +63,7 @@ function toOrder(order: Row<"orders">, parts: Parts, publicUrl: string): OrderAn
       itemId: {
         _id: line.item_id,
         name: line.name,
-        image: pictureUrl(publicUrl, line.image_key),
+        image: pictureUrl(config.publicUrl, line.image_key),
         imageColor: line.image_color,
         discountedPrice: line.price,
         MRP: line.mrp,
@@ -88,6 +93,7 @@ function toOrder(order: Row<"orders">, parts: Parts, publicUrl: string): OrderAn
     shippingAddressId: order.address,
     invoiceNumber: invoice?.number ?? null,
     invoiceDate: invoice?.issued_at.toISOString() ?? null,
+    seller: invoice ? { name: entity, gstin, address: [...address] } : null,
     returnUntil: returnUntil(order)?.toISOString() ?? null,
     returns: returns.map((row) => toReturn(row, lines)),
   };
@@ -116,16 +122,16 @@ async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
 export async function answerOrder(
   db: Queries,
   order: Row<"orders">,
-  publicUrl: string,
+  seller: Seller,
 ): Promise<OrderAnswer> {
-  return toOrder(order, await readParts(db, [order.id]), publicUrl);
+  return toOrder(order, await readParts(db, [order.id]), seller);
 }
 
 /** Somebody's orders, newest first. */
 export async function listOrders(
   db: Queries,
   userId: string,
-  publicUrl: string,
+  seller: Seller,
 ): Promise<OrderAnswer[]> {
   const orders = await db
     .selectFrom("orders")
@@ -140,7 +146,7 @@ export async function listOrders(
     db,
     orders.map((order) => order.id),
   );
-  return orders.map((order) => toOrder(order, parts, publicUrl));
+  return orders.map((order) => toOrder(order, parts, seller));
 }
 
 /** Selects an order by its id or its readable number, whoever it belongs to. */
@@ -161,14 +167,14 @@ export async function findOrder(
   db: Queries,
   userId: string,
   id: string,
-  publicUrl: string,
+  seller: Seller,
 ): Promise<OrderAnswer | undefined> {
   const order = await selectOrder(db, userId, id).executeTakeFirst();
-  return order && answerOrder(db, order, publicUrl);
+  return order && answerOrder(db, order, seller);
 }
 
 /** An order that is known to exist, as its owner and administrators see it. */
-export async function readOrder(db: Queries, id: string, publicUrl: string): Promise<OrderAnswer> {
+export async function readOrder(db: Queries, id: string, seller: Seller): Promise<OrderAnswer> {
   const order = await selectAnyOrder(db, id).executeTakeFirstOrThrow();
-  return answerOrder(db, order, publicUrl);
+  return answerOrder(db, order, seller);
 }

@@ -18,14 +18,14 @@ const ORDERS = { hits: 120, windowSeconds: 10 * 60 };
 
 /** The orders of whoever is signed in, and what administrators do with all. */
 export function orderRoutes(app: HttpApp, services: Services): void {
-  const { config, database } = services;
+  const { database } = services;
   mount(app, services, endpoints.orders.list, async ({ user }) => ({
-    data: await listOrders(database.db, user.id, config.publicUrl),
+    data: await listOrders(database.db, user.id, services),
   }));
   mount(app, services, endpoints.orders.read, async ({ params, user }) => {
     const row = await selectOrder(database.db, user.id, params.id).executeTakeFirst();
     if (!row) throw new Failure("not_found", "Order Not Found");
-    const order = await answerOrder(database.db, row, config.publicUrl);
+    const order = await answerOrder(database.db, row, services);
     return { data: { ...order, checkoutPageUrl: await laterPage(services, row) } };
   });
   mount(app, services, endpoints.orders.create, async ({ body, user, idempotencyKey }) => {
@@ -43,7 +43,7 @@ export function orderRoutes(app: HttpApp, services: Services): void {
       throw new Failure("validation_failed", "This order is paid in cash on delivery");
     }
     await settlePayment(services, row.id);
-    const order = await findOrder(database.db, user.id, row.id, config.publicUrl);
+    const order = await findOrder(database.db, user.id, row.id, services);
     return order ? { data: order } : {};
   });
   mount(app, services, endpoints.orders.cancel, async ({ body, user }) => {
@@ -56,7 +56,7 @@ export function orderRoutes(app: HttpApp, services: Services): void {
   mount(app, services, endpoints.orders.advance, async ({ params, body }) => {
     const id = await advanceOrder(services, params.id, stateOf(body.status));
     return {
-      data: await readOrder(database.db, id, config.publicUrl),
+      data: await readOrder(database.db, id, services),
       message: `Order is now ${body.status}`,
     };
   });

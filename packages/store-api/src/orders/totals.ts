@@ -1,6 +1,12 @@
-import type { InvoiceKey, OrderTotals } from "@taanka/api-client/contract";
+import type { InvoiceKey, OrderCharges, OrderTotals } from "@taanka/api-client/contract";
 import { invoiceRows } from "@taanka/api-client/contract";
+import type { ShopConfig } from "@taanka/shop-config";
 import { Failure } from "../http/failure.js";
+
+/** What a shop adds to the price of the goods. */
+export function chargesOf({ tax, shipping }: ShopConfig): OrderCharges {
+  return { taxRate: tax.rate, shipping: shipping.charge };
+}
 
 interface Claimed {
   invoice: readonly { key: InvoiceKey; value: number }[];

@@ -48,6 +48,7 @@ describe.each(DATABASES)("orders that end while others are placed on %s", (kind)
       expireUnpaid({
         database,
         log: api().api.log,
+        shop: api().shop,
         payment: new SandboxPaymentProvider(database.db, ""),
         now: () => new Date(Date.now() + 31 * 60_000),
       }),

@@ -9,7 +9,13 @@ import { type OutboxMessage, readOutbox } from "./sandbox.js";
  * The development mailbox: `/dev/outbox?phoneNumber=` as JSON, newest first, and without a number
  * a page. Never mounted in production.
  */
-export function outboxRoutes(app: HttpApp, { config, database }: Services): void {
+export function outboxRoutes(app: HttpApp, services: Services): void {
+  const { database, shop } = services;
+  const clock = new Intl.DateTimeFormat(shop.languages[0].locale, {
+    dateStyle: "medium",
+    timeStyle: "medium",
+    timeZone: "Asia/Kolkata",
+  });
   app.get("/dev/outbox", async (c) => {
     c.header("Cache-Control", "no-store");
     const phoneNumber = c.req.query("phoneNumber");
@@ -17,17 +23,11 @@ export function outboxRoutes(app: HttpApp, { config, database }: Services): void
       return c.json(await readOutbox(database.db, normalisePhone(phoneNumber)));
     }
     const messages = await readOutbox(database.db);
-    return c.html(page(config.publicUrl, "One-time codes", messageList(messages)));
+    return c.html(page(services, "One-time codes", messageList(messages, clock)));
   });
 }
 
-const clock = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "medium",
-  timeZone: "Asia/Kolkata",
-});
-
-function messageList(messages: readonly OutboxMessage[]) {
+function messageList(messages: readonly OutboxMessage[], clock: Intl.DateTimeFormat) {
   return html`<h1>One-time codes</h1>
     <p>
       ${

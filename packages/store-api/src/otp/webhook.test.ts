@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { shop } from "@taanka/shop-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newPhone, startTestApi, type TestApi } from "../testing/api.js";
 import { type Double, type DoubleAnswer, startDouble } from "../testing/double.js";
@@ -42,7 +43,8 @@ describe("the webhook for one-time codes", () => {
     expect((await ask(phone)).status).toBe(200);
     expect(messages()).toEqual([
       {
-        phoneNumber: `+91${phone}`,
+        shop: shop.name,
+        phoneNumber: `${shop.phonePrefix}${phone}`,
         channel: "sms",
         code: expect.stringMatching(/^\d{6}$/),
         validForSeconds: 300,

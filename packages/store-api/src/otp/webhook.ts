@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import type { ShopConfig } from "@taanka/shop-config";
 import type { Logger } from "pino";
 import { Failure } from "../http/failure.js";
 import { callOut, OutboundError } from "../outbound.js";
@@ -20,18 +21,25 @@ export function signWebhook(secret: string, timestamp: string, body: string): st
 export class WebhookOtpProvider implements OtpProvider {
   readonly #url: string;
   readonly #secret: string;
+  readonly #shop: Pick<ShopConfig, "name" | "phonePrefix">;
   readonly #log: Logger;
 
-  constructor(hook: { url: string; secret: string }, log: Logger) {
+  constructor(
+    hook: { url: string; secret: string },
+    shop: Pick<ShopConfig, "name" | "phonePrefix">,
+    log: Logger,
+  ) {
     this.#url = hook.url;
     this.#secret = hook.secret;
+    this.#shop = shop;
     this.#log = log;
   }
 
   async deliver({ phoneNumber, channel, code }: OtpMessage): Promise<void> {
     const timestamp = String(Math.floor(Date.now() / 1000));
     const body = JSON.stringify({
-      phoneNumber: `+91${phoneNumber}`,
+      shop: this.#shop.name,
+      phoneNumber: `${this.#shop.phonePrefix}${phoneNumber}`,
       channel: channel === "text" ? "sms" : "voice",
       code,
       validForSeconds: 300,

@@ -45,6 +45,7 @@ describe.each(DATABASES)("prepaid orders that ended on %s", (kind) => {
     config: api().config,
     database: api().database,
     log: api().api.log,
+    shop: api().shop,
     payment,
     now: () => new Date(Date.now() + 31 * 60_000),
   });

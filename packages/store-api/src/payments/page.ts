@@ -1,15 +1,7 @@
 import { html } from "hono/html";
-import { page } from "../http/page.js";
-
-const rupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  trailingZeroDisplay: "stripIfInteger",
-});
+import { type PageShop, page } from "../http/page.js";
 
 interface PaymentPage {
-  /** Origin of the API, empty for the shop's own. */
-  publicUrl: string;
   /** In rupees. */
   amount: number;
   /** What the person knows the order by. */
@@ -20,16 +12,22 @@ interface PaymentPage {
 }
 
 /** The page between the shop and a payment. */
-export function paymentPage({ publicUrl, amount, order, note, form }: PaymentPage) {
+export function paymentPage(services: PageShop, { amount, order, note, form }: PaymentPage) {
+  const { currency, languages } = services.shop;
+  const money = new Intl.NumberFormat(languages[0].locale, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  });
   return page(
-    publicUrl,
+    services,
     "Payment",
     html`<h1>Payment</h1>
       <dl>
         <dt>Order</dt>
         <dd>${order}</dd>
         <dt>To pay</dt>
-        <dd class="sum">${rupees.format(amount)}</dd>
+        <dd class="sum">${money.format(amount)}</dd>
       </dl>
       <p class="note">${note}</p>
       ${form}`,

@@ -32,6 +32,7 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
     config: api().config,
     database: api().database,
     log: api().api.log,
+    shop: api().shop,
     payment: new SandboxPaymentProvider(api().database.db, ""),
     now: () => new Date(Date.now() + 31 * 60_000),
   });

@@ -12,11 +12,11 @@ describe.each(DATABASES)("money that goes back with Razorpay on %s", (kind) => {
   const shop = useRazorpayShop(kind);
 
   function clean(ahead = 0): Promise<void> {
-    const { config, database, api } = shop().api;
+    const { config, database, api, shop: whose } = shop().api;
     if (!config.razorpay) throw new Error("The shop takes no payments with Razorpay.");
     const payment = new RazorpayProvider(database.db, config.razorpay, "", api.log);
     const now = () => new Date(Date.now() + ahead);
-    return removeExpired({ config, database, log: api.log, payment, now });
+    return removeExpired({ config, shop: whose, database, log: api.log, payment, now });
   }
   async function paid(shopper: Shopper) {
     const { begin, pay, comeBack, signedReturn } = shop();

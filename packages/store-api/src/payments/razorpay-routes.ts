@@ -4,7 +4,6 @@ import type { RazorpayConfig } from "../config.js";
 import { readText } from "../http/body.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
-import { SHOP_NAME } from "../http/page.js";
 import type { Services } from "../services.js";
 import { paymentPage } from "./page.js";
 import { RAZORPAY_PATH, type RazorpayProvider } from "./razorpay.js";
@@ -29,7 +28,7 @@ export function razorpayRoutes(
   provider: RazorpayProvider,
   { keyId, url }: RazorpayConfig,
 ): void {
-  const { config, database } = services;
+  const { config, database, shop } = services;
 
   const find = async (id: string) => {
     const session = await provider.find(id);
@@ -49,21 +48,20 @@ export function razorpayRoutes(
     const session = await find(c.req.param("id"));
     c.header("Cache-Control", "no-store");
     if (session.is_closed) return c.redirect(session.return_url, 303);
-    const shop = config.shopUrl || new URL(c.req.url).origin;
-    const origin = config.publicUrl || shop;
+    const shopUrl = config.shopUrl || new URL(c.req.url).origin;
+    const origin = config.publicUrl || shopUrl;
     const fields: Record<string, string> = {
       key_id: keyId,
       order_id: session.id,
       amount: String(session.amount * 100),
-      currency: "INR",
-      name: SHOP_NAME,
+      currency: shop.currency,
+      name: shop.name,
       description: session.merchant_order_id,
       callback_url: `${origin}${RAZORPAY_PATH}/callback`,
-      cancel_url: new URL(session.return_url, shop).href,
+      cancel_url: new URL(session.return_url, shopUrl).href,
     };
     return c.html(
-      paymentPage({
-        publicUrl: config.publicUrl,
+      paymentPage(services, {
         amount: session.amount,
         order: session.merchant_order_id,
         note: "You will pay on the page of Razorpay and then come back to the shop.",

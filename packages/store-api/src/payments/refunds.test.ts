@@ -35,6 +35,7 @@ describe.each(DATABASES)("refunds on %s", (kind) => {
     config: api().config,
     database: api().database,
     log: api().api.log,
+    shop: api().shop,
     payment,
     now: () => new Date(api().now()),
   });

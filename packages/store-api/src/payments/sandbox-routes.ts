@@ -31,8 +31,7 @@ export function sandboxPaymentRoutes(
     c.header("Cache-Control", "no-store");
     if (session.status !== "open") return c.redirect(session.return_url, 303);
     return c.html(
-      paymentPage({
-        publicUrl: services.config.publicUrl,
+      paymentPage(services, {
         amount: session.amount,
         order: session.merchant_order_id,
         note: "This is a sandbox: no money moves. Choose how the payment ends.",

@@ -11,7 +11,7 @@ import { oweLatePayment } from "./refunds.js";
 /** A shopper has this long to pay before the pieces go back on sale. */
 const PAY_WITHIN_MS = 30 * 60 * 1000;
 
-type Paying = Pick<Services, "database" | "payment" | "now" | "log">;
+type Paying = Pick<Services, "database" | "payment" | "shop" | "now" | "log">;
 type Ended = Exclude<PaymentOutcome, { status: "open" }>;
 
 async function fail(trx: Queries, order: Row<"orders">, now: Date): Promise<void> {
@@ -45,7 +45,7 @@ async function take(
   order: Row<"orders">,
   amount: number,
 ): Promise<void> {
-  const { log, now } = services;
+  const { log, now, shop } = services;
   if (order.payment_status === "failed" || isCancelled(order.status)) {
     return takeLate(services, trx, order, amount);
   }
@@ -58,7 +58,7 @@ async function take(
     .set({ payment_status: "paid", is_placed: true })
     .where("id", "=", order.id)
     .execute();
-  await issueInvoice(trx, order.id, now());
+  await issueInvoice(trx, order.id, shop.orders.invoicePrefix, now());
 }
 
 async function conclude(services: Paying, orderId: string, outcome: Ended): Promise<void> {

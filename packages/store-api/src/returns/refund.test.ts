@@ -28,7 +28,7 @@ describe("what is paid back", () => {
         fc.array(fc.nat(11), { maxLength: 6 }),
         (prices, coupon, rejected) => {
           const lines = prices.map((each) => ({ price: each, mrp: each, quantity: 1 }));
-          const totals = orderTotals(lines, coupon);
+          const totals = orderTotals(lines, { taxRate: 0.18, shipping: 0, couponDiscount: coupon });
           const order = { subtotal: totals.discountedTotal, total: totals.total };
           const active = new Map<number, number>();
           const ask = (index: number) => {

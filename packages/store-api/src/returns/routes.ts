@@ -8,8 +8,8 @@ import { requestReturn } from "./request.js";
 
 /** Pieces of delivered orders that go back, and how an administrator ends it. */
 export function returnRoutes(app: HttpApp, services: Services): void {
-  const { config, database } = services;
-  const show = (orderId: string) => readOrder(database.db, orderId, config.publicUrl);
+  const { database } = services;
+  const show = (orderId: string) => readOrder(database.db, orderId, services);
 
   mount(app, services, endpoints.orders.returnRefund, async ({ body, user }) => ({
     data: await show(await requestReturn(services, user.id, body)),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type CallData, type Endpoint, endpoints } from "@taanka/api-client/contract";
+import { shop as ownShop, type ShopConfig } from "@taanka/shop-config";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll } from "vitest";
@@ -49,6 +50,7 @@ export interface TestApi {
   api: Api;
   database: Database;
   config: ApiConfig;
+  shop: ShopConfig;
   /** Log lines so far. */
   logs: string[];
   /** Moves the API's clock forward. */
@@ -120,6 +122,7 @@ export function pathOf(endpoint: Endpoint, options: SendOptions = {}): string {
 export async function startTestApi(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
+  shop: ShopConfig = ownShop,
 ): Promise<TestApi> {
   const folder = await mkdtemp(join(tmpdir(), "taanka-api-"));
   const config = readConfig({
@@ -137,7 +140,10 @@ export async function startTestApi(
   const logs: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => logs.push(line) });
   let ahead = 0;
-  const api = await assembleApi(config, database, log, () => new Date(Date.now() + ahead));
+  const api = await assembleApi(config, database, log, {
+    now: () => new Date(Date.now() + ahead),
+    shop,
+  });
 
   const call: TestApi["call"] = async (method, path, options = {}) => {
     const caller = { remoteAddress: options.from ?? "192.0.2.1" };
@@ -175,6 +181,7 @@ export async function startTestApi(
     api,
     database,
     config,
+    shop,
     logs,
     call,
     send,

@@ -5,7 +5,9 @@ import {
   invoiceRows,
   orderTotals,
 } from "@taanka/api-client/contract";
+import { shop } from "@taanka/shop-config";
 import * as v from "valibot";
+import { chargesOf } from "../orders/totals.js";
 import { type Child, startChild } from "./child.js";
 import { home, PRICES, type saree } from "./shopper.js";
 
@@ -99,6 +101,7 @@ export function orderOf(buyer: Buyer, lines: readonly [typeof saree, number][]):
       ...(PRICES[choice.itemId] ?? { price: 0, mrp: 0 }),
       quantity,
     })),
+    chargesOf(shop),
   );
   return {
     orderDetails: lines.map(([choice, quantity]) => ({ ...choice, quantity })),

@@ -1,4 +1,6 @@
 import { type CallData, endpoints, invoiceRows, orderTotals } from "@taanka/api-client/contract";
+import { shop } from "@taanka/shop-config";
+import { chargesOf } from "../orders/totals.js";
 import type { Person, Reply, TestApi } from "./api.js";
 
 /** The fixture's saree at ₹2799 (MRP ₹3499), of which there are 60 in each size. */
@@ -64,7 +66,7 @@ function orderBody(
     ...(PRICES[choice.itemId] ?? { price: 0, mrp: 0 }),
     quantity,
   }));
-  const totals = orderTotals(priced, coupon?.discount);
+  const totals = orderTotals(priced, { ...chargesOf(shop), couponDiscount: coupon?.discount });
   return {
     orderDetails: lines.map(([choice, quantity]) => ({ ...choice, quantity })),
     invoice: invoiceRows(totals),

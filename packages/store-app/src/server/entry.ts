@@ -19,8 +19,8 @@ export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
   pictureOrigins?: readonly string[] | undefined;
   /** The catalogue's revision: pages of another one are not kept. */
   revision?: (() => Promise<string | undefined>) | undefined;
-  /** False renders every page for everyone who asks. */
-  keepPages?: boolean | undefined;
+  /** Not enabled, every page is rendered for everyone who asks. */
+  pageCache?: { enabled: boolean } | undefined;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -65,7 +65,7 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
     render: renderer(context, headers),
     revision: options.revision ?? (() => Promise.resolve(undefined)),
     log: options.log,
-    enabled: options.keepPages ?? true,
+    enabled: options.pageCache?.enabled ?? true,
   });
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
