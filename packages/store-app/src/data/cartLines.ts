@@ -25,6 +25,8 @@ export interface ShopCartLine {
   /** Rupees for one piece. */
   price: number;
   mrp: number;
+  /** Undefined where the shop states none. */
+  discountPercentage: number | undefined;
 }
 
 /** The cart's lines from the API's answer. */
@@ -49,6 +51,7 @@ export function cartLines(cart: Cart | undefined): ShopCartLine[] {
       maxQuantity: maxQuantity ?? undefined,
       price: item.discountedPrice ?? item.MRP,
       mrp: item.MRP,
+      discountPercentage: item.discountPercentage || undefined,
     };
   });
 }
