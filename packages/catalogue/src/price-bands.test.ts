@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { discountPercentage, priceBand } from "./index.js";
+import { priceBand } from "./index.js";
 
 describe("prices", () => {
   it("belong to the band that starts with them", () => {
@@ -13,10 +13,5 @@ describe("prices", () => {
       "Above 2000",
     ]);
     expect(() => priceBand(-1)).toThrow(RangeError);
-  });
-
-  it("are discounted in whole percent", () => {
-    expect(discountPercentage(2999, 1999)).toBe(33);
-    expect(discountPercentage(1199, 1199)).toBe(0);
   });
 });

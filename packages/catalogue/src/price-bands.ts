@@ -26,8 +26,3 @@ export function priceBand(price: number): string {
   if (!band) throw new RangeError(`No price band holds ${price}.`);
   return band.label;
 }
-
-/** How much less than the MRP a price is, in whole percent; 0 when there is no discount. */
-export function discountPercentage(mrp: number, price: number): number {
-  return Math.round(((mrp - price) / mrp) * 100);
-}

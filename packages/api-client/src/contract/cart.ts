@@ -11,6 +11,8 @@ export const cartItemSchema = v.object({
   imageColor: v.nullish(v.string()),
   discountedPrice: v.nullish(moneySchema),
   MRP: moneySchema,
+  /** Whole percent off the MRP, where the shop states it. */
+  discountPercentage: v.nullish(v.number()),
 });
 
 /** A line of the cart. */

@@ -23,6 +23,7 @@ export const itemSchema = v.object({
   MRP: moneySchema,
   /** Selling price in rupees; without it the MRP counts. */
   discountedPrice: v.nullish(moneySchema),
+  /** Whole percent off the MRP, rounded down; 0 when there is no discount. */
   discountPercentage: v.nullish(v.number(), 0),
   categoryId: v.nullish(referenceSchema),
   subCategoryId: v.nullish(referenceSchema),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { invoiceKeys, invoiceRows, orderTotals, parseRupees } from "./money";
+import { discountPercent, invoiceKeys, invoiceRows, orderTotals, parseRupees } from "./money";
 
 describe("parseRupees", () => {
   it.each([
@@ -62,6 +62,57 @@ describe("parseRupees", () => {
         expect(Math.abs(parseRupees(value))).not.toBe(Number.POSITIVE_INFINITY);
       }),
     );
+  });
+});
+
+describe("discountPercent", () => {
+  const paise = fc.integer({ min: 0, max: 10 ** 11 });
+
+  it("is the largest whole percentage that the price keeps to", () => {
+    fc.assert(
+      fc.property(paise, paise, (price, mrp) => {
+        const percent = discountPercent(price / 100, mrp / 100);
+        const promised = (offer: number) => BigInt(mrp) * BigInt(100 - offer);
+        const paid = BigInt(price) * 100n;
+        if (price >= mrp) expect(percent).toBe(0);
+        else {
+          expect(paid <= promised(percent)).toBe(true);
+          expect(paid > promised(percent + 1)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("says the same of one piece and of several", () => {
+    fc.assert(
+      fc.property(paise, paise, fc.integer({ min: 1, max: 100 }), (price, mrp, pieces) => {
+        const one = discountPercent(price / 100, mrp / 100);
+        expect(discountPercent((price / 100) * pieces, (mrp / 100) * pieces)).toBe(one);
+      }),
+    );
+  });
+
+  it.each([
+    [4499, 5999, 25],
+    [661, 1000, 33],
+    [71, 100, 29],
+    [0.71, 1, 29],
+    [2999, 2999, 0],
+    [2998, 2999, 0],
+    [0, 500, 100],
+    [3000, 2999, 0],
+    [100, 0, 0],
+    [0, 0, 0],
+    [-1, 100, 0],
+    [100, -1, 0],
+    [100, null, 0],
+    [100, undefined, 0],
+    [100, Number.NaN, 0],
+    [Number.NaN, 100, 0],
+    [100, Number.POSITIVE_INFINITY, 0],
+    [1, 1e305, 0],
+  ])("of %s against %s is %s", (price, mrp, percent) => {
+    expect(discountPercent(price, mrp)).toBe(percent);
   });
 });
 

@@ -16,6 +16,21 @@ export function parseRupees(value: number | string): number {
   return /^[-−]/.test(match[0]) && amount > 0 ? -amount : amount;
 }
 
+/**
+ * How many percent below the MRP a price is: the one formula for what cards, product pages and carts
+ * say. Whole, and rounded down, so that a shop never promises more than it gives.
+ *
+ * Counted in paise, because `(100 - 71) / 100` of floating-point rupees is a little less than 29 %.
+ *
+ * @returns 0 to 100; 0 where the price is not below the MRP, and where one of them is no amount
+ */
+export function discountPercent(price: number, mrp: number | null | undefined): number {
+  const full = Math.round((mrp ?? 0) * 100);
+  const paid = Math.round(price * 100);
+  if (!(paid >= 0 && paid < full && Number.isSafeInteger(full * 100))) return 0;
+  return Math.floor(((full - paid) * 100) / full);
+}
+
 /** One line of a cart or order as the totals need it. */
 export interface PricedLine {
   /** Selling price of one piece, in rupees: the discounted price, else the MRP. */

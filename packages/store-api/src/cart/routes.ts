@@ -1,4 +1,4 @@
-import { endpoints } from "@taanka/api-client/contract";
+import { discountPercent, endpoints } from "@taanka/api-client/contract";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
@@ -25,6 +25,7 @@ export function cartRoutes(app: HttpApp, services: Services): void {
           imageColor: line.imageColor,
           discountedPrice: line.price,
           MRP: line.mrp,
+          discountPercentage: discountPercent(line.price, line.mrp),
         },
         quantity: line.quantity,
         size: line.size,

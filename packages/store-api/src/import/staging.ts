@@ -1,3 +1,4 @@
+import { discountPercent } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { normaliseKey, PLACE_KEYS } from "../items/facets.js";
@@ -159,7 +160,7 @@ export class Stager {
       ...product.filters.map(({ value }) => value),
       ...product.colors.map(({ name }) => name),
       ...product.tags,
-      (product.mrp ?? 0) > product.price ? "discount sale offer" : "",
+      discountPercent(product.price, product.mrp) > 0 ? "discount sale offer" : "",
       product.campaign ?? "",
       ...product.details.map(({ value }) => value),
       product.description,

@@ -1,4 +1,4 @@
-import type { CallAnswer, endpoints } from "@taanka/api-client/contract";
+import { type CallAnswer, discountPercent, type endpoints } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { pictureUrl } from "../images/routes.js";
@@ -88,11 +88,6 @@ export async function readItem(db: Queries, id: string) {
     .executeTakeFirst();
 }
 
-/** Whole percent off the MRP; 0 when there is no discount. */
-export function discountPercentage(mrp: number, price: number): number {
-  return mrp > 0 ? Math.round(((mrp - price) / mrp) * 100) : 0;
-}
-
 /** A product as a card shows it. */
 export function toItem(row: CardRow, publicUrl: string): ItemAnswer {
   const { colors, images, imageColor, filters } = row.card;
@@ -104,7 +99,7 @@ export function toItem(row: CardRow, publicUrl: string): ItemAnswer {
     imageColor,
     MRP: row.mrp,
     discountedPrice: row.price,
-    discountPercentage: discountPercentage(row.mrp, row.price),
+    discountPercentage: discountPercent(row.price, row.mrp),
     categoryId: { _id: row.category_id, name: row.category_name },
     subCategoryId: { _id: row.subcategory_id, name: row.subcategory_name },
     userAverageRating: row.rating,

@@ -1,3 +1,4 @@
+import { discountPercent } from "@taanka/api-client/contract";
 import {
   altText,
   availableViews,
@@ -64,7 +65,7 @@ function wordsOf(product: Product): string[] {
       product.brand.name,
       ...product.filters.map(({ value }) => value),
       ...product.colors.map((color) => color.name),
-      product.discountPercentage > 0 ? "discount sale offer" : "",
+      discountPercent(product.price, product.mrp) > 0 ? "discount sale offer" : "",
       product.campaign?.name ?? "",
       ...product.details.map(({ value }) => value),
       product.description,

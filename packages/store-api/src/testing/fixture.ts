@@ -186,7 +186,6 @@ function product(sketch: Sketch): Product {
     category,
     subcategory: pick(subcategories, subcategoryId),
     brand,
-    discountPercentage: Math.round(((mrp - sketch.price) / mrp) * 100),
     priceBand: sketch.band,
     soldOut: sketch.stock === 0,
     sizeChart: chart,

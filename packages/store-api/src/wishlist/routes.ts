@@ -1,10 +1,9 @@
-import { endpoints } from "@taanka/api-client/contract";
+import { discountPercent, endpoints } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/routes.js";
-import { discountPercentage } from "../items/presenter.js";
 import { isColor } from "../items/variants.js";
 import type { Services } from "../services.js";
 
@@ -86,7 +85,7 @@ export function wishlistRoutes(app: HttpApp, services: Services): void {
               description: row.description,
               MRP: row.mrp,
               discountedPrice: row.price,
-              discountPercentage: discountPercentage(row.mrp, row.price),
+              discountPercentage: discountPercent(row.price, row.mrp),
               userAverageRating: row.rating,
               filters: row.card.filters,
             },

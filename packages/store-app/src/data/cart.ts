@@ -1,5 +1,7 @@
 import type { Cart, CartLineKey } from "@taanka/api-client";
+import { type OrderTotals, orderTotals } from "@taanka/api-client/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { shop } from "../config";
 import { paths } from "../paths";
 import { useSession } from "../session/SessionProvider";
 import { api } from "./api";
@@ -59,6 +61,8 @@ export interface ShopCartLine {
   /** Rupees for one piece. */
   price: number;
   mrp: number;
+  /** Undefined where the shop states none. */
+  discountPercentage: number | undefined;
 }
 
 /** The cart's lines from the API's answer. */
@@ -83,6 +87,13 @@ export function cartLines(cart: Cart | undefined): ShopCartLine[] {
       maxQuantity: maxQuantity ?? undefined,
       price: sellingPrice(item),
       mrp: item.MRP,
+      discountPercentage: item.discountPercentage || undefined,
     };
   });
+}
+
+/** What the chosen lines cost, by the one formula that browser and server share. */
+export function totalsOf(lines: readonly ShopCartLine[], couponDiscount = 0): OrderTotals {
+  const { tax, shipping } = shop;
+  return orderTotals(lines, { taxRate: tax.rate, shipping: shipping.charge, couponDiscount });
 }

@@ -69,6 +69,10 @@ describe("discountPercent", () => {
     [6999, 5999, 0],
     [100, undefined, 0],
     [0, 500, 100],
+    [71, 100, 29],
+    [100, Number.NaN, 0],
+    [100, Number.POSITIVE_INFINITY, 0],
+    [-1, 100, 0],
   ])("of %s against %s is %s", (price, mrp, percent) => {
     expect(discountPercent(price, mrp)).toBe(percent);
   });

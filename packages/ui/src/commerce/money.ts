@@ -45,10 +45,13 @@ export function formatRupees(
 }
 
 /**
- * How many percent below the MRP a price is, whole and rounded down so that no offer is
- * overstated; 0 when it is not below.
+ * How many percent below the MRP a price is, for a shop that does not state it: whole, and rounded
+ * down so that no offer is overstated. 0 when it is not below, or when one of them is no amount.
  */
-export function discountPercent(price: number, mrp: number | undefined): number {
-  if (!mrp || !(mrp > price)) return 0;
-  return Math.floor(((mrp - price) / mrp) * 100);
+export function discountPercent(price: number, mrp: number | null | undefined): number {
+  // In paise: 29 % of floating-point rupees may come out as 28.999….
+  const full = Math.round((mrp ?? 0) * 100);
+  const paid = Math.round(price * 100);
+  if (!(paid >= 0 && paid < full && Number.isSafeInteger(full * 100))) return 0;
+  return Math.floor(((full - paid) * 100) / full);
 }

@@ -63,6 +63,7 @@ export function CartLines({ cart }: { cart: CartSelection }) {
             color={line.color}
             price={line.price}
             mrp={line.mrp}
+            discountPercentage={line.discountPercentage}
             quantity={line.quantity}
             maxQuantity={line.maxQuantity}
             selected={cart.isSelected(line)}

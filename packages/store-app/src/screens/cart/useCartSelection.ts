@@ -1,6 +1,5 @@
-import { orderTotals } from "@taanka/api-client/contract";
 import { useMemo } from "react";
-import { cartLines, type ShopCartLine, useCart } from "../../data/cart";
+import { cartLines, type ShopCartLine, totalsOf, useCart } from "../../data/cart";
 import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 
 /** The cart with the lines that are bought this time, and what those cost. */
@@ -12,7 +11,7 @@ export function useCartSelection() {
     () => lines.filter(({ key }) => !unselected.includes(key)),
     [lines, unselected],
   );
-  const totals = useMemo(() => orderTotals(selected, 0), [selected]);
+  const totals = useMemo(() => totalsOf(selected), [selected]);
   return {
     lines,
     selected,

@@ -1,8 +1,8 @@
 import type { Order, PaymentMethod } from "@taanka/api-client";
-import { invoiceRows, orderTotals } from "@taanka/api-client/contract";
+import { invoiceRows } from "@taanka/api-client/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../data/api";
-import { cartQuery, type ShopCartLine } from "../../data/cart";
+import { cartQuery, type ShopCartLine, totalsOf } from "../../data/cart";
 import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 import { isConflict } from "../../data/errors";
 import { ordersQuery } from "../../data/orders";
@@ -43,7 +43,7 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: async (purchase: Purchase): Promise<Order> => {
       const { lines, addressId, paymentMethod } = purchase;
-      const totals = orderTotals(lines, 0);
+      const totals = totalsOf(lines);
       const { orders } = api();
       return orders.create(
         {

@@ -76,7 +76,12 @@ export function BuyBox({ item, chosen, buying }: BuyBoxProps) {
           {item.name}
         </Heading>
         <Rating value={item.userAverageRating ?? defaultRating} />
-        <Price price={sellingPrice(item)} mrp={item.MRP} size="large" />
+        <Price
+          price={sellingPrice(item)}
+          mrp={item.MRP}
+          discountPercentage={item.discountPercentage || undefined}
+          size="large"
+        />
       </Stack>
       <Divider />
       <Choices chosen={chosen} />

@@ -33,6 +33,8 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   price: number;
   /** Maximum retail price of one piece in rupees; struck through when above the price. */
   mrp?: number;
+  /** The discount in percent where the shop states it; counted from price and MRP otherwise. */
+  discountPercentage?: number;
   /** Number of pieces, when the parent decides. */
   quantity?: number;
   /** @default 1 */
@@ -139,6 +141,7 @@ export function CartLine({
   color,
   price,
   mrp,
+  discountPercentage,
   quantity,
   defaultQuantity = 1,
   onQuantityChange,
@@ -228,7 +231,12 @@ export function CartLine({
           </IconButton>
         )}
         <div className={css.cost}>
-          <Price price={price * count} mrp={mrp && mrp * count} paise="always" />
+          <Price
+            price={price * count}
+            mrp={mrp && mrp * count}
+            discountPercentage={discountPercentage}
+            paise="always"
+          />
           {count > 1 && (
             <p className={css.each}>
               {fill(text.each, { price: formatRupees(price, { paise: "always", locale }) })}

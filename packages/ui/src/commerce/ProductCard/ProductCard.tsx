@@ -29,6 +29,11 @@ export interface ProductCardProps extends Omit<ComponentProps<"article">, "child
   price: number;
   /** Maximum retail price in rupees; struck through when above the price. */
   mrp?: number;
+  /**
+   * The discount in percent where the shop states it; counted from price and MRP otherwise. Shown
+   * beside the price where the card has no badge.
+   */
+  discountPercentage?: number;
   /** Words on the picture: “25% OFF”, “POPULAR”, a campaign's name. */
   badge?: string;
   /** @default "label" */
@@ -67,6 +72,7 @@ export function ProductCard({
   hoverPicture,
   price,
   mrp,
+  discountPercentage,
   badge,
   badgeTone = "label",
   category,
@@ -102,7 +108,11 @@ export function ProductCard({
           </Anchor>
         </Heading>
         <span className={priceCss.root}>
-          {priceContent({ price, mrp, discount: badge ? "none" : "percent" }, priceText, locale)}
+          {priceContent(
+            { price, mrp, discountPercentage, discount: badge ? "none" : "percent" },
+            priceText,
+            locale,
+          )}
         </span>
         {(rating !== undefined || colors) && (
           <div className={css.foot}>
