@@ -42,13 +42,13 @@ export async function kitRows() {
     {
       name: "a lone Button, JS + CSS, brotli",
       value: await kitSize(["Button"]),
-      budget: 1,
+      budget: 0.6,
       unit: "KiB",
     },
     {
       name: "a page with the common controls, JS + CSS, brotli",
       value: await kitSize(common),
-      budget: 40,
+      budget: 30,
       unit: "KiB",
     },
   ];
@@ -65,40 +65,8 @@ export async function clientRows() {
     {
       name: "of that the contract and client without ky, gzip",
       value: (gzipSync(code).length - gzipSync(ky).length) / 1000,
-      budget: 9,
+      budget: 5,
       unit: "kB",
     },
   ];
-}
-
-/** JavaScript that a first load of each page evaluates. */
-export function pageRows() {
-  const folder = path.join(root, "packages/store-app/dist/client");
-  const manifest = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
-  const entry = "src/entry-client.tsx";
-  const collect = (key, files = new Set()) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return files;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, files);
-    return files;
-  };
-  const size = (screen) => {
-    const files = collect(screen, collect(entry));
-    return [...files].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length,
-      0,
-    );
-  };
-  const screens = {
-    home: "src/screens/home/HomeScreen.tsx",
-    listing: "src/screens/listing/ListingScreen.tsx",
-    product: "src/screens/product/ProductScreen.tsx",
-  };
-  return Object.entries(screens).map(([name, screen]) => ({
-    name: `shop, JS of a first load: ${name}, gzip`,
-    value: kib(size(screen)),
-    budget: 108,
-    unit: "KiB",
-  }));
 }
