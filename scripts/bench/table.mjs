@@ -12,9 +12,10 @@ const format = (value) => (Number.isInteger(value) ? String(value) : value.toFix
 
 const withUnit = (value, unit) => `${format(value)} ${unit}`.trimEnd();
 
-/** Whether a row keeps its budget; undefined where it has none or nothing was measured. */
+/** Whether a row keeps its budget; undefined where it has none. */
 export function verdict({ value, budget, least }) {
-  if (value === undefined || (budget === undefined && least === undefined)) return undefined;
+  if (budget === undefined && least === undefined) return undefined;
+  if (value === undefined) return "FAILED";
   // What is printed is what is judged: 0.004 is 0.
   const shown = Number(format(value));
   if (budget !== undefined && shown > budget) return "OVER";
@@ -68,5 +69,5 @@ export function printTable(title, rows, write, before) {
       .trimEnd();
   write(`\n${title}\n${line(head)}\n${widths.map((width) => "-".repeat(width)).join("  ")}`);
   for (const row of cells) write(line(row));
-  return rows.filter((row) => ["OVER", "UNDER"].includes(verdict(row))).length;
+  return rows.filter((row) => !["ok", undefined].includes(verdict(row))).length;
 }

@@ -15,9 +15,10 @@ describe("verdict", () => {
     expect(verdict({ value: 0.006, budget: 0 })).toBe("OVER");
   });
 
-  it("judges neither what has no budget nor what could not be measured", () => {
+  it("fails what has a budget and could not be measured", () => {
+    expect(verdict({ budget: 5 })).toBe("FAILED");
     expect(verdict({ value: 5 })).toBeUndefined();
-    expect(verdict({ budget: 5 })).toBeUndefined();
+    expect(verdict({})).toBeUndefined();
   });
 });
 
@@ -33,17 +34,19 @@ describe("printTable", () => {
       { name: "a", value: 1, budget: 2, unit: "ms" },
       { name: "longer", value: 3.456, budget: 2, unit: "ms", detail: "3 to 4" },
       { name: "few", value: 1, least: 2, unit: "ms" },
-      { name: "gone", budget: 2, unit: "ms", detail: "no registry" },
+      { name: "gone", unit: "ms", detail: "no registry" },
+      { name: "lost", budget: 2, unit: "ms", detail: "no button" },
     ]);
-    expect(over).toBe(2);
+    expect(over).toBe(3);
     expect(lines.slice(1)).toEqual([
       "Title",
-      "what    measured      budget         detail",
-      "------  ------------  ------  -----  -----------",
+      "what    measured      budget          detail",
+      "------  ------------  ------  ------  -----------",
       "a       1 ms          ≤ 2 ms  ok",
-      "longer  3.46 ms       ≤ 2 ms  OVER   3 to 4",
+      "longer  3.46 ms       ≤ 2 ms  OVER    3 to 4",
       "few     1 ms          ≥ 2 ms  UNDER",
-      "gone    not measured  ≤ 2 ms         no registry",
+      "gone    not measured                  no registry",
+      "lost    not measured  ≤ 2 ms  FAILED  no button",
     ]);
   });
 
