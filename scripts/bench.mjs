@@ -1,61 +1,84 @@
-// `npm run bench`: sizes and speed against their budgets, and every component's size.
-// `-- --components` measures the components' sizes alone, `-- --record` also writes them for the docs
-// pages, `-- --check` ends with an error when a budget is broken or a recorded size is stale.
+// `npm run bench`: sizes and speed against their budgets (docs/guides/measure.md).
+import { readFileSync, writeFileSync } from "node:fs";
 import { measureCards } from "../packages/ui/bench/cards.mjs";
 import {
+  componentRows,
   measureComponents,
   readRecord,
   staleSizes,
   writeRecord,
 } from "./bench/component-sizes.mjs";
 import { listingRows } from "./bench/listing.mjs";
-import { htmlRows } from "./bench/pages.mjs";
-import { clientRows, kitRows, pageRows } from "./bench/sizes.mjs";
+import { readOptions } from "./bench/options.mjs";
+import { shopResources } from "./bench/shop/resources.mjs";
+import { clientRows, kitRows } from "./bench/sizes.mjs";
 import { printTable } from "./bench/table.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
-import { say } from "./lib/terminal.mjs";
+import { Stop, say } from "./lib/terminal.mjs";
 import { build } from "./lib/workspace.mjs";
 
-const flags = new Set(process.argv.slice(2));
-const onlyComponents = flags.has("--components") || flags.has("--record");
+/** A group of the shop, whose program is loaded when it is measured. */
+const ofShop = (file, name) => async (resources) =>
+  (await import(`./bench/shop/${file}.mjs`))[name](resources);
 
-let over = 0;
-const show = async (title, rows) => {
-  over += printTable(title, await rows, say);
+const tables = {
+  kit: ["Kit and client", async () => [...(await kitRows()), ...(await clientRows())]],
+  components: ["Each component alone, JS + the sheets it needs, brotli", componentTable],
+  weight: ["Shop: what a page weighs", ofShop("weight", "weightRows")],
+  render: ["Shop: processor time of a page that is not kept", ofShop("render", "renderRows")],
+  kept: ["Shop: kept pages", ofShop("kept", "keptRows")],
+  lighthouse: ["Shop: Lighthouse, mobile, simulated", ofShop("lighthouse", "lighthouseRows")],
+  touch: ["Shop: touches, slow 4G and a processor 4× slower", ofShop("touch", "touchRows")],
+  load: ["Shop: cold loads in a phone's window", ofShop("load", "loadRows")],
+  listings: ["Listings of 100,000 products", listingRows],
+  cards: ["500 product cards, CPU against hand-written", measureCards],
 };
 
-async function components() {
+let stale = [];
+
+async function componentTable({ record }) {
   const sizes = await measureComponents();
-  const rows = Object.entries(sizes).map(([name, { js, css }]) => ({
-    name,
-    value: (js + css) / 1024,
-    unit: "KiB",
-  }));
-  printTable("Each component alone, JS + the sheets it needs, brotli", rows, say);
-  if (flags.has("--record")) {
+  if (record) {
     await writeRecord(sizes);
     say("\nRecorded for the docs pages: packages/ui/src/docs/componentSizes.json");
   }
-  return staleSizes(readRecord(), sizes);
+  stale = staleSizes(readRecord(), sizes);
+  return componentRows(sizes);
 }
 
-await build();
-if (!onlyComponents) {
+/** Measures the groups one after the other, so that none takes time from another. */
+async function measure(options) {
+  const resources = { ...options, ...shopResources() };
+  const before = options.before && JSON.parse(readFileSync(options.before, "utf8"));
+  const values = {};
+  let broken = 0;
+  try {
+    for (const group of options.groups) {
+      const [title, rowsOf] = tables[group];
+      const rows = await rowsOf(resources);
+      broken += printTable(title, rows, say, before);
+      for (const { name, value } of rows) values[name] = value;
+      if (options.json) writeFileSync(options.json, `${JSON.stringify(values, null, 2)}\n`);
+    }
+  } finally {
+    await resources.close();
+  }
+  return broken;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  await build();
   process.env.CHROMIUM_PATH = ensureChromium(say);
-  await show(
-    "Sizes",
-    Promise.all([kitRows(), clientRows(), pageRows(), htmlRows()]).then((all) => all.flat()),
-  );
+  const broken = await measure(options);
+  say(broken === 0 ? "\nEvery budget holds." : `\n${broken} budgets broken.`);
+  if (stale.length > 0) {
+    say(
+      `\nThe docs pages show stale sizes; write them anew with npm run bench -- --record:\n- ${stale.join("\n- ")}`,
+    );
+  }
+  if (options.check && (broken > 0 || stale.length > 0)) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Stop ? error.message : (error.stack ?? error)}\n`);
+  process.exitCode = 1;
 }
-const stale = await components();
-if (!onlyComponents) {
-  await show("Listings of 100,000 products", listingRows());
-  await show("500 product cards, CPU against hand-written", measureCards());
-  say(over === 0 ? "\nEvery budget holds." : `\n${over} over budget.`);
-}
-if (stale.length > 0) {
-  say(
-    `\nThe docs pages show stale sizes; write them anew with npm run bench -- --record:\n- ${stale.join("\n- ")}`,
-  );
-}
-if (flags.has("--check") && (over > 0 || stale.length > 0)) process.exitCode = 1;

@@ -66,6 +66,10 @@ export async function writeRecord(sizes) {
 
 const total = ({ js, css }) => js + css;
 
+/** The components' sizes as rows of a table. */
+export const componentRows = (sizes) =>
+  Object.entries(sizes).map(([name, size]) => ({ name, value: total(size) / 1024, unit: "KiB" }));
+
 /** Components whose recorded size is missing, orphaned or off by more than the tolerance. */
 export function staleSizes(recorded, measured) {
   const names = new Set([...Object.keys(recorded), ...Object.keys(measured)]);

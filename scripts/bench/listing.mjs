@@ -9,7 +9,7 @@ import { numbers, vocabulary, writeProducts } from "./products.mjs";
 
 const products = 100_000;
 const requests = 1500;
-const budget = 10;
+const budget = 8;
 const api = path.join(root, "packages/store-api");
 
 /** Starts a program and waits until its output matches. */

@@ -42,13 +42,13 @@ export async function kitRows() {
     {
       name: "a lone Button, JS + CSS, brotli",
       value: await kitSize(["Button"]),
-      budget: 1,
+      budget: 0.6,
       unit: "KiB",
     },
     {
       name: "a page with the common controls, JS + CSS, brotli",
       value: await kitSize(common),
-      budget: 40,
+      budget: 30,
       unit: "KiB",
     },
   ];
@@ -56,9 +56,14 @@ export async function kitRows() {
   return [...rows, { name: "styles.css, all components, brotli", value: kib(whole), unit: "KiB" }];
 }
 
-/** What the contract adds to a browser's bundle of the client. */
+const client = 'export { createStoreClient } from "@taanka/api-client";';
+/** As the client's own modules name the schemas and what they are written with. */
+const contract = ["valibot", "../contract/*", "./contract/*"];
+
+/** The client in a browser's bundle, and what the contract adds to it. */
 export async function clientRows() {
-  const { js: code } = await bundle('export { createStoreClient } from "@taanka/api-client";', []);
+  const { js: code } = await bundle(client, []);
+  const { js: withoutContract } = await bundle(client, contract);
   const { js: ky } = await bundle('export { default } from "ky";', []);
   return [
     { name: "API client with its contract, gzip", value: gzipSync(code).length / 1000, unit: "kB" },
@@ -68,37 +73,11 @@ export async function clientRows() {
       budget: 9,
       unit: "kB",
     },
+    {
+      name: "what the contract with its validation adds, gzip",
+      value: (gzipSync(code).length - gzipSync(withoutContract).length) / 1000,
+      budget: 5,
+      unit: "kB",
+    },
   ];
-}
-
-/** JavaScript that a first load of each page evaluates. */
-export function pageRows() {
-  const folder = path.join(root, "packages/store-app/dist/client");
-  const manifest = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
-  const entry = "src/entry-client.tsx";
-  const collect = (key, files = new Set()) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return files;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, files);
-    return files;
-  };
-  const size = (screen) => {
-    const files = collect(screen, collect(entry));
-    return [...files].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length,
-      0,
-    );
-  };
-  const screens = {
-    home: "src/screens/home/HomeScreen.tsx",
-    listing: "src/screens/listing/ListingScreen.tsx",
-    product: "src/screens/product/ProductScreen.tsx",
-  };
-  return Object.entries(screens).map(([name, screen]) => ({
-    name: `shop, JS of a first load: ${name}, gzip`,
-    value: kib(size(screen)),
-    budget: 108,
-    unit: "KiB",
-  }));
 }

@@ -8,7 +8,7 @@ import { chromiumArguments, findChromium } from "../../../scripts/lib/chromium.m
 import { buildPage } from "./cards/build.mjs";
 
 const rounds = 11;
-const budgets = { mount: 1.15, toggle: 1.5, hydrate: 1.3, server: 1.3 };
+const budgets = { mount: 1.2, toggle: 1.6, hydrate: 1.2, server: 1 };
 const acts = { mount: [], toggle: ["mount"], hydrate: [] };
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -1,0 +1,39 @@
+import { openPhone } from "./browser.mjs";
+
+async function newestCode(address, phone) {
+  const answer = await fetch(`${address}/dev/outbox?phoneNumber=${phone}`);
+  return (await answer.json())[0]?.code;
+}
+
+/** Codes arrive in the shop's development mailbox. */
+async function codeFor(address, phone) {
+  for (let asked = 0; asked < 50; asked++) {
+    const code = await newestCode(address, phone);
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No code came for ${phone}.`);
+}
+
+/**
+ * Registers a person as one would by hand.
+ *
+ * @returns what their browser remembers, for profiles that are to be signed in
+ */
+export async function signUp(browser, address) {
+  const phone = `9${String(Date.now()).slice(-9)}`;
+  const { page, close } = await openPhone(browser, address);
+  try {
+    await page.goto("/register");
+    await page.getByLabel("Name").fill("Meera Nair");
+    await page.getByLabel("Mobile").fill(phone);
+    await page.getByLabel("Email").fill(`meera.${phone}@shopper.example`);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL("**/otp");
+    await page.getByRole("textbox", { name: /code/i }).fill(await codeFor(address, phone));
+    await page.waitForURL((url) => !/\/(otp|register)$/.test(url.pathname));
+    return await page.context().storageState();
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,171 @@
+import { median, slowdown, spread } from "../statistics.mjs";
+import { openPhone } from "./browser.mjs";
+import { pages, saree } from "./open.mjs";
+import { installProbe } from "./probe.mjs";
+import { signUp } from "./sign-in.mjs";
+import { touches } from "./touches.mjs";
+
+/** A touch that has shown nothing by then has failed. */
+const patience = 15_000;
+const latencyBudget = 40;
+const visibleBudget = 200;
+const slowdownBudget = 1.2;
+
+const cardLink = (page, time) =>
+  page.getByRole("main").getByRole("article").nth(time).getByRole("link");
+
+/** What a heart is going to be. */
+async function toggled(page, time) {
+  const heart = page
+    .getByRole("main")
+    .getByRole("article")
+    .getByRole("button", { name: /wishlist/i })
+    .nth(time);
+  const label = await heart.getAttribute("aria-label");
+  return { label, to: (await heart.getAttribute("aria-pressed")) === "true" ? "false" : "true" };
+}
+
+const loginPage = () => ({ path: "^/login$", heading: "Login" });
+const dialog = () => ({ dialog: true });
+
+/** Which touch, where, and what is there once it is done (the probe's conditions). */
+const scenarios = [
+  {
+    name: "card",
+    touch: "card",
+    path: pages.listing.path,
+    expect: async (page, time) => ({
+      path: "^/product/",
+      heading: await cardLink(page, time).textContent(),
+      picture: true,
+    }),
+    doneBudget: 300,
+  },
+  {
+    name: "sort",
+    touch: "sort",
+    path: pages.listing.path,
+    expect: async (page) => ({ listing: await cardLink(page, 0).getAttribute("href") }),
+    doneBudget: 500,
+  },
+  { name: "heart, a visitor", touch: "heart", path: pages.listing.path, expect: loginPage },
+  {
+    name: "heart, signed in",
+    touch: "heart",
+    path: pages.listing.path,
+    signedIn: true,
+    expect: async (page, time) => ({ pressed: await toggled(page, time) }),
+  },
+  { name: "Add to cart, a visitor", touch: "buy", path: saree.path, expect: loginPage },
+  {
+    name: "Add to cart, signed in",
+    touch: "buy",
+    path: saree.path,
+    signedIn: true,
+    expect: () => ({ text: "Added to cart" }),
+  },
+  { name: "menu", touch: "menu", path: pages.home.path, expect: dialog },
+  { name: "filter", touch: "filter", path: pages.listing.path, expect: dialog },
+];
+
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** One touch of a settled page, from the event to what it is for. */
+async function timeTouch({ page }, { touch, expect }, time) {
+  const expectation = await expect(page, time);
+  await page.evaluate((expected) => window.benchProbe.arm(expected), expectation);
+  await touches[touch].act(page, time);
+  const done = page.waitForFunction(() => window.benchProbe.isDone(), null, { timeout: patience });
+  await done.catch(() => undefined);
+  // The browser reports its events' latency a little later.
+  await wait(500);
+  const {
+    visible = patience,
+    done: end = patience,
+    latency,
+  } = await page.evaluate(() => window.benchProbe.read());
+  return { visible, done: end, latency };
+}
+
+/** Puts the page back as it was, so that the same can be done again. */
+async function takeBack({ page, settle }, { path, touch }) {
+  if (touches[touch].dialog) {
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").first().waitFor({ state: "hidden" });
+  } else if (new URL(page.url()).pathname !== path) {
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path);
+  }
+  await settle();
+  // A toast lies over the page for its five seconds.
+  const toast = page.getByRole("button", { name: "Close notification" }).first();
+  await toast.waitFor({ state: "detached" });
+}
+
+async function run(browser, address, scenario) {
+  const storage = scenario.signedIn ? await signUp(browser, address) : undefined;
+  const visit = await openPhone(browser, address, { slowly: true, storage });
+  try {
+    await visit.page.addInitScript(installProbe);
+    await visit.page.goto(scenario.path, { waitUntil: "load" });
+    await visit.settle();
+    const first = await timeTouch(visit, scenario, 0);
+    await takeBack(visit, scenario);
+    return { first, second: await timeTouch(visit, scenario, 1) };
+  } finally {
+    await visit.close();
+  }
+}
+
+/** Rows of one scenario from several runs, each `{first, second}` with `{visible, done, latency}`. */
+export function rowsOf({ name, doneBudget }, runs) {
+  const all = (touch, figure) => runs.map((one) => one[touch][figure]);
+  const both = (figure) => [...all("first", figure), ...all("second", figure)];
+  const detail = (figure) => {
+    const second = median(all("second", figure)).toFixed(0);
+    return `${spread(all("first", figure))}; the second touch ${second} ms`;
+  };
+  const row = (what, value, unit, more) => ({ name: `${name}: ${what}`, value, unit, ...more });
+  const visible = median(all("first", "visible"));
+  const slower = slowdown(visible, median(all("second", "visible")));
+  return [
+    row("first visible change", visible, "ms", {
+      budget: visibleBudget,
+      detail: detail("visible"),
+    }),
+    row("first against second touch", slower, "×", { budget: slowdownBudget }),
+    row("done", median(all("first", "done")), "ms", {
+      ...(doneBudget && { budget: doneBudget }),
+      detail: detail("done"),
+    }),
+    row("event latency", median(both("latency")), "ms", {
+      budget: latencyBudget,
+      detail: spread(both("latency")),
+    }),
+  ];
+}
+
+async function measured(scenario, count, once) {
+  const runs = [];
+  try {
+    while (runs.length < count) runs.push(await once());
+    return rowsOf(scenario, runs);
+  } catch (error) {
+    const [reason] = error.message.split("\n");
+    return [{ name: scenario.name, budget: visibleBudget, unit: "ms", detail: reason }];
+  }
+}
+
+/**
+ * Touches of settled pages on slow 4G with a processor four times slower, each as the first one of
+ * a fresh page and again on the same page: until anything visible changes, until it is done.
+ */
+export async function touchRows({ shop, browser, runs }) {
+  const { address } = await shop();
+  const chromium = await browser();
+  const rows = [];
+  for (const scenario of scenarios) {
+    rows.push(...(await measured(scenario, runs, () => run(chromium, address, scenario))));
+  }
+  return rows;
+}
