@@ -12,7 +12,7 @@ export function useCartSelection() {
     () => lines.filter(({ key }) => !unselected.includes(key)),
     [lines, unselected],
   );
-  const totals = useMemo(() => orderTotals(selected, 0), [selected]);
+  const totals = useMemo(() => orderTotals(selected), [selected]);
   return {
     lines,
     selected,
