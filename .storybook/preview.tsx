@@ -106,6 +106,7 @@ const preview: Preview = {
         dir={globals.dir}
         locale={globals.locale}
         messages={globals.locale === "hi-IN" ? hindi : undefined}
+        shopName="TAANKA"
         data-testid="theme"
         style={{
           padding: parameters.bleed ? undefined : 24,

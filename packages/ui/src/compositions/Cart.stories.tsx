@@ -38,6 +38,8 @@ function Cart() {
               mrpTotal={mrpTotal}
               discountedTotal={discountedTotal}
               gst={gst}
+              gstPercent={18}
+              shipping={0}
               couponDiscount={couponDiscount}
               couponCode="TAANKA2025"
               total={discountedTotal + gst - couponDiscount}

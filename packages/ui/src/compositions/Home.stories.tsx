@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useId } from "react";
 import { ProductGrid } from "../commerce";
 import { productsById, shopBanners, uprightBanner } from "../docs/shop";
+import { shopPromos } from "../docs/shopTexts";
 import { Container, Section } from "../layout";
 import {
   BannerCarousel,
@@ -107,9 +108,9 @@ function Home() {
           ))}
         </ScrollRow>
       </Headed>
-      <PromoSustainability picture={uprightBanner("cotton")} href="#handloom" />
-      <PromoWardrobe picture={uprightBanner("festive")} href="#offer" />
-      <PromoTryOn picture={uprightBanner("lights")} href="#try-before" />
+      <PromoSustainability picture={uprightBanner("cotton")} {...shopPromos.sustainability} />
+      <PromoWardrobe picture={uprightBanner("festive")} {...shopPromos.wardrobe} />
+      <PromoTryOn picture={uprightBanner("lights")} {...shopPromos.tryOn} />
     </ShopPage>
   );
 }

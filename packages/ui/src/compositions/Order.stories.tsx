@@ -3,6 +3,7 @@ import { AddressCard, OrderSummary, OrderTracker, PriceSummary } from "../commer
 import { Button } from "../controls";
 import { sampleAddresses } from "../docs/fixtures";
 import { picturesOf, productById } from "../docs/shop";
+import { shopAccountMenu } from "../docs/shopTexts";
 import { Columns, Inline, Stack } from "../layout";
 import { AccountMenu, Breadcrumbs } from "../navigation";
 import { AccountFrame } from "../sections";
@@ -50,7 +51,7 @@ function Order({ path = "normal" }: OrderProps) {
   return (
     <ShopPage>
       <AccountFrame
-        menu={<AccountMenu current="orders" onLogout={() => {}} />}
+        menu={<AccountMenu entries={shopAccountMenu} current="orders" onLogout={() => {}} />}
         breadcrumb={
           <Breadcrumbs
             items={[
@@ -103,6 +104,8 @@ function Order({ path = "normal" }: OrderProps) {
               mrpTotal={27498}
               discountedTotal={discountedTotal}
               gst={gst}
+              gstPercent={18}
+              shipping={0}
               total={discountedTotal + gst}
               itemCount={2}
             />

@@ -17,6 +17,7 @@ import { SizeChartDialog } from "../commerce/SizeChartDialog";
 import { Button } from "../controls";
 import { sampleSizeChart } from "../docs/fixtures";
 import { picturesOf, productById, productsById } from "../docs/shop";
+import { shopDeliveryFacts } from "../docs/shopTexts";
 import { Columns, Container, Divider, Inline, Section, Stack } from "../layout";
 import { Breadcrumbs, Tab, TabList, TabPanel, Tabs } from "../navigation";
 import { ProductFrame, ScrollRow, SectionHeader } from "../sections";
@@ -130,9 +131,9 @@ function BuyBox({ kind }: { kind: keyof typeof shown }) {
         <Button fullWidth>Add to cart</Button>
         <WishlistHeart look="outlined" product={product.name} />
       </Inline>
-      <PincodeCheck />
+      <PincodeCheck deliveryTime="2-5 days" />
       <Divider />
-      <DeliveryPromise />
+      <DeliveryPromise facts={shopDeliveryFacts} />
       <CouponBox collapsible />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ProductCard, WishlistHeart } from "../commerce";
 import { cardOf, type ShopProduct, shopCategories } from "../docs/shop";
+import { shopFooter } from "../docs/shopTexts";
 import { PageShell, SiteFooter, SiteHeader } from "../index";
 
 interface ShopPageProps {
@@ -24,12 +25,14 @@ export function ShopPage({ underHeader = false, withFooter = true, children }: S
           categories={shopCategories}
           onSearch={nothing}
           onMenu={nothing}
+          wishlistHref="#wishlist"
           wishlistCount={3}
+          cartHref="#cart"
           cartCount={2}
           accountHref="#profile"
         />
       }
-      footer={withFooter && <SiteFooter helpEmail="help@taanka.example" />}
+      footer={withFooter && <SiteFooter {...shopFooter} />}
     >
       {children}
     </PageShell>

@@ -1,5 +1,7 @@
 /** A link of the shop's navigation. */
 export interface NavigationLink {
+  /** Tells links apart that lead to the same address. */
+  id?: string;
   label: string;
   href: string;
 }

@@ -1,10 +1,5 @@
 import type { BannerCarouselMessages } from "./BannerCarousel/messages";
 import type { ListingFrameMessages } from "./ListingFrame/messages";
-import type {
-  PromoSustainabilityMessages,
-  PromoTryOnMessages,
-  PromoWardrobeMessages,
-} from "./Promo/messages";
 import type { ScrollRowMessages } from "./ScrollRow/messages";
 import type { SectionHeaderMessages } from "./SectionHeader/messages";
 import type { SlideCarouselMessages } from "./SlideCarousel/messages";
@@ -14,9 +9,6 @@ import type { TabbedSectionMessages } from "./TabbedSection/messages";
 export interface SectionsMessages {
   bannerCarousel: BannerCarouselMessages;
   listingFrame: ListingFrameMessages;
-  promoSustainability: PromoSustainabilityMessages;
-  promoTryOn: PromoTryOnMessages;
-  promoWardrobe: PromoWardrobeMessages;
   scrollRow: ScrollRowMessages;
   sectionHeader: SectionHeaderMessages;
   slideCarousel: SlideCarouselMessages;

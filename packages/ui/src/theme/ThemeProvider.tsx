@@ -33,6 +33,11 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
    */
   linkComponent?: LinkComponent;
   /**
+   * The shop's name as it is written. The word mark, the footer's copyright and invoices say it; they
+   * leave it out where it is not given.
+   */
+  shopName?: string;
+  /**
    * Put the theme's attributes on the document element yourself (`data-taanka-brand`,
    * `data-taanka-mode`, `dir`, `lang`) and render no wrapper.
    * @default false
@@ -41,8 +46,8 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
 }
 
 /**
- * Gives the components below it a brand, a colour mode, a direction, a locale, texts and the
- * router's link. Renders one `div` that carries the theme, or none with `attributesOnDocument`.
+ * Gives the components below it a brand, a colour mode, a direction, a locale, texts, the router's
+ * link and the shop's name. Renders one `div` that carries the theme, or none with `attributesOnDocument`.
  */
 export function ThemeProvider({
   brand = "taanka",
@@ -51,14 +56,15 @@ export function ThemeProvider({
   locale = "en-IN",
   messages,
   linkComponent = "a",
+  shopName,
   attributesOnDocument = false,
   children,
   ...rest
 }: ThemeProviderProps) {
   const [host] = useState(createPortalHost);
   const value = useMemo(
-    () => ({ locale, dir, messages, linkComponent }),
-    [locale, dir, messages, linkComponent],
+    () => ({ locale, dir, messages, linkComponent, shopName }),
+    [locale, dir, messages, linkComponent, shopName],
   );
   return (
     <ThemeContext value={value}>

@@ -21,6 +21,8 @@ export interface ThemeContextValue {
   dir: "ltr" | "rtl";
   messages?: Partial<Messages>;
   linkComponent: LinkComponent;
+  /** The shop's name as it is written; undefined where nobody told it. */
+  shopName?: string | undefined;
 }
 
 export const ThemeContext = createContext<ThemeContextValue>({

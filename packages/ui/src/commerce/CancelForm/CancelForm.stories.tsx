@@ -8,6 +8,7 @@ const meta = {
   component: CancelForm,
   args: {
     lines: sampleOrderLines.slice(0, 1),
+    caption: "Winter collections",
     status: "Order Placed",
     refundAmount: 2240.82,
     refundNote: "It reaches you 5 to 7 working days after we confirm the cancellation.",

@@ -29,6 +29,8 @@ import { type CancelFormMessages, cancelFormMessages } from "./messages";
 export interface CancelFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** What was ordered. The first piece is shown, the others are counted. */
   lines: readonly OrderSummaryLine[];
+  /** A quiet line below the first piece's name, such as that of its collection. */
+  caption?: ReactNode;
   /** Where the order stands, such as “Order Placed”. A dispatched one can't be cancelled. */
   status?: string;
   /**
@@ -65,6 +67,7 @@ function isComplete(draft: CancelDraft): draft is CancelDraft & CancelValues {
 /** Cancels a whole order: why, in the shopper's words, where the money goes, and the terms. */
 export function CancelForm({
   lines,
+  caption,
   status,
   isCancelled,
   onSubmit,
@@ -97,7 +100,7 @@ export function CancelForm({
   });
   return (
     <form {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
-      <Pieces lines={lines} text={text} />
+      <Pieces lines={lines} caption={caption} text={text} />
       <Select
         id={`${id}-reason`}
         name="reason"
@@ -159,15 +162,15 @@ export function CancelForm({
   );
 }
 
-interface PiecesProps extends Pick<CancelFormProps, "lines"> {
+interface PiecesProps extends Pick<CancelFormProps, "lines" | "caption"> {
   text: CancelFormMessages;
 }
 
-function Pieces({ lines: [first, ...others], text }: PiecesProps) {
+function Pieces({ lines: [first, ...others], caption, text }: PiecesProps) {
   if (!first) return null;
   return (
     <div className={css.pieces}>
-      <OrderPiece line={first} caption={text.collection} />
+      <OrderPiece line={first} caption={caption} />
       {others.length > 0 && <p className={css.more}>{fill(text.more, { count: others.length })}</p>}
     </div>
   );

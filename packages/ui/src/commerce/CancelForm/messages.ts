@@ -1,8 +1,6 @@
 import type { CancelReason } from "./cancelReasons";
 
 export interface CancelFormMessages {
-  /** Under the piece's name. */
-  collection: string;
   /** When an order has more pieces than the one shown; `{count}` of them. */
   more: string;
   reason: string;
@@ -34,7 +32,6 @@ export interface CancelFormMessages {
 }
 
 export const cancelFormMessages: CancelFormMessages = {
-  collection: "Winter collections",
   more: "and {count} more in this order",
   reason: "Reason for cancellation",
   reasonPlaceholder: "Select a reason",

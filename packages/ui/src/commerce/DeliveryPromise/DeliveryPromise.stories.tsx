@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { shopDeliveryFacts, shopDeliveryFactsInHindi } from "../../docs/shopTexts";
 import { DeliveryPromise } from "./DeliveryPromise";
 
 const meta = {
   title: "Commerce/DeliveryPromise",
   component: DeliveryPromise,
+  args: { facts: shopDeliveryFacts },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>
@@ -36,7 +38,12 @@ export const Row: Story = { args: { layout: "row" } };
 
 /** A piece that is made to measure does not come back. */
 export const SomeFacts: Story = {
-  args: { facts: ["cashOnDelivery", "delivery"] },
+  args: {
+    facts: [
+      { kind: "cashOnDelivery", text: "Cash on delivery" },
+      { kind: "delivery", text: "2-3 days to 100+ pincodes" },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(factsOf(canvasElement)).toEqual(["Cash on delivery", "2-3 days to 100+ pincodes"]);
   },
@@ -45,9 +52,14 @@ export const SomeFacts: Story = {
 export const LongText: Story = {
   args: {
     layout: "row",
-    messages: {
-      returns: "Return or exchange within 7 days of delivery, tags on, fall and pico not yet sewn",
-    },
+    facts: shopDeliveryFacts.map((fact) =>
+      fact.kind === "returns"
+        ? {
+            ...fact,
+            text: "Return or exchange within 7 days of delivery, tags on, fall and pico not yet sewn",
+          }
+        : fact,
+    ),
   },
 };
 
@@ -62,7 +74,18 @@ export const Narrow: Story = {
   ],
 };
 
-export const Hindi: Story = { args: { layout: "row" }, globals: { locale: "hi-IN" } };
+/** A shop that promises nothing has no list. */
+export const Untold: Story = {
+  args: { facts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("list")).toBeNull();
+  },
+};
+
+export const Hindi: Story = {
+  args: { facts: shopDeliveryFactsInHindi, layout: "row" },
+  globals: { locale: "hi-IN" },
+};
 
 export const Dark: Story = { globals: { mode: "dark" } };
 

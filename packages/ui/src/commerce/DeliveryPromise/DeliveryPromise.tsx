@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ReturnIcon } from "../../icons/arrows";
 import { CashIcon, TruckIcon } from "../../icons/shop";
 import { useMessages } from "../../theme/context";
@@ -9,14 +9,16 @@ import * as css from "./DeliveryPromise.css";
 import { type DeliveryPromiseMessages, deliveryPromiseMessages } from "./messages";
 
 /** Something that a shop promises about getting a product home. */
-export type DeliveryFact = "delivery" | "returns" | "cashOnDelivery";
+export interface DeliveryFact {
+  /** What it is about; chooses the icon. */
+  kind: "delivery" | "returns" | "cashOnDelivery";
+  /** The promise, in the shop's words. */
+  text: ReactNode;
+}
 
 export interface DeliveryPromiseProps extends Omit<ComponentProps<"ul">, "children"> {
-  /**
-   * Which promises hold for the product, in the order they are shown.
-   * @default ["delivery", "returns", "cashOnDelivery"]
-   */
-  facts?: readonly DeliveryFact[];
+  /** The promises that hold for the product, one of a kind, in the order they are shown. */
+  facts: readonly DeliveryFact[];
   /**
    * `column` sets them one below the other; `row` side by side, each below its icon.
    * @default "column"
@@ -27,25 +29,27 @@ export interface DeliveryPromiseProps extends Omit<ComponentProps<"ul">, "childr
 
 const icons = { delivery: TruckIcon, returns: ReturnIcon, cashOnDelivery: CashIcon };
 
-const everyFact: readonly DeliveryFact[] = ["delivery", "returns", "cashOnDelivery"];
-
-/** What a shopper wants to know before buying: how soon it comes, how it goes back, how to pay. */
+/**
+ * What a shopper wants to know before buying: how soon it comes, how it goes back, how to pay. Without
+ * a promise nothing is rendered.
+ */
 export function DeliveryPromise({
-  facts = everyFact,
+  facts,
   layout = "column",
   messages,
   className,
   ...rest
 }: DeliveryPromiseProps) {
   const text = useMessages("deliveryPromise", deliveryPromiseMessages, messages);
+  if (facts.length === 0) return null;
   return (
     <ul aria-label={text.label} {...rest} className={cx(css.list, className)} data-layout={layout}>
-      {facts.map((fact) => {
-        const Icon = icons[fact];
+      {facts.map(({ kind, text: words }) => {
+        const Icon = icons[kind];
         return (
-          <li key={fact} className={css.fact}>
+          <li key={kind} className={css.fact}>
             <Icon className={css.icon} />
-            {text[fact]}
+            {words}
           </li>
         );
       })}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, within } from "storybook/test";
-import { BrandMark } from "../../navigation/BrandMark";
 import { InvoiceView } from "./InvoiceView";
 import { rupeesInHindiWords, rupeesInWords } from "./rupeesInWords";
 
@@ -13,7 +12,7 @@ const meta = {
     orderNumber: "TK-10482",
     orderDate: "2026-11-03T07:58:00Z",
     payment: "UPI",
-    mark: <BrandMark href="#home" />,
+    terms: "This invoice was made by computer and needs no signature.",
     seller: {
       name: "Taanka Textiles Private Limited",
       address: ["27 Weavers’ Lane, Indiranagar", "Bengaluru, Karnataka 560038"],
@@ -98,7 +97,7 @@ export const DeliveredElsewhere: Story = {
 export const Bare: Story = {
   args: {
     hidePrint: true,
-    mark: undefined,
+    mark: null,
     orderNumber: undefined,
     orderDate: undefined,
     payment: undefined,
@@ -133,7 +132,10 @@ export const Narrow: Story = {
 };
 
 export const Hindi: Story = {
-  args: { totalInWords: rupeesInHindiWords(3103) },
+  args: {
+    totalInWords: rupeesInHindiWords(3103),
+    terms: "यह चालान कंप्यूटर से बना है, इस पर हस्ताक्षर की ज़रूरत नहीं है।",
+  },
   globals: { locale: "hi-IN" },
 };
 

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
+import { BrandMark } from "../../navigation/BrandMark";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -34,9 +35,12 @@ export interface InvoiceViewProps extends Omit<ComponentProps<"article">, "child
   total: number;
   /** The total in words; `rupeesInWords(total)` and `rupeesInHindiWords(total)` write it. */
   totalInWords?: string;
-  /** The shop's mark at the top, such as a `BrandMark`. */
+  /**
+   * The shop's mark at the top; null for none.
+   * @default the provider's `shopName` as a `BrandMark`
+   */
   mark?: ReactNode;
-  /** Further words at the foot. */
+  /** The shop's words at the foot: terms, why there is no signature. */
   terms?: ReactNode;
   /**
    * Level of the title in the page's outline.
@@ -92,7 +96,7 @@ export function InvoiceView({
       )}
       <div className={css.paper}>
         <header className={css.head}>
-          {mark}
+          {mark === undefined ? <BrandMark /> : mark}
           <div>
             <Heading id={titleId} className={css.title}>
               {text.title}
@@ -141,7 +145,6 @@ export function InvoiceView({
             </p>
           )}
           {terms && <div className={css.note}>{terms}</div>}
-          <p className={css.note}>{text.note}</p>
         </div>
       </div>
     </article>

@@ -26,8 +26,6 @@ export interface InvoiceViewMessages {
   inWords: string;
   /** What is taken off; `{amount}` is a sum of money. */
   takenOff: string;
-  /** At the foot. */
-  note: string;
   print: string;
 }
 
@@ -54,6 +52,5 @@ export const invoiceViewMessages: InvoiceViewMessages = {
   total: "Total",
   inWords: "In words",
   takenOff: "−{amount}",
-  note: "This invoice was made by computer and needs no signature.",
   print: "Print or save as PDF",
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { shopPaymentNotes, shopPaymentNotesInHindi } from "../../docs/shopTexts";
 import { PaymentMethodPicker } from "./PaymentMethodPicker";
 
 const meta = {
   title: "Commerce/PaymentMethodPicker",
   component: PaymentMethodPicker,
-  args: { onValueChange: fn() },
+  args: { notes: shopPaymentNotes, onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 560 }}>
@@ -56,7 +57,13 @@ export const WithError: Story = { args: { error: "Please select a payment method
 
 export const SideBySide: Story = { args: { columns: 2, defaultValue: "COD" } };
 
-export const Hindi: Story = { globals: { locale: "hi-IN" } };
+/** Without notes the methods stand by their names. */
+export const Untold: Story = { args: { notes: undefined } };
+
+export const Hindi: Story = {
+  args: { notes: shopPaymentNotesInHindi },
+  globals: { locale: "hi-IN" },
+};
 
 export const Dark: Story = { args: { defaultValue: "Online" }, globals: { mode: "dark" } };
 

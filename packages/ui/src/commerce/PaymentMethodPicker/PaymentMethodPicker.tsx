@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { RadioCards, type RadioCardsProps } from "../../controls/RadioCards";
 import { CashIcon, WalletIcon } from "../../icons/shop";
 import { useMessages } from "../../theme/context";
@@ -16,6 +17,8 @@ export interface PaymentMethodPickerProps
   /** @default "" */
   defaultValue?: PaymentMethod | "";
   onValueChange?: (method: PaymentMethod) => void;
+  /** What a method costs or saves, in the shop's words. */
+  notes?: Partial<Record<PaymentMethod, ReactNode>>;
   /** Methods that can't be chosen for this order, each with the reason shown on its card. */
   unavailable?: Partial<Record<PaymentMethod, string>>;
   /** @default "Payment method" */
@@ -23,19 +26,20 @@ export interface PaymentMethodPickerProps
   messages?: Partial<PaymentMethodPickerMessages>;
 }
 
-/** How to pay: prepaid or cash on delivery, each with what it costs or saves. */
+/** How to pay: prepaid or cash on delivery, each with what the shop says about it. */
 export function PaymentMethodPicker({
   onValueChange,
+  notes,
   unavailable,
   label,
   messages,
   ...rest
 }: PaymentMethodPickerProps) {
   const text = useMessages("paymentMethodPicker", paymentMethodPickerMessages, messages);
-  const option = (value: PaymentMethod, name: string, description: string) => ({
+  const option = (value: PaymentMethod, name: string) => ({
     value,
     label: <span className={css.name}>{name}</span>,
-    description,
+    description: notes?.[value],
     aside: value === "Online" ? <WalletIcon /> : <CashIcon />,
     disabled: unavailable?.[value] !== undefined,
     actions: unavailable?.[value] && <p className={css.reason}>{unavailable[value]}</p>,
@@ -45,10 +49,7 @@ export function PaymentMethodPicker({
       {...rest}
       label={label ?? text.label}
       onValueChange={(method) => onValueChange?.(method as PaymentMethod)}
-      options={[
-        option("Online", text.prepaid, text.prepaidNote),
-        option("COD", text.cashOnDelivery, text.cashOnDeliveryNote),
-      ]}
+      options={[option("Online", text.prepaid), option("COD", text.cashOnDelivery)]}
     />
   );
 }

@@ -5,7 +5,7 @@ import { PincodeCheck } from "./PincodeCheck";
 const meta = {
   title: "Commerce/PincodeCheck",
   component: PincodeCheck,
-  args: { onCheck: fn() },
+  args: { deliveryTime: "2-5 days", onCheck: fn() },
 } satisfies Meta<typeof PincodeCheck>;
 
 export default meta;
@@ -66,6 +66,16 @@ export const Checking: Story = {
     await userEvent.type(field, "{Enter}{Enter}");
     await expect(args.onCheck).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** A shop that does not say how long it takes. */
+export const WithoutTime: Story = {
+  args: { deliveryTime: undefined },
+  play: async ({ canvasElement }) => {
+    const { field, status } = parts(canvasElement);
+    await userEvent.type(field, "560003{Enter}");
+    await expect(status).toHaveTextContent(/^Delivery available to this pincode$/);
   },
 };
 

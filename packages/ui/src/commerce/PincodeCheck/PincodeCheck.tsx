@@ -6,6 +6,7 @@ import { PincodeField } from "../../controls/PincodeField";
 import { InfoIcon, SuccessIcon } from "../../icons/status";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
 import { useControlled } from "../../utils/useControlled";
 import { type PincodeCheckMessages, pincodeCheckMessages } from "./messages";
 import * as css from "./PincodeCheck.css";
@@ -24,6 +25,8 @@ export interface PincodeCheckProps
    * @default "available"
    */
   answer?: "available" | "unavailable" | "checking";
+  /** How long a parcel takes to the pincode, in the shop's words: “2-5 days”. */
+  deliveryTime?: string;
   messages?: Partial<PincodeCheckMessages>;
 }
 
@@ -37,6 +40,7 @@ export function PincodeCheck({
   onValueChange,
   onCheck,
   answer = "available",
+  deliveryTime,
   messages,
   className,
   ...rest
@@ -76,7 +80,9 @@ export function PincodeCheck({
         {shown && (
           <>
             <Icon size={16} />
-            {text[shown]}
+            {shown === "available" && deliveryTime
+              ? fill(text.availableWithin, { time: deliveryTime })
+              : text[shown]}
           </>
         )}
       </p>

@@ -5,6 +5,8 @@ export interface PincodeCheckMessages {
   invalid: string;
   /** Shown when parcels go there. */
   available: string;
+  /** The same where the shop says how long it takes; `{time}` is that. */
+  availableWithin: string;
   /** Shown when they do not. */
   unavailable: string;
 }
@@ -13,6 +15,7 @@ export const pincodeCheckMessages: PincodeCheckMessages = {
   label: "Delivery pincode",
   check: "Check",
   invalid: "Please enter a valid 6-digit pincode",
-  available: "Delivery available to this pincode (2-5 days)",
+  available: "Delivery available to this pincode",
+  availableWithin: "Delivery available to this pincode ({time})",
   unavailable: "We don’t deliver to this pincode yet",
 };

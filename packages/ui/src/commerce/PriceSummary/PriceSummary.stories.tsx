@@ -11,6 +11,7 @@ const meta = {
     mrpTotal: 3500,
     discountedTotal: 2799,
     gst: 504,
+    gstPercent: 18,
     shipping: 0,
     total: 3303,
     itemCount: 2,
@@ -70,6 +71,15 @@ export const PaidShipping: Story = {
   },
 };
 
+/** Neither a rate nor shipping is claimed that nobody told. */
+export const Untold: Story = {
+  args: { gstPercent: undefined, shipping: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement, "GST")).toBe("₹504.00");
+    await expect(within(canvasElement).queryByText("Shipping")).toBeNull();
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement }) => {
@@ -87,6 +97,8 @@ function Recounted() {
       mrpTotal={3500}
       discountedTotal={2799}
       gst={504}
+      gstPercent={18}
+      shipping={0}
       couponDiscount={off}
       total={3303 - off}
       action={<Button onClick={() => setOff(50)}>Apply SAVE50</Button>}

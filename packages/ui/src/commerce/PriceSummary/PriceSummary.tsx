@@ -15,15 +15,9 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
   discountedTotal: number;
   /** Tax in rupees. */
   gst: number;
-  /**
-   * Rate of the tax in percent, for its row's name.
-   * @default 18
-   */
+  /** Rate of the tax in percent, for its row's name. */
   gstPercent?: number;
-  /**
-   * In rupees; 0 is shown as FREE.
-   * @default 0
-   */
+  /** In rupees; 0 is shown as FREE. Without it there is no row. */
   shipping?: number;
   /**
    * What the coupon takes off, in rupees; its row shows when above 0.
@@ -80,8 +74,8 @@ export function PriceSummary({
   mrpTotal,
   discountedTotal,
   gst,
-  gstPercent = 18,
-  shipping = 0,
+  gstPercent,
+  shipping,
   couponDiscount = 0,
   couponCode,
   total,
@@ -129,12 +123,17 @@ export function PriceSummary({
             tone="positive"
           />
         )}
-        <Row name={fill(text.gst, { percent: gstPercent })} amount={money(gst)} />
         <Row
-          name={text.shipping}
-          amount={shipping === 0 ? text.free : money(shipping)}
-          tone={shipping === 0 ? "positive" : undefined}
+          name={gstPercent ? fill(text.gstWithRate, { percent: gstPercent }) : text.gst}
+          amount={money(gst)}
         />
+        {shipping !== undefined && (
+          <Row
+            name={text.shipping}
+            amount={shipping === 0 ? text.free : money(shipping)}
+            tone={shipping === 0 ? "positive" : undefined}
+          />
+        )}
         <div className={css.totalRow}>
           <dt>{text.total}</dt>
           <dd className={css.total} aria-live="polite">

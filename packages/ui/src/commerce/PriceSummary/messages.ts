@@ -9,8 +9,9 @@ export interface PriceSummaryMessages {
   coupon: string;
   /** `{code}` is the coupon's code. */
   couponWithCode: string;
-  /** `{percent}` is the tax rate. */
   gst: string;
+  /** The same where the rate is given; `{percent}` is that. */
+  gstWithRate: string;
   shipping: string;
   /** In place of the amount when shipping costs nothing. */
   free: string;
@@ -29,7 +30,8 @@ export const priceSummaryMessages: PriceSummaryMessages = {
   discount: "Discount on MRP",
   coupon: "Coupon discount",
   couponWithCode: "Coupon {code}",
-  gst: "GST ({percent}%)",
+  gst: "GST",
+  gstWithRate: "GST ({percent}%)",
   shipping: "Shipping",
   free: "FREE",
   total: "Total amount",

@@ -19,7 +19,7 @@ export const profileFormMessages: ProfileFormMessages = {
   name: "Name",
   email: "Email",
   phone: "Mobile number",
-  phoneHint: "Your number is how you sign in; it can’t be changed here.",
+  phoneHint: "This number can’t be changed here.",
   unknown: "Not given",
   edit: "Edit",
   save: "Save",

@@ -48,6 +48,10 @@ const meta = {
   title: "Commerce/ReturnForm",
   component: ReturnForm,
   args: {
+    kindNotes: {
+      refund: "The money goes back to where it came from",
+      exchange: "Another size or colour, nothing to pay",
+    },
     lines,
     pickup: home && <AddressCard address={home.address} />,
     note: "We check the pieces and pay within 5 working days of their arrival.",
@@ -185,7 +189,15 @@ export const NoPicture: Story = {
 
 export const Narrow: Story = { ...Exchange, globals: { viewport: { value: "phone" } } };
 
-export const Hindi: Story = { globals: { locale: "hi-IN" } };
+export const Hindi: Story = {
+  args: {
+    kindNotes: {
+      refund: "पैसा जहाँ से आया था, वहीं लौटेगा",
+      exchange: "दूसरा साइज़ या रंग, कोई शुल्क नहीं",
+    },
+  },
+  globals: { locale: "hi-IN" },
+};
 
 export const Dark: Story = { ...Exchange, globals: { mode: "dark" } };
 

@@ -40,6 +40,8 @@ export interface ReturnFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   kinds?: readonly ReturnKind[];
   /** Kind that is chosen at the start. @default the first of `kinds` */
   defaultKind?: ReturnKind;
+  /** What a kind means for the shopper, in the shop's words. */
+  kindNotes?: Partial<Record<ReturnKind, ReactNode>>;
   /** Where the courier comes to: an `AddressCard`, or an `AddressChoice` to choose. */
   pickup?: ReactNode;
   /** What the shop pays back, in rupees, where it is not price times quantity. */
@@ -77,6 +79,7 @@ export function ReturnForm({
   onSubmit,
   kinds = everyKind,
   defaultKind = kinds[0] ?? "refund",
+  kindNotes,
   pickup,
   getRefund,
   note,
@@ -118,7 +121,7 @@ export function ReturnForm({
           options={kinds.map((kind) => ({
             value: kind,
             label: text[kind],
-            description: text[`${kind}Note`],
+            description: kindNotes?.[kind],
           }))}
           value={draft.kind}
           onValueChange={(kind) => change({ kind: kind as ReturnKind })}

@@ -3,9 +3,7 @@ import type { ReturnReason } from "./returnReasons";
 export interface ReturnFormMessages {
   kind: string;
   refund: string;
-  refundNote: string;
   exchange: string;
-  exchangeNote: string;
   lines: string;
   /** Names the count of pieces that go back; `{product}` is the piece. */
   quantity: string;
@@ -37,9 +35,7 @@ export interface ReturnFormMessages {
 export const returnFormMessages: ReturnFormMessages = {
   kind: "What would you like?",
   refund: "Return for a refund",
-  refundNote: "The money goes back to where it came from",
   exchange: "Exchange",
-  exchangeNote: "Another size or colour, nothing to pay",
   lines: "What goes back?",
   quantity: "How many of {product}",
   newColor: "Colour you want instead",
@@ -57,7 +53,7 @@ export const returnFormMessages: ReturnFormMessages = {
   description: "Description",
   descriptionHint: "What is wrong, and where on the piece",
   pictures: "Pictures",
-  picturesHint: "The label and, if there is one, the flaw: it speeds things up",
+  picturesHint: "The label and, if there is one, the flaw",
   pickup: "Pickup from",
   refundTotal: "Refund",
   exchangeTotal: "You get instead",

@@ -11,6 +11,7 @@ const meta = {
   component: SizeChartDialog,
   args: {
     ...sampleSizeChart,
+    defaultValue: ["S"],
     trigger: <Button tone="quiet">Size chart</Button>,
     onWishlist: fn(),
     onAddToCart: fn(),

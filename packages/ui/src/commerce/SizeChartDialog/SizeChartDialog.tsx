@@ -23,7 +23,10 @@ export interface SizeChartDialogProps
   howToMeasure?: readonly MeasureStep[];
   /** The chosen sizes. */
   value?: readonly string[];
-  /** @default ["S"] where the chart has it */
+  /**
+   * The sizes chosen at first.
+   * @default []
+   */
   defaultValue?: readonly string[];
   onValueChange?: (sizes: string[]) => void;
   /**
@@ -90,7 +93,7 @@ function SizeChartActions({
   );
 }
 
-const usualSize = "S";
+const none: readonly string[] = [];
 
 /**
  * The measures of every size in inches and centimetres, how to take them, and the way from there to
@@ -100,7 +103,7 @@ export function SizeChartDialog({
   rows,
   howToMeasure = [],
   value,
-  defaultValue,
+  defaultValue = none,
   onValueChange,
   defaultUnit = "inches",
   onWishlist,
@@ -111,11 +114,8 @@ export function SizeChartDialog({
   ...rest
 }: SizeChartDialogProps) {
   const text = useMessages("sizeChartDialog", sizeChartDialogMessages, messages);
-  const initial = rows.filter(({ size }) => size === usualSize).map(({ size }) => size);
-  const [given, choose] = useControlled(
-    value,
-    defaultValue ?? initial,
-    (sizes: readonly string[]) => onValueChange?.([...sizes]),
+  const [given, choose] = useControlled(value, defaultValue, (sizes: readonly string[]) =>
+    onValueChange?.([...sizes]),
   );
   const [missing, setMissing] = useState(false);
   const chosen = [...given];

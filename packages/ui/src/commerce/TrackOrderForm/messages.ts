@@ -10,7 +10,7 @@ export interface TrackOrderFormMessages {
 
 export const trackOrderFormMessages: TrackOrderFormMessages = {
   orderNumber: "Order number",
-  orderNumberHint: "It is in the message that confirmed your order.",
+  orderNumberHint: "It is on your order confirmation.",
   phone: "Last 4 digits of your phone number",
   phoneHint: "Of the number that the order was placed with.",
   submit: "Track order",

@@ -30,6 +30,7 @@ import { SectionHeader } from "../../sections";
 import { Eyebrow, Heading, Link, Text } from "../../typography";
 import { sampleProducts } from "../fixtures";
 import { cardOf, picturesOf, productById, productsById, shopCategories } from "../shop";
+import { shopFooter } from "../shopTexts";
 
 const hero = productById("lotus-arch-silk-lehenga");
 const shelf = productsById(
@@ -130,6 +131,8 @@ function Purchase() {
         mrpTotal={21999}
         discountedTotal={18499}
         gst={3330}
+        gstPercent={18}
+        shipping={0}
         couponDiscount={500}
         couponCode="TAANKA2025"
         total={21329}
@@ -182,7 +185,9 @@ export function PreviewPage() {
         onSearch={() => {}}
         onMenu={() => setMenu(!menu)}
         menuOpen={menu}
+        wishlistHref="#wishlist"
         wishlistCount={3}
+        cartHref="#cart"
         cartCount={2}
         accountHref="#profile"
       />
@@ -223,7 +228,7 @@ export function PreviewPage() {
             </Stack>
           </Container>
         </Section>
-        <SiteFooter helpEmail="help@taanka.example" />
+        <SiteFooter {...shopFooter} />
       </div>
     </>
   );

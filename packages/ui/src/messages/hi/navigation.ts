@@ -1,18 +1,7 @@
 import type { NavigationMessages } from "../../navigation/messages";
 
 export const navigation: NavigationMessages = {
-  accountMenu: {
-    label: "खाता",
-    profile: "प्रोफ़ाइल",
-    orders: "ऑर्डर इतिहास",
-    addresses: "सहेजे गए पते",
-    bankDetails: "सहेजे गए बैंक विवरण",
-    tbyb: "टीबीवाईबी गैलरी",
-    partner: "पार्टनर बनें",
-    settings: "सेटिंग्स",
-    help: "सहायता केंद्र",
-    logout: "लॉग आउट",
-  },
+  accountMenu: { label: "खाता", logout: "लॉग आउट" },
   backToTop: { label: "वापस ऊपर" },
   breadcrumbs: { label: "पृष्ठ का पथ" },
   loadMore: { loadMore: "और देखें", progress: "{total} में से {shown} दिखाए जा रहे हैं" },
@@ -32,20 +21,12 @@ export const navigation: NavigationMessages = {
     page: "पृष्ठ {page}",
   },
   siteFooter: {
-    tagline: "आपके हर दिन के लिए सिला हुआ",
-    blurb: "भारत भर के बुनकरों, छपाई और कढ़ाई करने वालों की साड़ियाँ, लहंगे, कुर्तियाँ और सूट, आपके दरवाज़े तक।",
     legal: "क़ानूनी",
-    terms: "नियम और शर्तें",
-    privacy: "गोपनीयता नीति",
-    returns: "वापसी और विनिमय नीति",
     quickLinks: "त्वरित लिंक",
-    trackOrder: "ऑर्डर ट्रैक करें",
-    orderHistory: "ऑर्डर इतिहास",
-    faq: "अक्सर पूछे जाने वाले प्रश्न",
     contact: "संपर्क",
     helpDesk: "सहायता डेस्क",
     social: "हमें फ़ॉलो करें",
-    copyright: "© TAANKA. सर्वाधिकार सुरक्षित।",
+    copyright: "© {shop}. सर्वाधिकार सुरक्षित।",
   },
   siteHeader: {
     navigation: "श्रेणियाँ",

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { shopAccountEntries, shopAccountMenu, shopAccountMenuInHindi } from "../../docs/shopTexts";
 import { AccountMenu } from "./AccountMenu";
 
 const meta = {
   title: "Navigation/AccountMenu",
   component: AccountMenu,
-  args: { current: "orders", onLogout: fn() },
+  args: { entries: shopAccountMenu, current: "orders", onLogout: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 240 }}>
@@ -41,13 +42,17 @@ export const Default: Story = {
 };
 
 export const WithBankDetails: Story = {
-  args: { entries: ["profile", "orders", "addresses", "bankDetails", "help"] },
+  args: {
+    entries: shopAccountEntries.filter(({ id }) => !["tbyb", "partner", "settings"].includes(id)),
+  },
 };
 
 export const OtherAddresses: Story = {
   args: {
-    entries: ["profile", "orders", "tbyb"],
-    hrefs: { orders: "/profile", tbyb: "/try-before" },
+    entries: [
+      { id: "profile", label: "Profile", href: "/profile" },
+      { id: "tbyb", label: "TBYB Gallery", href: "/try-before" },
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,6 +65,9 @@ export const OtherAddresses: Story = {
 
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 
-export const Hindi: Story = { globals: { locale: "hi-IN" } };
+export const Hindi: Story = {
+  args: { entries: shopAccountMenuInHindi },
+  globals: { locale: "hi-IN" },
+};
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

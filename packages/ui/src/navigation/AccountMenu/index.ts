@@ -1,2 +1,2 @@
-export { AccountMenu, type AccountMenuProps, type AccountPage } from "./AccountMenu";
+export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from "./AccountMenu";
 export type { AccountMenuMessages } from "./messages";

@@ -13,25 +13,36 @@ export interface BrandMarkProps extends Omit<LinkComponentProps, "href"> {
   href?: string;
   /**
    * The brand's name as it is written, or its logo.
-   * @default "TAANKA"
+   * @default the provider's `shopName`
    */
   children?: ReactNode;
   /** @default "medium" */
   size?: "medium" | "large";
 }
 
-/** The brand's word mark in the display face over a running stitch, leading home. */
+/**
+ * The brand's word mark in the display face over a running stitch, leading home. A logo is named by
+ * the provider's `shopName`; with neither name nor logo nothing is rendered.
+ */
 export function BrandMark({
   href = "/",
-  children = "TAANKA",
+  children,
   size = "medium",
   className,
   ...rest
 }: BrandMarkProps) {
-  const { linkComponent: Anchor } = useTheme();
+  const { linkComponent: Anchor, shopName } = useTheme();
+  const mark = children ?? shopName;
+  if (!mark) return null;
   return (
-    <Anchor {...rest} href={href} className={cx(brandMark, className)} data-size={size}>
-      <span className={word}>{children}</span>
+    <Anchor
+      aria-label={typeof mark === "string" ? undefined : shopName}
+      {...rest}
+      href={href}
+      className={cx(brandMark, className)}
+      data-size={size}
+    >
+      <span className={word}>{mark}</span>
     </Anchor>
   );
 }

@@ -27,7 +27,7 @@ export interface MobileMenuProps
   /** A category opens: load its subcategories now if they are not there. */
   onCategoryOpen?: (id: string) => void;
   /** Below the categories: account, orders, wishlist, help. */
-  accountLinks?: NavigationLink[];
+  accountLinks?: readonly NavigationLink[];
   messages?: Partial<MobileMenuMessages>;
 }
 
@@ -63,8 +63,8 @@ export function MobileMenu({
       {accountLinks && accountLinks.length > 0 && (
         <nav aria-label={text.account} className={accountList}>
           <ul>
-            {accountLinks.map(({ label, href }) => (
-              <li key={href}>
+            {accountLinks.map(({ id, label, href }) => (
+              <li key={id ?? href}>
                 <Anchor href={href} className={accountLink} onClick={close}>
                   {label}
                 </Anchor>

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { shopFooter, shopFooterInHindi } from "../../docs/shopTexts";
+import { ExternalLinkIcon } from "../../icons";
+import { ThemeProvider } from "../../theme";
 import { SiteFooter } from "./SiteFooter";
 
 const meta = {
   title: "Navigation/SiteFooter",
   component: SiteFooter,
   parameters: { bleed: true },
-  args: { helpEmail: "help@taanka.example" },
+  args: shopFooter,
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
@@ -29,23 +32,47 @@ export const Default: Story = {
       "Instagram",
       "WhatsApp",
     ]);
+    await expect(canvas.getByText("© TAANKA. All rights reserved.")).toBeVisible();
   },
 };
 
 export const OwnLinks: Story = {
   args: {
     legalLinks: [{ label: "Imprint", href: "/imprint" }],
-    quickLinks: [{ label: "Find a store", href: "/stores" }],
-    socialLinks: { instagram: "https://www.instagram.com/example/" },
+    quickLinks: [],
+    socialLinks: [
+      { kind: "instagram", label: "Instagram", href: "https://www.instagram.com/example/" },
+      {
+        kind: "other",
+        label: "Our journal",
+        href: "https://journal.example/",
+        icon: <ExternalLinkIcon />,
+      },
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("link", { name: "Imprint" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "FAQ" })).toBeNull();
+    await expect(canvas.queryByRole("navigation", { name: "Quick links" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Our journal" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Instagram" })).toHaveAttribute(
       "href",
       "https://www.instagram.com/example/",
     );
+  },
+};
+
+/** What nobody told is not said. */
+export const Untold: Story = {
+  render: () => (
+    <ThemeProvider>
+      <SiteFooter />
+    </ThemeProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole("contentinfo");
+    await expect(footer).toHaveTextContent("");
+    await expect(within(footer).queryByRole("link")).toBeNull();
   },
 };
 
@@ -56,4 +83,4 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 
-export const Hindi: Story = { globals: { locale: "hi-IN" } };
+export const Hindi: Story = { args: shopFooterInHindi, globals: { locale: "hi-IN" } };

@@ -5,25 +5,20 @@ import { BagIcon, HeartIcon, SearchIcon, UserIcon } from "../../icons";
 import { actions, hiddenWhenNarrow } from "./HeaderActions.css";
 import type { SiteHeaderMessages } from "./messages";
 
-/** What the icons at the end of the header lead to and count. */
+/** What the icons at the end of the header lead to and count; one without its address is left out. */
 export interface HeaderActionsProps {
   /** Opens the search panel. Without it there is no search button. */
   onSearch?: () => void;
-  /** @default "/wishlist" */
   wishlistHref?: string;
   /**
    * Pieces in the wishlist; its badge shows above 0 only.
    * @default 0
    */
   wishlistCount?: number;
-  /** @default "/cart" */
   cartHref?: string;
   /** Sum of all quantities in the cart. Left out, there is no badge. */
   cartCount?: number;
-  /**
-   * The profile when signed in, the sign-in page otherwise.
-   * @default "/login"
-   */
+  /** The profile when signed in, the sign-in page otherwise. */
   accountHref?: string;
 }
 
@@ -36,11 +31,11 @@ function counted(name: string, count: number | undefined) {
 
 export function HeaderActions({
   onSearch,
-  wishlistHref = "/wishlist",
+  wishlistHref,
   wishlistCount = 0,
-  cartHref = "/cart",
+  cartHref,
   cartCount,
-  accountHref = "/login",
+  accountHref,
   text,
 }: HeaderActionsProps & { text: SiteHeaderMessages }) {
   return (
@@ -50,15 +45,21 @@ export function HeaderActions({
           <SearchIcon />
         </IconButton>
       )}
-      <IconLink href={wishlistHref} {...counted(text.wishlist, wishlistCount || undefined)}>
-        <HeartIcon />
-      </IconLink>
-      <IconLink href={cartHref} {...counted(text.cart, cartCount)}>
-        <BagIcon />
-      </IconLink>
-      <IconLink href={accountHref} label={text.account} className={hiddenWhenNarrow}>
-        <UserIcon />
-      </IconLink>
+      {wishlistHref && (
+        <IconLink href={wishlistHref} {...counted(text.wishlist, wishlistCount || undefined)}>
+          <HeartIcon />
+        </IconLink>
+      )}
+      {cartHref && (
+        <IconLink href={cartHref} {...counted(text.cart, cartCount)}>
+          <BagIcon />
+        </IconLink>
+      )}
+      {accountHref && (
+        <IconLink href={accountHref} label={text.account} className={hiddenWhenNarrow}>
+          <UserIcon />
+        </IconLink>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { shopAccountMenu } from "../../docs/shopTexts";
 import { AccountMenu, Breadcrumbs } from "../../navigation";
 import { Text } from "../../typography";
 import { AccountFrame } from "./AccountFrame";
@@ -11,7 +12,7 @@ const meta = {
   args: {
     title: "Order History",
     subtitle: "View and manage your orders.",
-    menu: <AccountMenu current="orders" onLogout={() => undefined} />,
+    menu: <AccountMenu entries={shopAccountMenu} current="orders" onLogout={() => undefined} />,
     children: <Text>You have not placed any orders yet.</Text>,
   },
 } satisfies Meta<typeof AccountFrame>;

@@ -120,7 +120,10 @@ export const UnderTheHeader: Story = {
         appearance="transparent"
         onSearch={() => undefined}
         onMenu={() => undefined}
+        wishlistHref="#wishlist"
+        cartHref="#cart"
         cartCount={2}
+        accountHref="#login"
         categories={["Sarees", "Lehengas", "Kurtis", "Suits"].map((name) => ({
           id: name,
           name,

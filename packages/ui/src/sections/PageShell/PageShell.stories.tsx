@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { shopFooter } from "../../docs/shopTexts";
 import { Container } from "../../layout";
 import { SiteFooter, SiteHeader } from "../../navigation";
 import { Heading } from "../../typography";
@@ -16,8 +17,16 @@ const meta = {
   component: PageShell,
   parameters: { bleed: true },
   args: {
-    header: <SiteHeader categories={categories} cartCount={1} />,
-    footer: <SiteFooter helpEmail="help@taanka.example" />,
+    header: (
+      <SiteHeader
+        categories={categories}
+        wishlistHref="#wishlist"
+        cartHref="#cart"
+        cartCount={1}
+        accountHref="#login"
+      />
+    ),
+    footer: <SiteFooter {...shopFooter} />,
     children: (
       <Container>
         <Heading level={1}>The collection</Heading>

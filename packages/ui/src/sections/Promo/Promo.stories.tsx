@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { samplePicture } from "../../docs/fixtures";
+import { shopPromos, shopWardrobeInHindi } from "../../docs/shopTexts";
 import { PromoSustainability } from "./PromoSustainability";
 import { PromoTryOn } from "./PromoTryOn";
 import { PromoWardrobe } from "./PromoWardrobe";
@@ -16,7 +17,7 @@ const meta = {
   component: PromoSustainability,
   subcomponents: { PromoWardrobe, PromoTryOn },
   parameters: { bleed: true },
-  args: { picture, href: "#handloom" },
+  args: { picture, ...shopPromos.sustainability },
 } satisfies Meta<typeof PromoSustainability>;
 
 export default meta;
@@ -38,8 +39,8 @@ export const Sustainability: Story = {
 export const Wardrobe: StoryObj<typeof PromoWardrobe> = {
   render: () => (
     <PromoWardrobe
+      {...shopPromos.wardrobe}
       picture={samplePicture("banarasi-jaal-silk-saree/royal-front", "", "#e8e8d8")}
-      href="#offer"
     />
   ),
   play: async ({ canvasElement }) => {
@@ -55,8 +56,8 @@ export const Wardrobe: StoryObj<typeof PromoWardrobe> = {
 export const TryOn: StoryObj<typeof PromoTryOn> = {
   render: () => (
     <PromoTryOn
+      {...shopPromos.tryOn}
       picture={samplePicture("banarasi-jaal-lehenga/rose-front", "Lehenga in rose", "#c8b8a8")}
-      href="#try-before"
     />
   ),
   play: async ({ canvasElement }) => {
@@ -70,27 +71,31 @@ export const TryOn: StoryObj<typeof PromoTryOn> = {
 
 export const OwnTexts: Story = {
   args: {
+    eyebrow: undefined,
+    heading: "Mended, not replaced",
+    text: "We repair what we sold, for free.",
+    facts: undefined,
     href: undefined,
-    messages: { heading: "Mended, not replaced", text: "We repair what we sold, for free." },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { name: "Mended, not replaced" })).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.queryByRole("list")).toBeNull();
   },
 };
 
 export const Hindi: StoryObj<typeof PromoWardrobe> = {
   globals: { locale: "hi-IN" },
-  render: () => <PromoWardrobe picture={picture} href="#offer" />,
+  render: () => <PromoWardrobe picture={picture} {...shopWardrobeInHindi} />,
 };
 
 export const RightToLeft: StoryObj<typeof PromoWardrobe> = {
   globals: { dir: "rtl" },
   render: () => (
     <>
-      <PromoWardrobe picture={picture} href="#offer" />
-      <PromoTryOn picture={picture} href="#try-before" />
+      <PromoWardrobe picture={picture} {...shopPromos.wardrobe} />
+      <PromoTryOn picture={picture} {...shopPromos.tryOn} />
     </>
   ),
 };

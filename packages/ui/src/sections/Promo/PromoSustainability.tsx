@@ -1,30 +1,31 @@
 "use client";
 
-import { type ComponentProps, useId } from "react";
+import { useId } from "react";
 import { ButtonLink } from "../../controls/Button";
 import { Container, Picture, Section } from "../../layout";
-import { useMessages } from "../../theme/context";
 import { Eyebrow, Heading, Text } from "../../typography";
-import type { BannerPicture } from "../BannerCarousel";
-import { type PromoSustainabilityMessages, promoSustainabilityMessages } from "./messages";
-import { facts, split, words } from "./Promo.css";
+import { facts as factList, split, words } from "./Promo.css";
+import type { PromoProps } from "./types";
 
-export interface PromoSustainabilityProps extends Omit<ComponentProps<"section">, "children"> {
-  /** A portrait picture of cloth or of hands at work. */
-  picture: BannerPicture;
-  /** Where the action leads; without it there is none. */
-  href?: string;
-  messages?: Partial<PromoSustainabilityMessages>;
+export interface PromoSustainabilityProps extends PromoProps {
+  /** Short facts, each a line of its own. */
+  facts?: readonly string[];
 }
 
-/** Editorial block of the home page: how the clothes are made, with three facts. */
+/**
+ * Editorial block of the home page: how the clothes are made, with a few facts. A portrait picture of
+ * cloth or of hands at work serves best.
+ */
 export function PromoSustainability({
   picture,
+  eyebrow,
+  heading,
+  text,
+  facts,
   href,
-  messages,
+  linkLabel,
   ...rest
 }: PromoSustainabilityProps) {
-  const text = useMessages("promoSustainability", promoSustainabilityMessages, messages);
   const titleId = useId();
   return (
     <Section ground="sunken" aria-labelledby={titleId} {...rest}>
@@ -37,21 +38,25 @@ export function PromoSustainability({
             sizes="(min-width: 64em) 42vw, 100vw"
           />
           <div className={words}>
-            <Eyebrow>{text.eyebrow}</Eyebrow>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={2} size="4xl" id={titleId}>
-              {text.heading}
+              {heading}
             </Heading>
-            <Text size="lg" tone="muted">
-              {text.text}
-            </Text>
-            <ul className={facts}>
-              <li>{text.first}</li>
-              <li>{text.second}</li>
-              <li>{text.third}</li>
-            </ul>
-            {href && (
+            {text && (
+              <Text size="lg" tone="muted">
+                {text}
+              </Text>
+            )}
+            {facts && facts.length > 0 && (
+              <ul className={factList}>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+            {href && linkLabel && (
               <ButtonLink href={href} tone="secondary">
-                {text.action}
+                {linkLabel}
               </ButtonLink>
             )}
           </div>

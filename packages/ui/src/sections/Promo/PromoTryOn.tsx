@@ -1,24 +1,32 @@
 "use client";
 
-import { type ComponentProps, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../../controls/Button";
 import { ShieldIcon } from "../../icons";
 import { Container, Picture, Section } from "../../layout";
-import { useMessages } from "../../theme/context";
 import { Eyebrow, Heading, Text } from "../../typography";
-import type { BannerPicture } from "../BannerCarousel";
-import { type PromoTryOnMessages, promoTryOnMessages } from "./messages";
-import { mirror, privacy, split, steps, words } from "./Promo.css";
+import { mirror, privacy, split, steps as stepList, words } from "./Promo.css";
+import type { PromoProps } from "./types";
 
-export interface PromoTryOnProps extends Omit<ComponentProps<"section">, "children"> {
-  picture: BannerPicture;
-  href: string;
-  messages?: Partial<PromoTryOnMessages>;
+export interface PromoTryOnProps extends PromoProps {
+  /** What a shopper does, in their order. */
+  steps?: readonly string[];
+  /** What becomes of the photo, behind a shield. */
+  note?: ReactNode;
 }
 
-/** Editorial block of the home page: the virtual try-on, its three steps and what becomes of the photo. */
-export function PromoTryOn({ picture, href, messages, ...rest }: PromoTryOnProps) {
-  const text = useMessages("promoTryOn", promoTryOnMessages, messages);
+/** Editorial block of the home page: a virtual try-on, its steps and what becomes of the photo. */
+export function PromoTryOn({
+  picture,
+  eyebrow,
+  heading,
+  text,
+  steps,
+  note,
+  href,
+  linkLabel,
+  ...rest
+}: PromoTryOnProps) {
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId} {...rest}>
@@ -33,23 +41,29 @@ export function PromoTryOn({ picture, href, messages, ...rest }: PromoTryOnProps
             />
           </div>
           <div className={words}>
-            <Eyebrow>{text.eyebrow}</Eyebrow>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={2} size="4xl" id={titleId}>
-              {text.heading}
+              {heading}
             </Heading>
-            <Text size="lg" tone="muted">
-              {text.text}
-            </Text>
-            <ol className={steps}>
-              <li>{text.first}</li>
-              <li>{text.second}</li>
-              <li>{text.third}</li>
-            </ol>
-            <ButtonLink href={href}>{text.action}</ButtonLink>
-            <Text size="sm" tone="muted" className={privacy}>
-              <ShieldIcon />
-              {text.privacy}
-            </Text>
+            {text && (
+              <Text size="lg" tone="muted">
+                {text}
+              </Text>
+            )}
+            {steps && steps.length > 0 && (
+              <ol className={stepList}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            )}
+            {href && linkLabel && <ButtonLink href={href}>{linkLabel}</ButtonLink>}
+            {note && (
+              <Text size="sm" tone="muted" className={privacy}>
+                <ShieldIcon />
+                {note}
+              </Text>
+            )}
           </div>
         </div>
       </Container>

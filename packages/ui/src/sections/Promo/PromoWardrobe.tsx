@@ -1,42 +1,52 @@
 "use client";
 
-import { type ComponentProps, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { ArrowRightIcon } from "../../icons";
 import { Picture } from "../../layout";
-import { useMessages, useTheme } from "../../theme/context";
+import { useTheme } from "../../theme/context";
 import { Eyebrow, Heading, Text } from "../../typography";
 import { cx } from "../../utils/cx";
-import type { BannerPicture } from "../BannerCarousel";
-import { type PromoWardrobeMessages, promoWardrobeMessages } from "./messages";
-import { claim, offer, offerAction, offerPicture, offerWords } from "./Promo.css";
+import { offer, offerAction, claim as offerClaim, offerPicture, offerWords } from "./Promo.css";
+import type { PromoProps } from "./types";
 
-export interface PromoWardrobeProps extends Omit<ComponentProps<"section">, "children"> {
-  picture: BannerPicture;
-  /** Where the whole banner leads. */
-  href: string;
-  messages?: Partial<PromoWardrobeMessages>;
+export interface PromoWardrobeProps extends PromoProps {
+  /** The offer, set very large: “50% OFF”. */
+  claim?: ReactNode;
 }
 
-/** Editorial block of the home page: the wardrobe banner with its 50% OFF. */
-export function PromoWardrobe({ picture, href, messages, className, ...rest }: PromoWardrobeProps) {
-  const text = useMessages("promoWardrobe", promoWardrobeMessages, messages);
+/** Editorial block of the home page: a banner for an offer, with its claim set large. */
+export function PromoWardrobe({
+  picture,
+  eyebrow,
+  claim,
+  heading,
+  text,
+  href,
+  linkLabel,
+  className,
+  ...rest
+}: PromoWardrobeProps) {
   const { linkComponent: Anchor } = useTheme();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} {...rest} className={cx(offer, className)}>
       <div className={offerWords}>
-        <Eyebrow tone="inherit">{text.eyebrow}</Eyebrow>
-        <p className={claim}>{text.claim}</p>
+        {eyebrow && <Eyebrow tone="inherit">{eyebrow}</Eyebrow>}
+        {claim && <p className={offerClaim}>{claim}</p>}
         <Heading level={2} size="3xl" tone="inherit" id={titleId}>
-          {text.heading}
+          {heading}
         </Heading>
-        <Text size="lg" tone="inherit">
-          {text.text}
-        </Text>
-        <Anchor href={href} className={offerAction}>
-          {text.action}
-          <ArrowRightIcon size={16} />
-        </Anchor>
+        {text && (
+          <Text size="lg" tone="inherit">
+            {text}
+          </Text>
+        )}
+        {href && linkLabel && (
+          <Anchor href={href} className={offerAction}>
+            {linkLabel}
+            <ArrowRightIcon size={16} />
+          </Anchor>
+        )}
       </div>
       <div className={offerPicture}>
         <Picture

@@ -1,0 +1,91 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FacebookIcon, InstagramIcon, WhatsAppIcon } from "../../icons";
+import { useTheme } from "../../theme/context";
+import type { NavigationLink } from "../types";
+import type { SiteFooterMessages } from "./messages";
+import { column, columnTitle, footerLink, social, socialLink } from "./SiteFooter.css";
+
+/** The shop's page on a network. */
+export interface SocialLink {
+  /** Chooses the icon; `other` needs one of its own. */
+  kind: "facebook" | "instagram" | "whatsapp" | "other";
+  /** Names the link: “Instagram”. */
+  label: string;
+  href: string;
+  /** Drawn in the place of the network's. */
+  icon?: ReactNode;
+}
+
+const icons = { facebook: FacebookIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
+
+function socialIcon({ kind, icon }: SocialLink): ReactNode {
+  if (icon || kind === "other") return icon;
+  const Icon = icons[kind];
+  return <Icon />;
+}
+
+interface LinkColumnProps {
+  title: string;
+  links: readonly NavigationLink[] | undefined;
+}
+
+export function LinkColumn({ title, links }: LinkColumnProps) {
+  const { linkComponent: Anchor } = useTheme();
+  if (!links?.length) return null;
+  return (
+    <nav aria-label={title} className={column}>
+      <h2 className={columnTitle}>{title}</h2>
+      <ul>
+        {links.map(({ id, label, href }) => (
+          <li key={id ?? href}>
+            <Anchor className={footerLink} href={href}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ContactColumnProps {
+  helpEmail: string | undefined;
+  links: readonly SocialLink[] | undefined;
+  text: SiteFooterMessages;
+}
+
+export function ContactColumn({ helpEmail, links, text }: ContactColumnProps) {
+  if (!helpEmail && !links?.length) return null;
+  return (
+    <div className={column}>
+      <h2 className={columnTitle}>{text.contact}</h2>
+      {helpEmail && (
+        <p>
+          {text.helpDesk}
+          <a className={footerLink} href={`mailto:${helpEmail}`}>
+            {helpEmail}
+          </a>
+        </p>
+      )}
+      {links && links.length > 0 && (
+        <ul className={social} aria-label={text.social}>
+          {links.map((link) => (
+            <li key={`${link.kind} ${link.href}`}>
+              <a
+                className={socialLink}
+                href={link.href}
+                aria-label={link.label}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {socialIcon(link)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
