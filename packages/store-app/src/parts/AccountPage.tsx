@@ -1,4 +1,15 @@
-import { AccountFrame, AccountMenu, Breadcrumbs } from "@taanka/ui";
+import {
+  AccountFrame,
+  AccountMenu,
+  Breadcrumbs,
+  HeadsetIcon,
+  PackageIcon,
+  PinIcon,
+  SettingsIcon,
+  ShirtIcon,
+  StoreIcon,
+  UserIcon,
+} from "@taanka/ui";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { shop } from "../config";
@@ -18,6 +29,17 @@ export interface AccountPageProps {
   afterLogout?: typeof paths.home | typeof paths.login;
   children: ReactNode;
 }
+
+/** By the key of an entry; one of a brand's own has none. */
+const icons: Record<string, ReactNode> = {
+  profile: <UserIcon />,
+  orders: <PackageIcon />,
+  addresses: <PinIcon />,
+  tbyb: <ShirtIcon />,
+  partner: <StoreIcon />,
+  settings: <SettingsIcon />,
+  help: <HeadsetIcon />,
+};
 
 /** A page of the account area: breadcrumb, side menu, content. */
 export function AccountPage({
@@ -42,7 +64,7 @@ export function AccountPage({
       menu={
         <AccountMenu
           current={current}
-          entries={links(shop.menus.account)}
+          entries={links(shop.menus.account).map((link) => ({ ...link, icon: icons[link.id] }))}
           onLogout={async () => {
             await logout();
             // Whoever signs in next may be somebody else.

@@ -1,3 +1,4 @@
+import { GST_PERCENT } from "@taanka/api-client/contract";
 import { Button, Notice, PriceSummary, Stack, Text } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -22,6 +23,7 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
   return (
     <PriceSummary
       {...cart.totals}
+      gstPercent={GST_PERCENT}
       itemCount={cart.pieces}
       action={
         <Stack gap="3">

@@ -1,4 +1,5 @@
 import type { Order } from "@taanka/api-client";
+import { GST_PERCENT } from "@taanka/api-client/contract";
 import {
   AddressCard,
   ButtonLink,
@@ -34,6 +35,7 @@ function OrderAmounts({ order }: { order: Order }) {
       mrpTotal={mrp}
       discountedTotal={discounted}
       couponDiscount={coupon}
+      gstPercent={GST_PERCENT}
       itemCount={pieces}
     />
   );

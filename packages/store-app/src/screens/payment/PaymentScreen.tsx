@@ -1,4 +1,5 @@
 import type { Address } from "@taanka/api-client";
+import { GST_PERCENT } from "@taanka/api-client/contract";
 import {
   AddressCard,
   Button,
@@ -98,6 +99,7 @@ export default function PaymentScreen() {
       summary={
         <PriceSummary
           {...cart.totals}
+          gstPercent={GST_PERCENT}
           itemCount={cart.pieces}
           action={
             <Stack gap="3">

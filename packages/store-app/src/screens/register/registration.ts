@@ -19,7 +19,7 @@ export function registrationErrors(
   return {
     ...(name.trim() === "" && { name: texts.nameMissing }),
     ...(phoneNumber.length !== phoneLength && { phoneNumber: texts.mobileWrong }),
-    ...(!v.is(emailSchema, email) && {
+    ...(!v.safeParse(emailSchema, email).success && {
       email: email.trim() === "" ? texts.emailMissing : texts.emailWrong,
     }),
   };
