@@ -2,7 +2,7 @@ import type { Language } from "@taanka/shop-config";
 import { ThemeProvider, Toaster, ToastProvider } from "@taanka/ui";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useRoutes } from "react-router-dom";
-import { LanguageContext } from "../config";
+import { LanguageContext, shop } from "../config";
 import { routes } from "../routes";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
@@ -28,6 +28,7 @@ export function App({ queryClient, session, language, texts }: AppProps) {
             locale={language.locale}
             dir={language.dir}
             linkComponent={ShopLink}
+            shopName={shop.name}
           >
             <ToastProvider>
               <SessionProvider session={session}>

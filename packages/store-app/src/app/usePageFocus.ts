@@ -13,8 +13,11 @@ export function usePageFocus(): string {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     return whenHeadingAppears((heading) => {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      // A page that asks for one thing has put the focus into its field already.
+      if (!document.activeElement?.matches("main input")) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
       setAnnouncement(document.title);
     });
   }, [pathname]);

@@ -1,10 +1,12 @@
 import type { Address, AddressInput } from "@taanka/api-client";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { shop } from "../config";
 import { useSession } from "../session/SessionProvider";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { freshness, personal } from "./queryClient";
+import { useChange } from "./useChange";
 
 export const addressesQuery = () =>
   queryOptions({
@@ -33,7 +35,8 @@ export function useDeliveryAddress() {
 /** Saves an address and chooses it for the order at hand. */
 export function useSaveAddress() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useChange({
+    mutationKey: ["addresses", "save"],
     mutationFn: (input: AddressInput): Promise<Address[]> => api().addresses.create(input),
     onSuccess: (book, input) => {
       queryClient.setQueryData(addressesQuery().queryKey, book);
@@ -47,18 +50,20 @@ export function useSaveAddress() {
 }
 
 /** A change of the address book, followed by a fresh list. */
-function useAddressChange(change: (id: string) => Promise<unknown>) {
+function useAddressChange(name: string, change: (id: string) => Promise<unknown>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useChange({
+    mutationKey: ["addresses", name],
     mutationFn: change,
     onSettled: () => queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
   });
 }
 
-export const useRemoveAddress = () => useAddressChange((id) => api().addresses.remove(id));
+export const useRemoveAddress = () =>
+  useAddressChange("remove", (id) => api().addresses.remove(id));
 
 export const useMakeDefaultAddress = () =>
-  useAddressChange((id) => api().addresses.update(id, { isDefault: true }));
+  useAddressChange("default", (id) => api().addresses.update(id, { isDefault: true }));
 
 type AnyAddress = Pick<
   Address,
@@ -78,7 +83,7 @@ export function toPostal(address: AnyAddress): PostalAddress {
   };
 }
 
-/** What the form holds, as the API takes it: country India, type Home. */
+/** What the form holds, as the API takes it: a home in the shop's country. */
 export function toAddressInput({
   line1,
   line2,
@@ -92,7 +97,7 @@ export function toAddressInput({
     addressLine1: line1,
     ...(line2 && { addressLine2: line2 }),
     cityTown: city,
-    country: "India",
+    country: shop.country,
     addressType: "Home",
   };
 }

@@ -1,6 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
+import type { User } from "@taanka/api-client";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSession } from "../session/SessionProvider";
 import type { SignInFlow } from "../session/signInFlow";
 import { api } from "./api";
+import { freshness, personal } from "./queryClient";
+import { useChange } from "./useChange";
 
 /** How a one-time code is sent: for the first time, or again by text message or voice call. */
 export type OtpDelivery = "first" | "text" | "voice";
@@ -14,7 +18,8 @@ export async function sendCode(phoneNumber: string, delivery: OtpDelivery): Prom
 
 /** Proves the code, then signs in or registers. */
 export function useSignIn({ phoneNumber, registration }: SignInFlow) {
-  return useMutation({
+  return useChange({
+    mutationKey: ["sign-in"],
     mutationFn: async (otp: string) => {
       const { auth } = api();
       await auth.verifyOtp({ phoneNumber, otp });
@@ -25,8 +30,47 @@ export function useSignIn({ phoneNumber, registration }: SignInFlow) {
   });
 }
 
-/** Changes name and e-mail of whoever is signed in. */
-export const useUpdateProfile = () =>
-  useMutation({
-    mutationFn: (input: { name: string; email: string }) => api().auth.updateProfile(input),
+/**
+ * What a proved code says of its number's account, when that stands in the way: it was to be signed
+ * in to and there is none, or to be made and there is one.
+ */
+export function accountProblem(error: Error | null): "missing" | "exists" | undefined {
+  if (!error || !("code" in error)) return undefined;
+  if (error.code === "account_not_found") return "missing";
+  return error.code === "account_exists" ? "exists" : undefined;
+}
+
+const profileQuery = () =>
+  queryOptions({
+    queryKey: [personal, "profile"],
+    staleTime: freshness.personal,
+    queryFn: ({ signal }): Promise<User> => api().auth.profile({ signal }),
   });
+
+/** The profile as the API has it; until it answers, and when it can't, as the session has it. */
+export function useProfile() {
+  const { signedIn, user } = useSession();
+  const { data, error, refetch, isFetching } = useQuery({ ...profileQuery(), enabled: signedIn });
+  return { profile: data ?? user, error, refetch, isFetching };
+}
+
+/** What of a profile can be changed. */
+export interface ProfileChange {
+  name: string;
+  email: string;
+}
+
+/** Changes name and e-mail of whoever is signed in. */
+export function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  return useChange({
+    mutationKey: ["profile"],
+    mutationFn: (input: ProfileChange) => api().auth.updateProfile(input),
+    onSuccess: (saved, input) =>
+      queryClient.setQueryData(profileQuery().queryKey, (known) => ({
+        ...known,
+        ...saved,
+        ...input,
+      })),
+  });
+}

@@ -1,6 +1,6 @@
 import type { Cart, CartLineKey } from "@taanka/api-client";
 import { type OrderTotals, orderTotals } from "@taanka/api-client/contract";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
 import { paths } from "../paths";
 import { useSession } from "../session/SessionProvider";
@@ -9,6 +9,7 @@ import { sellingPrice } from "./card";
 import { colorToTell, noColor, sizeToTell } from "./colors";
 import { type PictureAddresses, pictureAddresses } from "./pictures";
 import { freshness, personal } from "./queryClient";
+import { useChange } from "./useChange";
 
 export const cartQuery = () =>
   queryOptions({
@@ -23,25 +24,39 @@ export function useCart() {
   return useQuery({ ...cartQuery(), enabled: signedIn });
 }
 
+interface CartChange<Input> {
+  name: string;
+  change: (input: Input) => Promise<void>;
+  repeatable?: boolean;
+}
+
 /** Runs a change of the cart and reads the cart again, whatever came of it. */
-function useCartChange<Input>(change: (input: Input) => Promise<void>) {
+function useCartChange<Input>({ name, change, repeatable = false }: CartChange<Input>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useChange({
+    mutationKey: ["cart", name],
     mutationFn: change,
+    repeatable,
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
   });
 }
 
 export const useAddToCart = () =>
-  useCartChange((line: CartLineKey & { quantity: number }) => api().cart.add(line));
+  useCartChange({
+    name: "add",
+    change: (line: CartLineKey & { quantity: number }) => api().cart.add(line),
+  });
 
 export const useRemoveFromCart = () =>
-  useCartChange((line: CartLineKey) => api().cart.remove(line));
+  useCartChange({ name: "remove", change: (line: CartLineKey) => api().cart.remove(line) });
 
 export const useChangeQuantity = () =>
-  useCartChange((change: CartLineKey & { action: "increase" | "decrease" }) =>
-    api().cart.updateQuantity(change),
-  );
+  useCartChange({
+    name: "quantity",
+    change: (change: CartLineKey & { action: "increase" | "decrease" }) =>
+      api().cart.updateQuantity(change),
+    repeatable: true,
+  });
 
 /** A line of the cart as the screens use it. */
 export interface ShopCartLine {

@@ -1,29 +1,45 @@
-import { AccountFrame, AccountMenu, type AccountMenuProps, Breadcrumbs } from "@taanka/ui";
+import {
+  AccountFrame,
+  AccountMenu,
+  Breadcrumbs,
+  HeadsetIcon,
+  PackageIcon,
+  PinIcon,
+  SettingsIcon,
+  ShirtIcon,
+  StoreIcon,
+  UserIcon,
+} from "@taanka/ui";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { shop } from "../config";
+import { paths } from "../paths";
 import { useLogout } from "../session/useLogout";
+import { useTexts } from "../texts";
+import { useMenuLinks } from "./menuLinks";
 
 export interface AccountPageProps {
   title: string;
   subtitle?: string;
-  /** Entry of the side menu that this page is. */
-  current?: AccountMenuProps["current"];
+  /** Key of the entry of the shop's account menu that this page is. */
+  current?: string;
   /** Pages between home and this one. */
   trail?: { label: string; href: string }[];
   /** Where logging out leads. */
-  afterLogout?: "/" | "/login";
+  afterLogout?: typeof paths.home | typeof paths.login;
   children: ReactNode;
 }
 
-/** The pages that this shop has. */
-const entries: AccountMenuProps["entries"] = [
-  "profile",
-  "orders",
-  "addresses",
-  "tbyb",
-  "settings",
-  "help",
-];
+/** By the key of an entry; one of a brand's own has none. */
+const icons: Record<string, ReactNode> = {
+  profile: <UserIcon />,
+  orders: <PackageIcon />,
+  addresses: <PinIcon />,
+  tbyb: <ShirtIcon />,
+  partner: <StoreIcon />,
+  settings: <SettingsIcon />,
+  help: <HeadsetIcon />,
+};
 
 /** A page of the account area: breadcrumb, side menu, content. */
 export function AccountPage({
@@ -31,25 +47,28 @@ export function AccountPage({
   subtitle,
   current,
   trail = [],
-  afterLogout = "/",
+  afterLogout = paths.home,
   children,
 }: AccountPageProps) {
   const logout = useLogout();
   const navigate = useNavigate();
+  const links = useMenuLinks();
+  const { home } = useTexts().common;
   return (
     <AccountFrame
       breadcrumb={
-        <Breadcrumbs items={[{ label: "Home", href: "/" }, ...trail, { label: title }]} />
+        <Breadcrumbs items={[{ label: home, href: paths.home }, ...trail, { label: title }]} />
       }
       title={title}
       subtitle={subtitle}
       menu={
         <AccountMenu
           current={current}
-          entries={entries}
+          entries={links(shop.menus.account).map((link) => ({ ...link, icon: icons[link.id] }))}
           onLogout={async () => {
             await logout();
-            navigate(afterLogout);
+            // Whoever signs in next may be somebody else.
+            navigate(afterLogout, { state: { from: paths.home } });
           }}
         />
       }

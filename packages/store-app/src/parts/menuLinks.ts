@@ -4,6 +4,8 @@ import { useTexts } from "../texts";
 
 /** A link of a menu as the kit's menus take it. */
 export interface MenuLink {
+  /** The entry's key. */
+  id: string;
   label: string;
   href: string;
 }
@@ -14,6 +16,7 @@ export function useMenuLinks(): (entries: readonly MenuEntry[]) => MenuLink[] {
   const words = useWords();
   return (entries) =>
     entries.map(({ key, path, label }) => ({
+      id: key,
       label: label === undefined ? (menus[key] ?? key) : words(label),
       href: path,
     }));

@@ -2,6 +2,7 @@ import { isSignedIn, type SessionState, SIGNED_OUT } from "@taanka/api-client/se
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import { personal } from "../data/queryClient";
+import { useNotedPages } from "./origin";
 import type { Session } from "./session";
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -22,6 +23,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return (
     <SessionContext value={session}>
       <Forgetting session={session} />
+      <NotedPages />
       {children}
     </SessionContext>
   );
@@ -33,6 +35,11 @@ function Forgetting({ session }: { session: Session }) {
   useEffect(() => {
     if (!signedIn) queryClient.removeQueries({ queryKey: [personal] });
   }, [signedIn, queryClient]);
+  return null;
+}
+
+function NotedPages() {
+  useNotedPages();
   return null;
 }
 

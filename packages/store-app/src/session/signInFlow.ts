@@ -1,10 +1,16 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
+import { useNavigation } from "../app/navigation";
+import { paths } from "../paths";
+import { lastPageSeen } from "./origin";
+
+/** Digits of a phone number, without its country's prefix. */
+export const phoneLength = 10;
 
 const flowSchema = v.object({
   /** Page to go to after signing in. */
-  from: v.fallback(v.pipe(v.string(), v.regex(/^\/(?!\/)/)), "/"),
+  from: v.fallback(v.pipe(v.string(), v.regex(/^\/(?!\/)/)), lastPageSeen),
   /** Ten digits. */
   phoneNumber: v.fallback(v.string(), ""),
   /** What a newcomer wants to register with. */
@@ -22,23 +28,36 @@ export function readFlow(state: unknown): SignInFlow {
   return v.parse(flowSchema, typeof state === "object" && state !== null ? state : {});
 }
 
+type SignInPage = typeof paths.login | typeof paths.register | typeof paths.otp;
+
 /** The flow so far and the way to its next page. */
 export function useSignInFlow() {
   const location = useLocation();
   const navigate = useNavigate();
+  const { prefetch } = useNavigation();
   const flow = readFlow(location.state);
+  // The page that every way leads to.
+  useEffect(() => prefetch(paths.otp), [prefetch]);
+  const left = useRef<string>(undefined);
+  const goOn = (to: SignInPage, change: Partial<SignInFlow> = {}) => {
+    // Until the next page is shown, the one that was left can be pressed a second time.
+    if (left.current === location.key) return;
+    left.current = location.key;
+    const state = { ...flow, ...change };
+    // Whoever comes back finds what they had filled in.
+    if (Object.keys(change).length > 0) navigate(location, { replace: true, state });
+    navigate(to, { state });
+  };
   return {
     flow,
-    goOn: (to: "/login" | "/register" | "/otp", change: Partial<SignInFlow> = {}) =>
-      navigate(to, { state: { ...flow, ...change } }),
+    goOn,
     /** For real links that shall carry the flow along. */
-    linkTo: (href: "/login" | "/register", change: Partial<SignInFlow> = {}) => ({
+    linkTo: (href: typeof paths.login | typeof paths.register, change?: Partial<SignInFlow>) => ({
       href,
       onClick: (event: MouseEvent) => {
         event.preventDefault();
-        navigate(href, { state: { ...flow, ...change } });
+        goOn(href, change);
       },
     }),
-    finish: () => navigate(flow.from, { replace: true }),
   };
 }

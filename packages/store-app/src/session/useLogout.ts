@@ -2,6 +2,7 @@ import { useToast } from "@taanka/ui";
 import { useCallback } from "react";
 import { api } from "../data/api";
 import { messageOf } from "../data/errors";
+import { briefly } from "../parts/toasts";
 import { useTexts } from "../texts";
 
 /** Signs out here at once and tells the server; that it could not be told is said, not hidden. */
@@ -12,7 +13,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await api().auth.logout();
     } catch (error) {
-      toast.error(messageOf(error, logoutFailed), { duration: 2000 });
+      toast.error(messageOf(error, logoutFailed), briefly);
     }
   }, [toast, logoutFailed]);
 }

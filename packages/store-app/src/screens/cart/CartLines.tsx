@@ -3,17 +3,19 @@ import { Fragment } from "react";
 import type { ShopCartLine } from "../../data/cart";
 import { useAddToCart, useChangeQuantity, useRemoveFromCart } from "../../data/cart";
 import { messageOf } from "../../data/errors";
-import { purchaseToast } from "./checkoutSteps";
+import { briefly } from "../../parts/toasts";
+import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 
 /** Changes of the cart's lines, each answered by a toast where it failed. */
 function useLineChanges() {
   const toast = useToast();
+  const texts = useTexts().cart;
   const add = useAddToCart();
   const change = useChangeQuantity();
   const remove = useRemoveFromCart();
   const complain = (fallback: string) => (error: unknown) => {
-    toast.error(messageOf(error, fallback), purchaseToast);
+    toast.error(messageOf(error, fallback), briefly);
   };
   return {
     isBusy: ({ api }: ShopCartLine) =>
@@ -23,25 +25,22 @@ function useLineChanges() {
       ),
     setQuantity: (line: ShopCartLine, quantity: number) => {
       const action = quantity > line.quantity ? "increase" : "decrease";
-      change.mutate(
-        { ...line.api, action },
-        { onError: complain("Failed to update cart item quantity") },
-      );
+      change.mutate({ ...line.api, action }, { onError: complain(texts.quantityFailed) });
     },
     remove: (line: ShopCartLine) => {
       remove.mutate(line.api, {
         onSuccess: () =>
-          toast.info(`${line.name} removed`, {
+          toast.info(texts.removed(line.name), {
             action: {
-              label: "Undo",
+              label: texts.undo,
               onAction: () =>
                 add.mutate(
                   { ...line.api, quantity: line.quantity },
-                  { onError: complain("Failed to add item to cart") },
+                  { onError: complain(texts.addItemFailed) },
                 ),
             },
           }),
-        onError: complain("Failed to remove item from cart"),
+        onError: complain(texts.removeFailed),
       });
     },
   };

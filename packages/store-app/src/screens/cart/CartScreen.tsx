@@ -8,17 +8,21 @@ import {
   StepIndicator,
 } from "@taanka/ui";
 import { messageOf } from "../../data/errors";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
 import { CartLines } from "./CartLines";
 import { CartSummary } from "./CartSummary";
-import { checkoutSteps } from "./checkoutSteps";
 import { DeliveryAddress } from "./DeliveryAddress";
 import { useCartSelection } from "./useCartSelection";
+import { useCheckoutSteps } from "./useCheckoutSteps";
 
 /** The cart: step 1 of 2 of the way to an order. */
 export default function CartScreen() {
   const cart = useCartSelection();
-  const meta = <PageMeta title="Cart" description="The pieces you are about to buy." />;
+  const steps = useCheckoutSteps();
+  const { cart: texts, common } = useTexts();
+  const meta = <PageMeta title={texts.title} description={texts.description} />;
   if (cart.loading) {
     return (
       <>
@@ -31,8 +35,8 @@ export default function CartScreen() {
     return (
       <>
         {meta}
-        <ErrorState level={1} title="Failed to load cart" onRetry={cart.retry}>
-          {messageOf(cart.error, "An unexpected error occurred")}
+        <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
+          {messageOf(cart.error, common.unexpectedError)}
         </ErrorState>
       </>
     );
@@ -44,8 +48,8 @@ export default function CartScreen() {
         <EmptyState
           level={1}
           drawing="bag"
-          title="Your cart is empty."
-          action={<ButtonLink href="/view-all">Start shopping</ButtonLink>}
+          title={texts.empty}
+          action={<ButtonLink href={paths.viewAll}>{common.startShopping}</ButtonLink>}
         />
       </>
     );
@@ -54,8 +58,8 @@ export default function CartScreen() {
     <>
       {meta}
       <CheckoutFrame
-        step={<StepIndicator steps={checkoutSteps} current={1} />}
-        title="Cart"
+        step={<StepIndicator steps={steps} current={1} />}
+        title={texts.title}
         summary={<CartSummary cart={cart} />}
       >
         <Stack gap="12">

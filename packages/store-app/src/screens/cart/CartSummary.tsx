@@ -1,33 +1,38 @@
+import { GST_PERCENT } from "@taanka/api-client/contract";
 import { Button, Notice, PriceSummary, Stack, Text } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeliveryAddress } from "../../data/addresses";
+import { paths } from "../../paths";
+import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 
 /** What the chosen lines cost, and the way to payment. */
 export function CartSummary({ cart }: { cart: CartSelection }) {
   const navigate = useNavigate();
+  const { cart: texts, product } = useTexts();
   const { address } = useDeliveryAddress();
   const [missing, setMissing] = useState<string | undefined>(undefined);
   const proceed = () => {
-    if (cart.selected.length === 0) return setMissing("Please select at least one item");
-    if (!address) return setMissing("Please add a delivery address before proceeding to payment");
-    navigate("/payment");
+    if (cart.selected.length === 0) return setMissing(texts.selectOne);
+    if (!address) return setMissing(texts.addressMissing);
+    navigate(paths.payment);
     return undefined;
   };
   const solved = missing !== undefined && address && cart.selected.length > 0;
   return (
     <PriceSummary
       {...cart.totals}
+      gstPercent={GST_PERCENT}
       itemCount={cart.pieces}
       action={
         <Stack gap="3">
           {missing && !solved && <Notice kind="error">{missing}</Notice>}
           <Button fullWidth onClick={proceed}>
-            Proceed to payment
+            {texts.proceed}
           </Button>
           <Text size="xs" tone="muted" align="center">
-            Easy 7-day return or exchange
+            {product.usualReturnPolicy}
           </Text>
         </Stack>
       }

@@ -13,6 +13,7 @@ import { toAddressInput, toPostal, useDeliveryAddress, useSaveAddress } from "..
 import { chooseForCheckout } from "../../data/checkout";
 import { messageOf } from "../../data/errors";
 import { useSession } from "../../session/SessionProvider";
+import { useTexts } from "../../texts";
 
 /** Where the order goes: a saved address, or a new one that is saved as the default. */
 export function DeliveryAddress() {
@@ -21,16 +22,17 @@ export function DeliveryAddress() {
   const save = useSaveAddress();
   const [adding, setAdding] = useState(false);
   const headingId = useId();
+  const { addresses: texts, common } = useTexts();
   const form = (
     <AddressForm
       initialValues={{ name: user?.name ?? "", phone: user?.phoneNumber ?? "" }}
-      submitLabel="Save and deliver here"
+      submitLabel={texts.saveAndDeliver}
       busy={save.isPending}
-      error={save.error && messageOf(save.error, "Failed to save address. Please try again.")}
+      error={save.error && messageOf(save.error, texts.saveFailed)}
       secondaryAction={
         addresses.length > 0 && (
           <Button tone="quiet" onClick={() => setAdding(false)}>
-            Cancel
+            {common.cancel}
           </Button>
         )
       }
@@ -45,16 +47,14 @@ export function DeliveryAddress() {
   return (
     <Stack gap="6" as="section" aria-labelledby={headingId}>
       <Heading level={2} size="xl" id={headingId}>
-        Delivery address
+        {texts.delivery}
       </Heading>
       {isPending && <PageLoader />}
-      {error && (
-        <ErrorState level="none" title="Failed to fetch addresses" onRetry={() => void refetch()} />
-      )}
+      {error && <ErrorState level="none" title={texts.failed} onRetry={() => void refetch()} />}
       {addresses.length > 0 && !adding && (
         <>
           <AddressChoice
-            label="Deliver to"
+            label={texts.deliverTo}
             hideLabel
             addresses={addresses.map((saved) => ({
               id: saved._id,
@@ -66,7 +66,7 @@ export function DeliveryAddress() {
           />
           <Inline>
             <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
-              Add another address
+              {texts.addAnother}
             </Button>
           </Inline>
         </>

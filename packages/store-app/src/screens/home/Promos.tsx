@@ -3,16 +3,24 @@ import { PromoSustainability, PromoTryOn, PromoWardrobe } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { shop } from "../../config";
 import { bannersQuery, type ShownBanner } from "../../data/home";
+import { useTexts } from "../../texts";
 import { bannerPicture, promoBanners, uprightPicture } from "./banners";
 
 function Block({ kind, path, banner }: Promo & { banner: ShownBanner }) {
+  const { promos } = useTexts().home;
   switch (kind) {
     case "sustainability":
-      return <PromoSustainability picture={uprightPicture(banner)} href={path} />;
+      return (
+        <PromoSustainability
+          {...promos.sustainability}
+          picture={uprightPicture(banner)}
+          href={path}
+        />
+      );
     case "wardrobe":
-      return <PromoWardrobe picture={bannerPicture(banner)} href={path} />;
+      return <PromoWardrobe {...promos.wardrobe} picture={bannerPicture(banner)} href={path} />;
     case "tryOn":
-      return <PromoTryOn picture={uprightPicture(banner)} href={path} />;
+      return <PromoTryOn {...promos.tryOn} picture={uprightPicture(banner)} href={path} />;
   }
 }
 

@@ -1,43 +1,32 @@
-import { AuthFrame, Button, Link, PhoneField, Stack, Text } from "@taanka/ui";
+import { AuthFrame, Link, LoginPhoneForm, Stack, Text } from "@taanka/ui";
 import { useState } from "react";
+import { shop } from "../../config";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
+import { LeaveSignIn } from "../../session/LeaveSignIn";
 import { useSignInFlow } from "../../session/signInFlow";
+import { useTexts } from "../../texts";
 
 /** Phone entry: the first step of signing in. */
 export default function LoginScreen() {
   const { flow, goOn, linkTo } = useSignInFlow();
   const [phone, setPhone] = useState(flow.phoneNumber);
-  const complete = phone.length === 10;
+  const { title, description, text, newTo, register } = useTexts().signIn.login;
   return (
-    <AuthFrame
-      title="Login"
-      description="We send a one-time code to your phone. No password to remember."
-    >
-      <PageMeta title="Login" description="Sign in with your phone number and a one-time code." />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (complete) goOn("/otp", { phoneNumber: phone, registration: undefined });
-        }}
-      >
-        <Stack gap="6">
-          <PhoneField
-            label="Mobile number"
-            name="phoneNumber"
-            value={phone}
-            onValueChange={setPhone}
-            required
-          />
-          <Button type="submit" fullWidth disabled={!complete}>
-            Continue
-          </Button>
-          <Text tone="muted" size="sm">
-            New to TAANKA?{" "}
-            <Link {...linkTo("/register", { phoneNumber: phone })}>Create an account</Link>
-          </Text>
-        </Stack>
-      </form>
+    <AuthFrame title={title} description={text}>
+      <PageMeta title={title} description={description} />
+      <LeaveSignIn />
+      <Stack gap="6">
+        <LoginPhoneForm
+          value={phone}
+          onValueChange={setPhone}
+          onSubmit={(phoneNumber) => goOn(paths.otp, { phoneNumber, registration: undefined })}
+        />
+        <Text tone="muted" size="sm">
+          {newTo(shop.name)}{" "}
+          <Link {...linkTo(paths.register, { phoneNumber: phone })}>{register}</Link>
+        </Text>
+      </Stack>
     </AuthFrame>
   );
 }

@@ -1,33 +1,35 @@
 import { ButtonLink, MessageFrame, StitchDrawing } from "@taanka/ui";
 import { Navigate, useLocation } from "react-router-dom";
 import * as v from "valibot";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
 
 const stateSchema = v.object({
   order: v.object({ _id: v.string(), orderId: v.string() }),
   paymentMethod: v.picklist(["Online", "COD"]),
 });
 
-const paidBy = { Online: "Paid online.", COD: "You pay in cash when it arrives." } as const;
-
 /** Says that the order is placed. Without an order there is nothing to confirm. */
 export default function OrderConfirmationScreen() {
   const parsed = v.safeParse(stateSchema, useLocation().state);
-  if (!parsed.success) return <Navigate to="/orderhistory" replace />;
+  const { payment, orders, common } = useTexts();
+  if (!parsed.success) return <Navigate to={paths.orderHistory} replace />;
   const { order, paymentMethod } = parsed.output;
+  const { title, description, heading, text, paidBy, viewOrder } = payment.confirmed;
   return (
     <>
-      <PageMeta title="Order Confirmed" description="Your order has been placed." />
+      <PageMeta title={title} description={description} />
       <MessageFrame
         drawing={<StitchDrawing drawing="parcel" />}
-        eyebrow={`Order ${order.orderId}`}
-        title="Order Confirmed!"
-        description={`Your order has been placed successfully. ${paidBy[paymentMethod]}`}
+        eyebrow={orders.orderNumber(order.orderId)}
+        title={heading}
+        description={`${text} ${paidBy[paymentMethod]}`}
         actions={
           <>
-            <ButtonLink href="/">Continue Shopping</ButtonLink>
-            <ButtonLink tone="secondary" href={`/orders/${encodeURIComponent(order._id)}`}>
-              View order
+            <ButtonLink href={paths.home}>{common.continueShopping}</ButtonLink>
+            <ButtonLink tone="secondary" href={paths.order(order._id)}>
+              {viewOrder}
             </ButtonLink>
           </>
         }

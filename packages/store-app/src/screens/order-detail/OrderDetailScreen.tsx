@@ -1,4 +1,5 @@
 import type { Order } from "@taanka/api-client";
+import { GST_PERCENT } from "@taanka/api-client/contract";
 import {
   AddressCard,
   ButtonLink,
@@ -21,8 +22,9 @@ import { isNotFound, messageOf } from "../../data/errors";
 import { isCancelled, orderAmounts, orderProgress } from "../../data/orderStatus";
 import { orderedLines, orderQuery } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { useTexts } from "../../texts";
+import { type Texts, useTexts } from "../../texts";
 
 function OrderAmounts({ order }: { order: Order }) {
   const { mrp, discounted, coupon, ...amounts } = orderAmounts(order);
@@ -33,49 +35,46 @@ function OrderAmounts({ order }: { order: Order }) {
       mrpTotal={mrp}
       discountedTotal={discounted}
       couponDiscount={coupon}
+      gstPercent={GST_PERCENT}
       itemCount={pieces}
     />
   );
 }
 
-function headingOf(order: Order): string {
-  if (isCancelled(order)) return "Order Cancelled";
-  return order.checkoutPageUrl ? "Payment Pending" : "Order Confirmed";
-}
-
-function stateOf(order: Order): string {
-  if (isCancelled(order)) {
-    return "Your order is cancelled & the transaction is closed from our end.";
-  }
-  return order.checkoutPageUrl ? "Your order is waiting for its payment." : "Under Processing...";
+/** The page's heading, and the sentence that says where the order stands. */
+function stateOf(order: Order, texts: Texts["orders"]): { heading: string; sentence: string } {
+  if (isCancelled(order)) return { heading: texts.cancelled, sentence: texts.closed };
+  return order.checkoutPageUrl
+    ? { heading: texts.pending, sentence: texts.waiting }
+    : { heading: texts.confirmed, sentence: texts.processing };
 }
 
 function OrderContent({ order }: { order: Order }) {
-  const texts = useTexts().orders;
+  const { orders: texts, addresses } = useTexts();
   const progress = orderProgress(order);
   const lines = orderedLines(order, texts.product);
   return (
     <Stack gap="8">
       <Stack gap="2">
-        <Text tone="muted">Order {order.orderId || order._id}</Text>
-        <Text>{stateOf(order)}</Text>
+        <Text tone="muted">{texts.orderNumber(order.orderId || order._id)}</Text>
+        <Text>{stateOf(order, texts).sentence}</Text>
       </Stack>
       {order.checkoutPageUrl && (
         <Inline>
-          <ButtonLink href={order.checkoutPageUrl}>Pay now</ButtonLink>
+          <ButtonLink href={order.checkoutPageUrl}>{texts.payNow}</ButtonLink>
         </Inline>
       )}
       <OrderTracker {...progress} />
       <Stack gap="4" as="section">
         <Heading level={2} size="xl">
-          Items
+          {texts.items}
         </Heading>
         <OrderSummary lines={lines} />
       </Stack>
       {order.shippingAddressId && (
         <Stack gap="4" as="section">
           <Heading level={2} size="xl">
-            Delivery address
+            {addresses.delivery}
           </Heading>
           <AddressCard address={toPostal(order.shippingAddressId)} />
         </Stack>
@@ -89,37 +88,30 @@ function OrderContent({ order }: { order: Order }) {
 export default function OrderDetailScreen() {
   const { orderId: id = "" } = useParams();
   const { data, error, isPending, isFetching, refetch } = useQuery(orderQuery(id));
+  const { orders: texts, common } = useTexts();
   return (
     <AccountPage
-      title={data ? headingOf(data) : "Order"}
+      title={data ? stateOf(data, texts).heading : texts.order}
       current="orders"
-      trail={[{ label: "Order History", href: "/orderhistory" }]}
-      afterLogout="/login"
+      trail={[{ label: texts.history, href: paths.orderHistory }]}
+      afterLogout={paths.login}
     >
-      <PageMeta title="Order" description="Follow your order." />
+      <PageMeta title={texts.order} description={texts.description} />
       {isPending && <PageLoader />}
-      {data && error && (
-        <Notice kind="warning">
-          Unable to fetch latest order details. Showing cached information.
-        </Notice>
-      )}
+      {data && error && <Notice kind="warning">{texts.cached}</Notice>}
       {data && <OrderContent order={data} />}
       {!data && error && isNotFound(error) && (
         <EmptyState
           drawing="parcel"
-          title="Order Not Found"
-          action={<ButtonLink href="/orderhistory">Back to Order History</ButtonLink>}
+          title={texts.notFound}
+          action={<ButtonLink href={paths.profile}>{common.backToProfile}</ButtonLink>}
         >
-          The order may not exist, or you may lack permission to view it.
+          {texts.notFoundText}
         </EmptyState>
       )}
       {!data && error && !isNotFound(error) && (
-        <ErrorState
-          title="Failed to fetch order details"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {messageOf(error, "An unexpected error occurred")}
+        <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
+          {messageOf(error, common.unexpectedError)}
         </ErrorState>
       )}
     </AccountPage>

@@ -10,10 +10,13 @@ import {
   useToast,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
+import { shop } from "../../config";
 import { messageOf } from "../../data/errors";
 import { isCancelled, shownStatus } from "../../data/orderStatus";
 import { orderedLines, ordersQuery } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
+import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
@@ -25,16 +28,17 @@ function toneOf(order: Order): OrderCardProps["statusTone"] {
 function OrderRow({ order }: { order: Order }) {
   const toast = useToast();
   const texts = useTexts().orders;
+  const status = shownStatus(order);
   const lines = orderedLines(order, texts.product);
   const pictures = lines.flatMap(({ picture }) => (picture ? [picture] : []));
   const pieces = lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
   return (
     <OrderCard
       number={order.orderId || order._id}
-      {...(order._id && { href: `/orders/${encodeURIComponent(order._id)}` })}
-      onOpen={() => toast.error("Order ID not found", { duration: 2000 })}
+      {...(order._id && { href: paths.order(order._id) })}
+      onOpen={() => toast.error(texts.idMissing, briefly)}
       placedOn={order.createdAt ?? order.orderDate ?? undefined}
-      status={shownStatus(order)}
+      status={texts.statuses[status] ?? status}
       statusTone={toneOf(order)}
       pictures={pictures}
       itemCount={pieces}
@@ -45,15 +49,12 @@ function OrderRow({ order }: { order: Order }) {
 
 function Orders() {
   const { data, error, isPending, isFetching, refetch } = useQuery(ordersQuery());
+  const { orders: texts, common } = useTexts();
   if (isPending) return <PageLoader />;
   if (error) {
     return (
-      <ErrorState
-        title="Failed to fetch order history"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {messageOf(error, "An unexpected error occurred")}
+      <ErrorState title={texts.historyFailed} retrying={isFetching} onRetry={() => void refetch()}>
+        {messageOf(error, common.unexpectedError)}
       </ErrorState>
     );
   }
@@ -61,8 +62,8 @@ function Orders() {
     return (
       <EmptyState
         drawing="parcel"
-        title="You have not placed any orders yet."
-        action={<ButtonLink href="/view-all">Start shopping</ButtonLink>}
+        title={texts.empty}
+        action={<ButtonLink href={paths.viewAll}>{common.startShopping}</ButtonLink>}
       />
     );
   }
@@ -77,9 +78,10 @@ function Orders() {
 
 /** All orders of whoever is signed in, newest first. */
 export default function OrderHistoryScreen() {
+  const { history, historyDescription } = useTexts().orders;
   return (
-    <AccountPage title="Order History" current="orders">
-      <PageMeta title="Order History" description="Your orders at TAANKA." />
+    <AccountPage title={history} current="orders">
+      <PageMeta title={history} description={historyDescription(shop.name)} />
       <Orders />
     </AccountPage>
   );

@@ -1,121 +1,116 @@
+import { OTP_LENGTH } from "@taanka/api-client/contract";
 import {
   AuthFrame,
-  Button,
-  Countdown,
-  Inline,
   Link,
   Notice,
-  OtpField,
+  OtpForm,
+  type OtpFormProps,
+  PageLoader,
   Stack,
   Text,
 } from "@taanka/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { shop } from "../../config";
+import { accountProblem, useSignIn } from "../../data/auth";
 import { messageOf } from "../../data/errors";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { useSignInFlow } from "../../session/signInFlow";
-import { useOtpDelivery, useSignIn } from "./useOtp";
+import { LeaveSignIn } from "../../session/LeaveSignIn";
+import { useSession } from "../../session/SessionProvider";
+import { phoneLength, type SignInFlow, useSignInFlow } from "../../session/signInFlow";
+import { useTexts } from "../../texts";
+import { useCodeDelivery } from "./useCodeDelivery";
 
-const codeLength = 6;
+/** `+91 98765 43210`. */
+const asRead = (phone: string) => `${shop.phonePrefix} ${phone.slice(0, 5)} ${phone.slice(5)}`;
 
-/** Code entry, for signing in and for registering. */
-export default function OtpScreen() {
-  const { flow, linkTo, finish } = useSignInFlow();
+/** The form, ready to be typed into: whoever asked for a code has nothing else to do here. */
+function ReadyOtpForm(props: OtpFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  return <OtpForm {...props} ref={form} />;
+}
+
+/** Sends and takes the code, then signs in or registers with it. */
+function Code({ flow }: { flow: SignInFlow }) {
   const { key } = useLocation();
+  const texts = useTexts().signIn;
   const [code, setCode] = useState("");
-  const delivery = useOtpDelivery(flow.phoneNumber, key);
+  const { resend, refusal, error: notSent } = useCodeDelivery(flow.phoneNumber, key);
   const signIn = useSignIn(flow);
-  const fallback = flow.registration ? "Failed to register user" : "Failed to login";
+  const fallback = flow.registration ? texts.register.failed : texts.login.failed;
   const failure = signIn.error && messageOf(signIn.error, fallback);
-  const unknownNumber = signIn.error && "status" in signIn.error && signIn.error.status === 404;
-
-  if (flow.phoneNumber.length !== 10) return <Navigate to="/login" replace />;
-
-  const submit = (otp: string) => {
-    if (otp.length !== codeLength || signIn.isPending) return;
-    signIn.mutate(otp, { onSuccess: finish, onError: () => setCode("") });
-  };
-
+  const submit = (otp: string) => signIn.mutate(otp, { onError: () => setCode("") });
   return (
-    <AuthFrame
-      title="Enter the code"
-      description={`We sent a six-digit code to +91 ${flow.phoneNumber.slice(0, 5)} ${flow.phoneNumber.slice(5)}.`}
-    >
-      <PageMeta
-        title="Verify your number"
-        description="Enter the one-time code sent to your phone."
-      />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(code);
+    <>
+      <ReadyOtpForm
+        key={refusal?.count}
+        destination={asRead(flow.phoneNumber)}
+        value={code}
+        onValueChange={(next) => {
+          setCode(next);
+          if (next.length === OTP_LENGTH) submit(next);
         }}
-      >
-        <Stack gap="6">
-          <OtpField
-            label="One-time code"
-            value={code}
-            onValueChange={setCode}
-            onComplete={submit}
-            error={failure}
-            autoFocus
-          />
-          {unknownNumber && (
-            <Notice kind="info">
-              No account yet? <Link {...linkTo("/register")}>Create one with this number</Link>
-            </Notice>
-          )}
-          {delivery.error && <Notice kind="error">{delivery.error}</Notice>}
-          <Button
-            type="submit"
-            fullWidth
-            disabled={code.length !== codeLength}
-            loading={signIn.isPending}
-          >
-            Verify and continue
-          </Button>
-          <Resend {...delivery} />
-          <Text tone="muted" size="sm">
-            Wrong number? <Link {...linkTo("/login")}>Change it</Link>
-          </Text>
-        </Stack>
-      </form>
-    </AuthFrame>
+        onSubmit={submit}
+        onResend={resend}
+        {...(refusal && { resendAfter: refusal.wait })}
+        busy={signIn.isPending}
+        error={failure ?? notSent}
+      />
+      <OtherWay error={signIn.error} />
+    </>
   );
 }
 
-type ResendProps = Pick<ReturnType<typeof useOtpDelivery>, "resend" | "sending" | "waitUntil">;
+/** Where to go with a number that has no account yet, or has one already. */
+function OtherWay({ error }: { error: Error | null }) {
+  const { linkTo } = useSignInFlow();
+  const { noAccount, createAccount, knownNumber, login } = useTexts().signIn.code;
+  const problem = accountProblem(error);
+  if (problem === "missing") {
+    return (
+      <Notice kind="info">
+        {noAccount} <Link {...linkTo(paths.register)}>{createAccount}</Link>
+      </Notice>
+    );
+  }
+  if (problem === "exists") {
+    return (
+      <Notice kind="info">
+        {knownNumber} <Link {...linkTo(paths.login, { registration: undefined })}>{login}</Link>
+      </Notice>
+    );
+  }
+  return null;
+}
 
-/** Another code by text or voice, once the minute is over. */
-function Resend({ resend, sending, waitUntil }: ResendProps) {
-  const [endedAt, setEndedAt] = useState<number | undefined>(undefined);
-  const waiting = waitUntil !== undefined && endedAt !== waitUntil;
+/** Code entry, for signing in and for registering. */
+export default function OtpScreen() {
+  const { known } = useSession();
+  const { flow, linkTo } = useSignInFlow();
+  const { title, pageTitle, description, wrongNumber, changeNumber } = useTexts().signIn.code;
+  const meta = <PageMeta title={pageTitle} description={description} />;
+  // What was filled in before is in the browser's history, of which the server knows nothing.
+  if (!known) {
+    return (
+      <>
+        {meta}
+        <PageLoader />
+      </>
+    );
+  }
+  if (flow.phoneNumber.length !== phoneLength) return <Navigate to={paths.login} replace />;
   return (
-    <Stack gap="2">
-      {waiting && (
-        <Text tone="muted" size="sm" as="div">
-          Send it again in <Countdown until={waitUntil} onEnd={() => setEndedAt(waitUntil)} />
+    <AuthFrame title={title}>
+      {meta}
+      <LeaveSignIn />
+      <Stack gap="6">
+        <Code flow={flow} />
+        <Text tone="muted" size="sm">
+          {wrongNumber} <Link {...linkTo(paths.login)}>{changeNumber}</Link>
         </Text>
-      )}
-      <Inline gap="2">
-        <Button
-          tone="quiet"
-          size="small"
-          disabled={waiting || sending}
-          onClick={() => resend("text")}
-        >
-          Resend by SMS
-        </Button>
-        <Button
-          tone="quiet"
-          size="small"
-          disabled={waiting || sending}
-          onClick={() => resend("voice")}
-        >
-          Resend by voice call
-        </Button>
-      </Inline>
-    </Stack>
+      </Stack>
+    </AuthFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Address } from "@taanka/api-client";
+import { GST_PERCENT } from "@taanka/api-client/contract";
 import {
   AddressCard,
   Button,
@@ -18,9 +19,11 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toPostal, useDeliveryAddress } from "../../data/addresses";
 import { messageOf } from "../../data/errors";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { checkoutSteps } from "../cart/checkoutSteps";
+import { useTexts } from "../../texts";
 import { type CartSelection, useCartSelection } from "../cart/useCartSelection";
+import { useCheckoutSteps } from "../cart/useCheckoutSteps";
 import { usePlaceOrder } from "./usePlaceOrder";
 
 type Method = NonNullable<PaymentMethodPickerProps["value"]>;
@@ -33,18 +36,24 @@ const previewedItems = 2;
 function usePayment(cart: CartSelection, address: Address | undefined, method: Method) {
   const navigate = useNavigate();
   const placing = usePlaceOrder();
+  const texts = useTexts().payment;
   const [missing, setMissing] = useState<string | undefined>(undefined);
   const pay = () => {
-    if (!method) return setMissing("Please select a payment method");
-    if (!address) return setMissing("Please select a delivery address");
-    if (!address._id) return setMissing("Invalid address format. Please select address again.");
+    if (!method) return setMissing(texts.methodMissing);
+    if (!address) return setMissing(texts.addressMissing);
+    if (!address._id) return setMissing(texts.addressInvalid);
     setMissing(undefined);
     placing.mutate(
-      { lines: cart.selected, addressId: address._id, paymentMethod: method },
+      {
+        lines: cart.selected,
+        totals: cart.totals,
+        addressId: address._id,
+        paymentMethod: method,
+      },
       {
         onSuccess: ({ checkoutPageUrl, _id, orderId }) => {
           if (checkoutPageUrl) return window.location.assign(checkoutPageUrl);
-          return navigate("/order-confirmation", {
+          return navigate(paths.orderConfirmation, {
             replace: true,
             state: { order: { _id, orderId }, paymentMethod: method },
           });
@@ -53,14 +62,15 @@ function usePayment(cart: CartSelection, address: Address | undefined, method: M
     );
     return undefined;
   };
-  const failure =
-    placing.error && messageOf(placing.error, "Failed to create order. Please try again.");
+  const failure = placing.error && messageOf(placing.error, texts.failed);
   return { pay, busy: placing.isPending, placed: placing.isSuccess, failure: missing ?? failure };
 }
 
 /** How to pay, where it goes and what it is: step 2 of 2. */
 export default function PaymentScreen() {
   const navigate = useNavigate();
+  const steps = useCheckoutSteps();
+  const { payment: texts, addresses } = useTexts();
   const cart = useCartSelection();
   const { address, isPending } = useDeliveryAddress();
   const [method, setMethod] = useState<Method>("");
@@ -69,11 +79,11 @@ export default function PaymentScreen() {
 
   useEffect(() => {
     if (!lost) return undefined;
-    const timer = setTimeout(() => navigate("/cart", { replace: true }), missingAddressWait);
+    const timer = setTimeout(() => navigate(paths.cart, { replace: true }), missingAddressWait);
     return () => clearTimeout(timer);
   }, [lost, navigate]);
 
-  const meta = <PageMeta title="Payment" description="Choose how to pay." />;
+  const meta = <PageMeta title={texts.title} description={texts.description} />;
   if (isPending || cart.loading || placed) {
     return (
       <>
@@ -84,17 +94,18 @@ export default function PaymentScreen() {
   }
   return (
     <CheckoutFrame
-      step={<StepIndicator steps={checkoutSteps} current={2} />}
-      title="Payment"
+      step={<StepIndicator steps={steps} current={2} />}
+      title={texts.title}
       summary={
         <PriceSummary
           {...cart.totals}
+          gstPercent={GST_PERCENT}
           itemCount={cart.pieces}
           action={
             <Stack gap="3">
               {failure && <Notice kind="error">{failure}</Notice>}
               <Button fullWidth loading={busy} onClick={pay} disabled={lost}>
-                Pay now
+                {texts.payNow}
               </Button>
             </Stack>
           }
@@ -103,22 +114,20 @@ export default function PaymentScreen() {
     >
       {meta}
       {lost && (
-        <Notice kind="warning">
-          {address ? "Nothing is selected." : "Please select a delivery address"}
-        </Notice>
+        <Notice kind="warning">{address ? texts.nothingSelected : texts.addressMissing}</Notice>
       )}
-      <PaymentMethodPicker value={method} onValueChange={setMethod} />
+      <PaymentMethodPicker value={method} onValueChange={setMethod} notes={texts.notes} />
       {address && (
         <Stack gap="4" as="section">
           <Heading level={2} size="xl">
-            Delivery address
+            {addresses.delivery}
           </Heading>
           <AddressCard
             address={toPostal(address)}
             isDefault={address.isDefault === true}
             actions={
-              <ButtonLink href="/cart" tone="quiet" size="small">
-                Change
+              <ButtonLink href={paths.cart} tone="quiet" size="small">
+                {addresses.change}
               </ButtonLink>
             }
           />
@@ -126,7 +135,7 @@ export default function PaymentScreen() {
       )}
       <Stack gap="4" as="section">
         <Heading level={2} size="xl">
-          Your order
+          {texts.yourOrder}
         </Heading>
         <OrderSummary
           limit={previewedItems}

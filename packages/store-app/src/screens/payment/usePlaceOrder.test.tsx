@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from "@taanka/api-client";
+import { totalsOf } from "../../data/cart";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -24,7 +25,8 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 let place: () => Promise<unknown> = async () => undefined;
 function Buyer() {
   const { mutateAsync } = usePlaceOrder();
-  place = () => mutateAsync({ lines: [], addressId: "home", paymentMethod: "Online" });
+  place = () =>
+    mutateAsync({ lines: [], totals: totalsOf([]), addressId: "home", paymentMethod: "Online" });
   return null;
 }
 

@@ -1,14 +1,17 @@
 import type { Order, PaymentMethod } from "@taanka/api-client";
-import { invoiceRows } from "@taanka/api-client/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../data/api";
-import { cartQuery, type ShopCartLine, totalsOf } from "../../data/cart";
+import { cartQuery, type ShopCartLine } from "../../data/cart";
 import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 import { isConflict } from "../../data/errors";
 import { ordersQuery } from "../../data/orders";
+import { useChange } from "../../data/useChange";
 
 export interface Purchase {
   lines: readonly ShopCartLine[];
+  /** What the summary shows for these lines. */
+  totals: OrderTotals;
   addressId: string;
   paymentMethod: PaymentMethod;
 }
@@ -40,10 +43,10 @@ function keyFor(purchase: Purchase, tried: CheckoutChoice["tried"]): string {
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const { tried } = useCheckoutChoice();
-  return useMutation({
+  return useChange({
+    mutationKey: ["orders", "place"],
     mutationFn: async (purchase: Purchase): Promise<Order> => {
-      const { lines, addressId, paymentMethod } = purchase;
-      const totals = totalsOf(lines);
+      const { lines, totals, addressId, paymentMethod } = purchase;
       const { orders } = api();
       return orders.create(
         {

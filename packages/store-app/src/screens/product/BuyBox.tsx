@@ -98,7 +98,13 @@ export function BuyBox({ item, chosen, buying }: BuyBoxProps) {
           onPressedChange={() => wishes.toggle(wish)}
         />
       </Inline>
-      <DeliveryPromise />
+      <DeliveryPromise
+        facts={[
+          { kind: "delivery", text: texts.delivery },
+          { kind: "returns", text: texts.usualReturnPolicy },
+          { kind: "cashOnDelivery", text: texts.cashOnDelivery },
+        ]}
+      />
     </Stack>
   );
 }

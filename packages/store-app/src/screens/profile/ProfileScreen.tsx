@@ -1,104 +1,56 @@
-import { Button, Inline, Notice, Stack, TextField } from "@taanka/ui";
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { api } from "../../data/api";
+import { Notice, ProfileForm, type ProfileValues, Stack } from "@taanka/ui";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { shop } from "../../config";
+import { useProfile, useUpdateProfile } from "../../data/auth";
 import { messageOf } from "../../data/errors";
 import { AccountPage } from "../../parts/AccountPage";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { useSession } from "../../session/SessionProvider";
+import { useTexts } from "../../texts";
 
-/** How long the success banner stays, in ms. */
-const bannerTime = 3000;
-
-function useProfileForm() {
-  const { user } = useSession();
-  const saved = { name: user?.name ?? "", email: user?.email ?? "" };
-  const [draft, setDraft] = useState<typeof saved | undefined>(undefined);
-  const [justSaved, setJustSaved] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async (input: typeof saved) => api().auth.updateProfile(input),
-    onSuccess: () => {
-      setDraft(undefined);
-      setJustSaved(true);
-    },
-  });
-  useEffect(() => {
-    if (!justSaved) return undefined;
-    const timer = setTimeout(() => setJustSaved(false), bannerTime);
-    return () => clearTimeout(timer);
-  }, [justSaved]);
-  return {
-    phone: user?.phoneNumber ?? "",
-    values: draft ?? saved,
-    editing: draft !== undefined,
-    edit: () => setDraft(saved),
-    change: (change: Partial<typeof saved>) => setDraft({ ...(draft ?? saved), ...change }),
-    cancel: () => {
-      reset();
-      setDraft(undefined);
-    },
-    save: () => draft && mutate(draft),
-    saving: isPending,
-    failure: error && messageOf(error, "Failed to update profile"),
-    justSaved,
+/** What is known of a person, to see and to edit. What was not changed is not sent. */
+function Profile({ editable }: { editable: boolean }) {
+  const { profile, error } = useProfile();
+  const { mutate, reset, isSuccess, isPending, error: failure } = useUpdateProfile();
+  const [editing, setEditing] = useState(editable);
+  const texts = useTexts().profile;
+  const { name = "", email = "", phoneNumber = "" } = profile ?? {};
+  const edit = (wanted: boolean) => {
+    // The success of the last change, or why it failed, is not of this one.
+    if (wanted || failure) reset();
+    setEditing(wanted);
   };
+  const save = (values: ProfileValues) => {
+    if (values.name === name && values.email === email) edit(false);
+    else mutate(values);
+  };
+  return (
+    <Stack gap="6">
+      {error && <Notice kind="warning">{messageOf(error, texts.loadFailed)}</Notice>}
+      <ProfileForm
+        values={{ name, email }}
+        phone={phoneNumber}
+        editing={editing}
+        onEditingChange={edit}
+        onSubmit={save}
+        saved={isSuccess}
+        busy={isPending}
+        error={failure && messageOf(failure, texts.failed)}
+        messages={{ saved: texts.saved }}
+      />
+    </Stack>
+  );
 }
 
-/** Name, e-mail and number of whoever is signed in, to view and edit. */
+/** Name, e-mail and number of whoever is signed in. */
 export default function ProfileScreen() {
-  const form = useProfileForm();
+  const { pathname } = useLocation();
+  const { title, description } = useTexts().profile;
   return (
-    <AccountPage title="Profile" current="profile">
-      <PageMeta title="Profile" description="Your details at TAANKA." />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
-        <Stack gap="6">
-          {form.justSaved && <Notice kind="success">Profile updated successfully!</Notice>}
-          {form.failure && <Notice kind="error">{form.failure}</Notice>}
-          <TextField
-            label="Name"
-            autoComplete="name"
-            value={form.values.name}
-            readOnly={!form.editing}
-            onValueChange={(name) => form.change({ name })}
-          />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            value={form.values.email}
-            readOnly={!form.editing}
-            onValueChange={(email) => form.change({ email })}
-          />
-          <TextField
-            label="Mobile number"
-            value={`+91 ${form.phone}`}
-            readOnly
-            hint="Your number is how you sign in; it can't be changed here."
-          />
-          <Inline gap="3">
-            {form.editing ? (
-              <>
-                <Button type="submit" loading={form.saving}>
-                  Save
-                </Button>
-                <Button tone="secondary" onClick={form.cancel}>
-                  Cancel
-                </Button>
-              </>
-            ) : (
-              <Button tone="secondary" onClick={form.edit}>
-                Edit
-              </Button>
-            )}
-          </Inline>
-        </Stack>
-      </form>
+    <AccountPage title={title} current="profile">
+      <PageMeta title={title} description={description(shop.name)} />
+      <Profile key={pathname} editable={pathname === paths.profileEdit} />
     </AccountPage>
   );
 }

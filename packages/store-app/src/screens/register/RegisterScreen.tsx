@@ -1,98 +1,97 @@
 import { AuthFrame, Button, Link, PhoneField, Stack, Text, TextField } from "@taanka/ui";
-import { useState } from "react";
-import * as v from "valibot";
+import { type SubmitEvent, useState } from "react";
+import { shop } from "../../config";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
+import { LeaveSignIn } from "../../session/LeaveSignIn";
 import { useSignInFlow } from "../../session/signInFlow";
+import { useTexts } from "../../texts";
+import { type Registration, registrationErrors } from "./registration";
 
-const formSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter your name")),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty("Please enter your email address"),
-    v.email("Please enter a valid email address"),
-  ),
-  phoneNumber: v.pipe(v.string(), v.regex(/^\d{10}$/, "Phone number must be exactly 10 digits")),
-});
+interface RegisterFormProps {
+  values: Registration;
+  onChange: (change: Partial<Registration>) => void;
+  onSubmit: (values: Registration) => void;
+}
 
-type FormErrors = Partial<Record<keyof v.InferInput<typeof formSchema>, string>>;
-
-/** The first message of each field that is wrong. */
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
-  const { nested } = v.flatten<typeof formSchema>(
-    issues as [v.InferIssue<typeof formSchema>, ...v.InferIssue<typeof formSchema>[]],
-  );
-  return {
-    name: nested?.name?.[0],
-    email: nested?.email?.[0],
-    phoneNumber: nested?.phoneNumber?.[0],
+/** Says what is wrong once it was sent, and no longer than it is wrong. */
+function RegisterForm({ values, onChange, onSubmit }: RegisterFormProps) {
+  const texts = useTexts().signIn.register;
+  const [tried, setTried] = useState(false);
+  const found = registrationErrors(values, texts);
+  const errors = tried ? found : {};
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const [wrong] = Object.keys(found);
+    if (wrong === undefined) return onSubmit(values);
+    const field = event.currentTarget.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
   };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="6">
+        <TextField
+          label={texts.name}
+          name="name"
+          autoComplete="name"
+          value={values.name}
+          onValueChange={(name) => onChange({ name })}
+          error={errors.name}
+          required
+        />
+        <PhoneField
+          label={texts.mobile}
+          name="phoneNumber"
+          value={values.phoneNumber}
+          onValueChange={(phoneNumber) => onChange({ phoneNumber })}
+          error={errors.phoneNumber}
+          required
+        />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={values.email}
+          onValueChange={(email) => onChange({ email })}
+          error={errors.email}
+          required
+        />
+        <Button type="submit" fullWidth>
+          {texts.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
 }
 
 /** Name, mobile and e-mail of a newcomer; the code that proves the number comes next. */
 export default function RegisterScreen() {
   const { flow, goOn, linkTo } = useSignInFlow();
-  const [name, setName] = useState(flow.registration?.name ?? "");
-  const [email, setEmail] = useState(flow.registration?.email ?? "");
-  const [phoneNumber, setPhoneNumber] = useState(flow.phoneNumber);
-  const [errors, setErrors] = useState<FormErrors>({});
-
-  const submit = () => {
-    const parsed = v.safeParse(formSchema, { name, email, phoneNumber });
-    if (!parsed.success) {
-      setErrors(errorsOf(parsed.issues));
-      return;
-    }
-    const { phoneNumber: phone, ...registration } = parsed.output;
-    goOn("/otp", { phoneNumber: phone, registration });
-  };
-
+  const { phoneNumber, registration = { name: "", email: "" } } = flow;
+  const [values, setValues] = useState<Registration>({ ...registration, phoneNumber });
+  const texts = useTexts().signIn.register;
   return (
-    <AuthFrame title="Create an account" description="For orders, wishlist and a quicker checkout.">
-      <PageMeta title="Register" description="Create a TAANKA account with your phone number." />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack gap="6">
-          <TextField
-            label="Name"
-            name="name"
-            autoComplete="name"
-            value={name}
-            onValueChange={setName}
-            error={errors.name}
-            required
-          />
-          <PhoneField
-            label="Mobile"
-            name="phoneNumber"
-            value={phoneNumber}
-            onValueChange={setPhoneNumber}
-            error={errors.phoneNumber}
-            required
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onValueChange={setEmail}
-            error={errors.email}
-            required
-          />
-          <Button type="submit" fullWidth>
-            Continue
-          </Button>
-          <Text tone="muted" size="sm">
-            Already with us? <Link {...linkTo("/login", { phoneNumber })}>Login</Link>
-          </Text>
-        </Stack>
-      </form>
+    <AuthFrame title={texts.title} description={texts.text}>
+      <PageMeta title={texts.pageTitle} description={texts.description(shop.name)} />
+      <LeaveSignIn />
+      <Stack gap="6">
+        <RegisterForm
+          values={values}
+          onChange={(change) => setValues({ ...values, ...change })}
+          onSubmit={({ name, email, phoneNumber }) =>
+            goOn(paths.otp, {
+              phoneNumber,
+              registration: { name: name.trim(), email: email.trim() },
+            })
+          }
+        />
+        <Text tone="muted" size="sm">
+          {texts.already}{" "}
+          <Link {...linkTo(paths.login, { phoneNumber: values.phoneNumber })}>{texts.login}</Link>
+        </Text>
+      </Stack>
     </AuthFrame>
   );
 }

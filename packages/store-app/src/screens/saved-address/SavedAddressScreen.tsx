@@ -22,10 +22,9 @@ import {
 } from "../../data/addresses";
 import { messageOf } from "../../data/errors";
 import { AccountPage } from "../../parts/AccountPage";
+import { briefly } from "../../parts/toasts";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
-
-const brief = { duration: 2000 };
 
 /** Deleting an address and making one the default; failures are said in a toast. */
 function useAddressChanges() {
@@ -33,7 +32,7 @@ function useAddressChanges() {
   const remove = useRemoveAddress();
   const makeDefault = useMakeDefaultAddress();
   const texts = useTexts().addresses;
-  const complain = (text: string) => ({ onError: () => toast.error(text, brief) });
+  const complain = (text: string) => ({ onError: () => toast.error(text, briefly) });
   return {
     remove: (id: string) => remove.mutateAsync(id, complain(texts.removeFailed)),
     makeDefault: (id: string) => makeDefault.mutate(id, complain(texts.defaultFailed)),
@@ -44,6 +43,7 @@ function useAddressChanges() {
 
 function Book({ addresses }: { addresses: readonly Address[] }) {
   const { remove, makeDefault, settling } = useAddressChanges();
+  const texts = useTexts().addresses;
   const [leaving, setLeaving] = useState<Address | undefined>(undefined);
   return (
     <Stack gap="4">
@@ -62,11 +62,11 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
                   loading={settling === address._id}
                   onClick={() => makeDefault(address._id)}
                 >
-                  Set as default
+                  {texts.setDefault}
                 </Button>
               )}
               <Button tone="quiet" size="small" onClick={() => setLeaving(address)}>
-                Delete
+                {texts.remove}
               </Button>
             </Inline>
           }
@@ -76,9 +76,9 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
         <ConfirmDialog
           open
           onOpenChange={() => setLeaving(undefined)}
-          title="Delete address"
-          description="Are you sure you want to delete this address?"
-          confirmLabel="Delete"
+          title={texts.confirm.title}
+          description={texts.confirm.text}
+          confirmLabel={texts.remove}
           tone="critical"
           onConfirm={() => remove(leaving._id)}
         />
@@ -89,11 +89,12 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
 
 function NewAddress({ onDone }: { onDone: () => void }) {
   const save = useSaveAddress();
+  const { addFailed } = useTexts().addresses;
   return (
     <AddressForm
       showDefault
       busy={save.isPending}
-      error={save.error && messageOf(save.error, "Failed to add address. Please try again.")}
+      error={save.error && messageOf(save.error, addFailed)}
       onSubmit={(values) => save.mutate(toAddressInput(values), { onSuccess: onDone })}
     />
   );
@@ -103,20 +104,19 @@ function NewAddress({ onDone }: { onDone: () => void }) {
 export default function SavedAddressScreen() {
   const { data, error, isPending, refetch } = useAddresses();
   const [adding, setAdding] = useState(false);
+  const texts = useTexts().addresses;
   return (
-    <AccountPage title="Saved Address" current="addresses">
-      <PageMeta title="Saved Address" description="Where your orders go." />
+    <AccountPage title={texts.title} current="addresses">
+      <PageMeta title={texts.title} description={texts.description} />
       <Stack gap="6">
         {isPending && <PageLoader />}
-        {error && <ErrorState title="Failed to fetch addresses" onRetry={() => void refetch()} />}
-        {data?.length === 0 && !adding && (
-          <EmptyState drawing="pin" title="No address saved yet." />
-        )}
+        {error && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
+        {data?.length === 0 && !adding && <EmptyState drawing="pin" title={texts.empty} />}
         {data && data.length > 0 && <Book addresses={data} />}
         {adding && <NewAddress onDone={() => setAdding(false)} />}
         <Inline>
           <Button tone="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
-            {adding ? "Close" : "Add an address"}
+            {adding ? texts.close : texts.add}
           </Button>
         </Inline>
       </Stack>

@@ -14,14 +14,16 @@ import {
 } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { cardSizes } from "../../data/card";
+import { cardSizes, defaultRating, sellingPrice } from "../../data/card";
+import { noColor } from "../../data/colors";
 import { messageOf } from "../../data/errors";
 import { pictureAddresses } from "../../data/pictures";
 import { useToggleWish, useWishlist } from "../../data/wishlist";
+import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-
-/** Shown where nobody has rated a product. */
-const defaultRating = 4.5;
+import { hasPageBefore } from "../../session/origin";
+import { useTexts } from "../../texts";
 
 interface WishProps {
   entry: WishlistEntry;
@@ -31,18 +33,18 @@ interface WishProps {
 function Wish({ entry, onRemove }: WishProps) {
   const { itemId: item, color, url } = entry;
   const image = url ?? item.image;
-  const chosen = color && color !== "default" ? `?color=${encodeURIComponent(color)}` : "";
+  const { percentOff } = useTexts().cards;
   return (
     <ProductCard
       headingLevel={2}
       name={item.name}
-      href={`/product/${encodeURIComponent(item._id)}${chosen}`}
+      href={paths.product(item._id, color && color !== noColor ? color : undefined)}
       {...(image && {
         picture: { ...pictureAddresses(image, item.imageColor), sizes: cardSizes.three, alt: "" },
       })}
-      price={item.discountedPrice ?? item.MRP}
+      price={sellingPrice(item)}
       mrp={item.MRP}
-      {...(item.discountPercentage ? { badge: `${item.discountPercentage}% OFF` } : {})}
+      {...(item.discountPercentage ? { badge: percentOff(item.discountPercentage) } : {})}
       {...(item.category && { category: item.category })}
       rating={item.userAverageRating ?? defaultRating}
       heart={<WishlistHeart product={item.name} pressed onPressedChange={() => onRemove(entry)} />}
@@ -53,6 +55,7 @@ function Wish({ entry, onRemove }: WishProps) {
 function Wishes() {
   const { data, error, isPending, isFetching, refetch } = useWishlist();
   const navigate = useNavigate();
+  const { wishlist: texts, common } = useTexts();
   const toast = useToast();
   const toggle = useToggleWish();
   const [leaving, setLeaving] = useState<WishlistEntry | undefined>(undefined);
@@ -60,34 +63,34 @@ function Wishes() {
   if (error) {
     return (
       <ErrorState
-        title="Error loading wishlist"
+        title={texts.failed}
         action={
           <Button tone="secondary" loading={isFetching} onClick={() => void refetch()}>
-            Try again
+            {texts.tryAgain}
           </Button>
         }
       >
-        {messageOf(error, "Failed to load wishlist")}
+        {messageOf(error, texts.loadFailed)}
       </ErrorState>
     );
   }
   const items = data.items ?? [];
+  const goShopping = () => (hasPageBefore() ? navigate(-1) : navigate(paths.viewAll));
   if (items.length === 0) {
     return (
       <EmptyState
         drawing="heart"
-        title="Nothing on your wishlist yet."
-        action={<Button onClick={() => navigate(-1)}>Continue Shopping</Button>}
+        title={texts.empty}
+        action={<Button onClick={goShopping}>{common.continueShopping}</Button>}
       />
     );
   }
   const remove = ({ itemId, color }: WishlistEntry) =>
     toggle.mutateAsync(
-      { itemId: itemId._id, color: color ?? "default", wanted: false },
+      { itemId: itemId._id, color: color ?? noColor, wanted: false },
       {
-        onSuccess: () => toast.success("Removed from wishlist", { duration: 2000 }),
-        onError: (failure) =>
-          toast.error(messageOf(failure, "Failed to remove from wishlist"), { duration: 2000 }),
+        onSuccess: () => toast.success(texts.removed, briefly),
+        onError: (failure) => toast.error(messageOf(failure, texts.removeFailed), briefly),
       },
     );
   return (
@@ -101,9 +104,9 @@ function Wishes() {
         <ConfirmDialog
           open
           onOpenChange={() => setLeaving(undefined)}
-          title="Remove from wishlist?"
-          description={`${leaving.itemId.name} leaves your wishlist.`}
-          confirmLabel="Remove"
+          title={texts.confirm.title}
+          description={texts.confirm.text(leaving.itemId.name)}
+          confirmLabel={texts.confirm.action}
           onConfirm={() => remove(leaving)}
         />
       )}
@@ -114,12 +117,15 @@ function Wishes() {
 /** Everything that whoever is signed in has wished for. */
 export default function WishlistScreen() {
   const { data } = useWishlist();
+  const { wishlist: texts, common } = useTexts();
   return (
     <>
-      <PageMeta title="Wishlist" description="The pieces you have set your heart on." />
+      <PageMeta title={texts.title} description={texts.description} />
       <ListingFrame
-        breadcrumb={<Breadcrumbs items={[{ label: "Home", href: "/" }, { label: "Wishlist" }]} />}
-        title="Wishlist"
+        breadcrumb={
+          <Breadcrumbs items={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
+        }
+        title={texts.title}
         count={data?.items?.length}
       >
         <Wishes />

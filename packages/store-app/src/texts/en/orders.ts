@@ -15,6 +15,15 @@ export const orders = {
   closed: "Your order is cancelled & the transaction is closed from our end.",
   waiting: "Your order is waiting for its payment.",
   payNow: "Pay now",
+  /** What the API's statuses are called. */
+  statuses: {
+    "Order Placed": "Order Placed",
+    "Ready to Dispatch": "Ready to Dispatch",
+    Dispatched: "Dispatched",
+    Delivered: "Delivered",
+    "Order Cancelled": "Order Cancelled",
+    "Refund Processed": "Refund Processed",
+  } as Record<string, string>,
   items: "Items",
   product: "Product",
   cached: "Unable to fetch latest order details. Showing cached information.",

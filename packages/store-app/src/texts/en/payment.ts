@@ -3,6 +3,10 @@ export const payment = {
   title: "Payment",
   description: "Choose how to pay.",
   payNow: "Pay now",
+  notes: {
+    Online: "Pay now & save additional charges of ₹50",
+    COD: "min. charge ₹50",
+  },
   yourOrder: "Your order",
   methodMissing: "Please select a payment method",
   addressMissing: "Please select a delivery address",

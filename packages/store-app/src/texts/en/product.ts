@@ -15,6 +15,8 @@ export const product = {
   descriptionTab: "Product Description",
   returnsTab: "Return Policy",
   usualReturnPolicy: "Easy 7-day return or exchange",
+  delivery: "2-3 days to 100+ pincodes",
+  cashOnDelivery: "Cash on delivery",
   alike: "You might also like",
   latest: "New Collection",
   viewMore: "VIEW MORE",
