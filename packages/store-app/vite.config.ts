@@ -1,3 +1,4 @@
+import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -36,7 +37,7 @@ const codeSplitting = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Builds use the kit and the client as published; development runs them from source.
-  plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react()],
+  plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react(), kitStyles()],
   appType: "custom",
   publicDir: isSsrBuild ? false : "public",
   // The server renders with React's production build, whatever NODE_ENV it runs under.

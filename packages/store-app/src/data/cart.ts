@@ -107,6 +107,9 @@ export function cartLines(cart: Cart | undefined): ShopCartLine[] {
   });
 }
 
+/** The rate of the tax as people read it. */
+export const taxPercent = Math.round(shop.tax.rate * 10_000) / 100;
+
 /** What the chosen lines cost, by the one formula that browser and server share. */
 export function totalsOf(lines: readonly ShopCartLine[], couponDiscount = 0): OrderTotals {
   const { tax, shipping } = shop;

@@ -56,9 +56,11 @@ describe("a discount", () => {
         const cart = v.parse(cartSchema, { items: [{ itemId: answered, quantity: pieces }] });
         const expected = counted > 0 ? [counted] : [];
         const discountPercentage = percent || undefined;
-        expect(offers(<ProductCard {...cardContent(toCard(item), texts.cards, { sizes: cardSizes.three })} />)).toEqual(
-          expected,
-        );
+        expect(
+          offers(
+            <ProductCard {...cardContent(toCard(item), texts.cards, { sizes: cardSizes.three })} />,
+          ),
+        ).toEqual(expected);
         expect(offers(<Price {...{ price, mrp, discountPercentage }} />)).toEqual(expected);
         expect(offers(<DiscountBadge {...{ price, mrp, discountPercentage }} />)).toEqual(expected);
         const lines = cartLines(cart).map(({ name, href, discountPercentage: ofLine }) => (

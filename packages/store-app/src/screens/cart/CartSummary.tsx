@@ -1,8 +1,8 @@
-import { GST_PERCENT } from "@taanka/api-client/contract";
 import { Button, Notice, PriceSummary, Stack, Text } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeliveryAddress } from "../../data/addresses";
+import { taxPercent } from "../../data/cart";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
@@ -23,7 +23,7 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
   return (
     <PriceSummary
       {...cart.totals}
-      gstPercent={GST_PERCENT}
+      gstPercent={taxPercent}
       itemCount={cart.pieces}
       action={
         <Stack gap="3">

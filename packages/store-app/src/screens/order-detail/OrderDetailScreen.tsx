@@ -1,5 +1,4 @@
 import type { Order } from "@taanka/api-client";
-import { GST_PERCENT } from "@taanka/api-client/contract";
 import {
   AddressCard,
   ButtonLink,
@@ -18,6 +17,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { toPostal } from "../../data/addresses";
+import { taxPercent } from "../../data/cart";
 import { isNotFound, messageOf } from "../../data/errors";
 import { isCancelled, orderAmounts, orderProgress } from "../../data/orderStatus";
 import { orderedLines, orderQuery } from "../../data/orders";
@@ -35,7 +35,7 @@ function OrderAmounts({ order }: { order: Order }) {
       mrpTotal={mrp}
       discountedTotal={discounted}
       couponDiscount={coupon}
-      gstPercent={GST_PERCENT}
+      gstPercent={taxPercent}
       itemCount={pieces}
     />
   );

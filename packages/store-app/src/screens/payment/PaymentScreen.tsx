@@ -1,5 +1,4 @@
 import type { Address } from "@taanka/api-client";
-import { GST_PERCENT } from "@taanka/api-client/contract";
 import {
   AddressCard,
   Button,
@@ -18,6 +17,7 @@ import {
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toPostal, useDeliveryAddress } from "../../data/addresses";
+import { taxPercent } from "../../data/cart";
 import { messageOf } from "../../data/errors";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -99,7 +99,7 @@ export default function PaymentScreen() {
       summary={
         <PriceSummary
           {...cart.totals}
-          gstPercent={GST_PERCENT}
+          gstPercent={taxPercent}
           itemCount={cart.pieces}
           action={
             <Stack gap="3">

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError } from "@taanka/api-client";
-import { totalsOf } from "../../data/cart";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { totalsOf } from "../../data/cart";
 import { chooseForCheckout } from "../../data/checkout";
 import { usePlaceOrder } from "./usePlaceOrder";
 
