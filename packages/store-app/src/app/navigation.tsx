@@ -17,6 +17,7 @@ import {
   useLocation,
   useNavigate,
 } from "react-router-dom";
+import { paths } from "../paths";
 import { useTexts } from "../texts";
 import { matchPage, preparePage } from "./page";
 
@@ -54,7 +55,7 @@ function usePreparedNavigation(routes: RouteObject[]) {
 
   const prepare = useCallback(
     (to: string) => {
-      const { pathname = "/", search = "" } = parsePath(to);
+      const { pathname = paths.home, search = "" } = parsePath(to);
       return preparePage(client, matchPage(routes, { pathname, search }));
     },
     [client, routes],
