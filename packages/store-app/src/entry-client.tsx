@@ -7,12 +7,12 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { Document } from "./app/Document";
-import { matchPage } from "./app/page";
 import { shop } from "./config";
 import { provideApi } from "./data/api";
 import { createQueryClient } from "./data/queryClient";
 import { restorePageData } from "./hydration/pageData";
 import { routes } from "./routes";
+import { matchPage } from "./routing/page";
 import { browserSession } from "./session/browserSession";
 import { loadTexts } from "./texts";
 

@@ -1,11 +1,11 @@
 import { sortOrders } from "@taanka/api-client/contract";
 import { Navigate, type RouteObject } from "react-router-dom";
 import { BareLayout, CheckoutLayout, RootLayout, ShopLayout } from "./app/layouts";
-import { lazyScreen, page } from "./app/lazyScreen";
-import type { LayoutHandle } from "./app/page";
 import { loadWhenIdle } from "./hydration/whenIdle";
 import { headerQueries } from "./parts/headerQueries";
 import { patterns, searchParameters } from "./paths";
+import { lazyScreen, page } from "./routing/lazyScreen";
+import type { LayoutHandle } from "./routing/page";
 import { homeQueries } from "./screens/home/queries";
 import { listingQueries } from "./screens/listing/queries";
 import { productQueries } from "./screens/product/queries";

@@ -4,11 +4,11 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useRoutes } from "react-router-dom";
 import { LanguageContext, shop } from "../config";
 import { routes } from "../routes";
+import { NavigationProvider } from "../routing/navigation";
+import { ShopLink } from "../routing/ShopLink";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
 import { type Texts, TextsContext } from "../texts";
-import { NavigationProvider } from "./navigation";
-import { ShopLink } from "./ShopLink";
 
 export interface AppProps {
   queryClient: QueryClient;

@@ -5,10 +5,10 @@ import { HydrationEnd } from "../hydration/HydrationEnd";
 import { Footer } from "../parts/Footer";
 import { Header } from "../parts/Header";
 import { patterns } from "../paths";
+import { usePageFocus } from "../routing/usePageFocus";
+import { useScrollRestoration } from "../routing/useScrollRestoration";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { NavigationProgress } from "./NavigationProgress";
-import { usePageFocus } from "./usePageFocus";
-import { useScrollRestoration } from "./useScrollRestoration";
 
 /** What every page has: the loading bar, its title announced, its place kept. */
 export function RootLayout() {

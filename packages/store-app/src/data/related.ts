@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { PageQuery } from "../app/page";
+import type { PageQuery } from "../routing/page";
 import { itemQuery } from "./items";
 import { listingQuery } from "./listing";
 

@@ -1,9 +1,9 @@
 import { ProductCard, WishlistHeart } from "@taanka/ui";
 import { memo, useDeferredValue, useState } from "react";
 import { lazyDialog } from "../app/lazyDialog";
-import { useNavigation } from "../app/navigation";
 import { type Card, cardContent } from "../data/card";
 import type { Wish, Wishes } from "../data/wishlist";
+import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
 
 const ChooseColorDialog = lazyDialog(() => import("./ChooseColorDialog"));

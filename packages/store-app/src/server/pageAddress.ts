@@ -1,5 +1,5 @@
 import { generatePath, type RouteObject } from "react-router-dom";
-import { type MatchedPage, matchPage, type PageHandle } from "../app/page";
+import { type MatchedPage, matchPage, type PageHandle } from "../routing/page";
 
 /** A page and the one address under which the server knows it. */
 export interface RequestedPage {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
-import { useNavigation } from "../app/navigation";
 import { paths } from "../paths";
+import { useNavigation } from "../routing/navigation";
 import { lastPageSeen } from "./origin";
 
 /** Digits of a phone number, without its country's prefix. */

@@ -1,6 +1,6 @@
-import { type PageQueries, pageQuery } from "../../app/page";
 import { shop } from "../../config";
 import { bannersQuery, sectionCardsQuery, sectionsQuery } from "../../data/home";
+import { type PageQueries, pageQuery } from "../../routing/page";
 
 /** The home page's data: one answer of a few kilobytes from a near API. */
 export function homeQueries(): PageQueries {

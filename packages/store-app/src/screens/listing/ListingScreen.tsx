@@ -7,12 +7,12 @@ import {
   SortSelect,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { usePageAddress } from "../../app/usePageAddress";
-import { useSearchChoice } from "../../app/useSearchChoice";
 import { shop, useWords } from "../../config";
 import { isNotFound } from "../../data/errors";
 import { listingTitle, listingTitleQuery } from "../../data/listingTitles";
 import { paths } from "../../paths";
+import { usePageAddress } from "../../routing/usePageAddress";
+import { useSearchChoice } from "../../routing/useSearchChoice";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 import NotFoundScreen from "../not-found/NotFoundScreen";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { matchPage } from "../../app/page";
 import { routes } from "../../routes";
+import { matchPage } from "../../routing/page";
 import { canonicalOf, listingOf } from "./address";
 
 const kindAt = (address: string) => {

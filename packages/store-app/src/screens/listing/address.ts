@@ -1,7 +1,7 @@
 import { type SortOrder, sortOrders } from "@taanka/api-client/contract";
-import type { PageAddress } from "../../app/page";
 import type { ListingKind } from "../../data/listing";
 import { paths, patterns, searchParameters } from "../../paths";
+import type { PageAddress } from "../../routing/page";
 
 /** Addresses of the section that sells best, besides its own. */
 const mostlyBought: readonly string[] = [patterns.mostlyBought, patterns.mostlyBoughtAlias];

@@ -1,6 +1,6 @@
-import { type PageAddress, type PageQueries, pageQuery } from "../../app/page";
 import { listingQuery } from "../../data/listing";
 import { listingTitleQuery } from "../../data/listingTitles";
+import { type PageAddress, type PageQueries, pageQuery } from "../../routing/page";
 import { listingOf, sortOf } from "./address";
 import { asRequest, filtersOf } from "./filters";
 

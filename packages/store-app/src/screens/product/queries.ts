@@ -1,6 +1,6 @@
-import { type PageAddress, type PageQueries, pageQuery } from "../../app/page";
 import { itemDetailsQuery, itemQuery } from "../../data/items";
 import { alikeOfItem, latestQuery } from "../../data/related";
+import { type PageAddress, type PageQueries, pageQuery } from "../../routing/page";
 
 /** The product with its colours and sizes; other products may come later. */
 export function productQueries({ params }: PageAddress): PageQueries {

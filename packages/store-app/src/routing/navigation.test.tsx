@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { Toaster } from "@taanka/ui";
+import { QueryClient } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter, type RouteObject, useLocation, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TestShop } from "../testing/TestShop";
+import { texts } from "../texts/en";
+import { NavigationProvider, useNavigation, useNavigationPending } from "./navigation";
+import type { PageHandle } from "./page";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+/** Something that a page waits for, and how to end the wait. */
+function later() {
+  let end = () => {};
+  let fail = () => {};
+  const promise = new Promise<void>((resolve, reject) => {
+    end = resolve;
+    fail = () => reject(new Error("The code could not be fetched"));
+  });
+  return { promise, end, fail };
+}
+
+let code = later();
+let data = later();
+let asked = 0;
+
+const handle: PageHandle = {
+  module: "next",
+  load: () => code.promise,
+  queries: () => ({
+    critical: [
+      {
+        queryKey: ["next"],
+        fetch: () => {
+          asked += 1;
+          return data.promise;
+        },
+      },
+    ],
+  }),
+};
+const routes: RouteObject[] = [
+  { path: "/next", handle },
+  { path: "*", handle: { module: "other", load: async () => undefined } satisfies PageHandle },
+];
+
+let at = "";
+let pending = false;
+let navigation: ReturnType<typeof useNavigation>;
+let navigate: ReturnType<typeof useNavigate>;
+
+function Page() {
+  at = useLocation().pathname;
+  pending = useNavigationPending();
+  navigation = useNavigation();
+  navigate = useNavigate();
+  return null;
+}
+
+let root: Root;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  [code, data, asked] = [later(), later(), 0];
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <TestShop client={new QueryClient()}>
+          <NavigationProvider routes={routes}>
+            <Page />
+          </NavigationProvider>
+          <Toaster />
+        </TestShop>
+      </MemoryRouter>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+const open = (to: string) =>
+  act(async () => {
+    navigation.open(to);
+  });
+const settle = (work: () => void) => act(async () => work());
+
+describe("opening a page", () => {
+  it("waits for its code and its critical data, and says so", async () => {
+    await open("/next");
+    expect([at, pending]).toEqual(["/", true]);
+    await settle(code.end);
+    expect([at, pending]).toEqual(["/", true]);
+    await settle(data.end);
+    expect([at, pending]).toEqual(["/next", false]);
+  });
+
+  it("goes there without the data when that takes longer than a person waits", async () => {
+    await open("/next");
+    await settle(code.end);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect([at, pending]).toEqual(["/next", false]);
+  });
+
+  it("stays and says why when the code can't be fetched, and tries anew the next time", async () => {
+    await open("/next");
+    await settle(code.fail);
+    expect([at, pending]).toEqual(["/", false]);
+    expect(document.body.textContent).toContain(texts.common.networkError);
+    code = later();
+    await open("/next");
+    await settle(code.end);
+    await settle(data.end);
+    expect(at).toBe("/next");
+  });
+
+  it("forgets a page when another one was opened meanwhile", async () => {
+    await open("/next");
+    await open("/other");
+    expect(at).toBe("/other");
+    await settle(() => {
+      code.end();
+      data.end();
+    });
+    expect([at, pending]).toEqual(["/other", false]);
+  });
+
+  it("forgets a page when the person went elsewhere with Back or Forward", async () => {
+    await open("/next");
+    await act(async () => navigate("/back"));
+    expect([at, pending]).toEqual(["/back", false]);
+    await settle(() => {
+      code.end();
+      data.end();
+    });
+    expect(at).toBe("/back");
+  });
+
+  it("asks for what a wanted page needs, and fails in silence", async () => {
+    await act(async () => navigation.prefetch("/next"));
+    await settle(code.fail);
+    expect([at, asked]).toEqual(["/", 1]);
+    expect(document.body.textContent).not.toContain(texts.common.networkError);
+  });
+});

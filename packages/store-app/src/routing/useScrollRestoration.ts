@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** Where the person was on each entry of the history, in px. */
+const positions = new Map<string, number>();
+
+const stored = (key: string) => `taanka.scroll.${key}`;
+
+/** Survives a reload; private windows may refuse storage, and then it does not. */
+function keep(key: string): void {
+  try {
+    sessionStorage.setItem(stored(key), String(window.scrollY));
+  } catch {}
+}
+
+function positionOf(key: string): number {
+  try {
+    return positions.get(key) ?? Number(sessionStorage.getItem(stored(key)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * New pages start at their top; Back, Forward and reload return to where the person was. What React
+ * Router's `ScrollRestoration` does, which needs its data router.
+ */
+export function useScrollRestoration(): void {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+    const remember = () => positions.set(key, window.scrollY);
+    const leave = () => keep(key);
+    window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("scroll", remember);
+      window.removeEventListener("pagehide", leave);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    const first = shown.current === undefined;
+    shown.current = key;
+    // A replaced address is the same page seen otherwise: sorted anew, another colour. A page that
+    // was just received begins where its address says, unless it was here before.
+    if (first ? hash || positionOf(key) === 0 : kind === "REPLACE") return;
+    window.scrollTo({ top: kind === "POP" ? positionOf(key) : 0, behavior: "instant" });
+  }, [key, kind, hash]);
+}
