@@ -17,7 +17,7 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ["@taanka/source", "module", "browser", "development|production"] },
       optimizeDeps: {
-        include: ["radix-ui", "input-otp", "react-dom/server"],
+        include: ["radix-ui", "@radix-ui/react-dialog", "input-otp", "react-dom/server"],
       },
     }),
 };

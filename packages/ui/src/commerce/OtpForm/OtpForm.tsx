@@ -42,8 +42,6 @@ export interface OtpFormProps
   busy?: boolean;
   /** Why the code was refused, or no other sent. */
   error?: ReactNode;
-  /** Nonce of the page's content security policy. */
-  nonce?: string;
   messages?: Partial<OtpFormMessages>;
 }
 
@@ -61,7 +59,6 @@ export function OtpForm({
   resendAfter = 60,
   busy = false,
   error,
-  nonce,
   messages,
   className,
   ...rest
@@ -91,7 +88,6 @@ export function OtpForm({
         error={error}
         value={code}
         onValueChange={setCode}
-        nonce={nonce}
       />
       <Button type="submit" fullWidth loading={busy} disabled={!complete}>
         {text.submit}

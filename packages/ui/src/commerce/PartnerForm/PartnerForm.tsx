@@ -53,8 +53,6 @@ export interface PartnerFormProps extends Omit<ComponentProps<"form">, "onSubmit
   busy?: boolean;
   /** Why the shop refused the application or the code. */
   error?: ReactNode;
-  /** Nonce of the page's content security policy. */
-  nonce?: string;
   messages?: Partial<PartnerFormMessages>;
 }
 
@@ -70,7 +68,6 @@ export function PartnerForm({
   maxPictureSize = largestPicture,
   busy = false,
   error,
-  nonce,
   messages,
   className,
   ...rest
@@ -105,7 +102,6 @@ export function PartnerForm({
         {...rest}
         className={className}
         busy={busy}
-        nonce={nonce}
         text={text}
         onVerify={onVerify}
         onBack={() => setStep("form")}
@@ -142,14 +138,13 @@ export function PartnerForm({
 
 interface VerifyStepProps extends Omit<ComponentProps<"form">, "onSubmit"> {
   busy: boolean;
-  nonce: string | undefined;
   text: PartnerFormMessages;
   onVerify: ((code: string) => void) | undefined;
   onBack: () => void;
 }
 
 function VerifyStep(props: VerifyStepProps) {
-  const { busy, nonce, text, onVerify, onBack, className, children, ...rest } = props;
+  const { busy, text, onVerify, onBack, className, children, ...rest } = props;
   const [code, setCode] = useState("");
   const complete = /^\d{6}$/.test(code);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -166,7 +161,6 @@ function VerifyStep(props: VerifyStepProps) {
         hint={text.codeHint}
         value={code}
         onValueChange={setCode}
-        nonce={nonce}
       />
       {children}
       <Button type="submit" fullWidth loading={busy} disabled={!complete}>

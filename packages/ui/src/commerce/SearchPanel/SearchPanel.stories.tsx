@@ -33,7 +33,7 @@ export const Default: Story = {
     const panel = await opened();
     const field = panel.getByRole("combobox", { name: "Search" });
     await expect(field).toHaveFocus();
-    await expect(document.body).toHaveAttribute("data-scroll-locked");
+    await expect(getComputedStyle(document.body).overflow).toBe("hidden");
     await userEvent.keyboard("   {Enter}");
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard("chiffon  {Enter}");

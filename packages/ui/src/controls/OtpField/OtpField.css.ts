@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/componentStyle";
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -51,10 +51,44 @@ export const box = componentStyle({
   },
 });
 
-/** The real input lies over the boxes, its own text transparent: in forced colours too. */
+/** Against what browsers draw over an input whose own text is transparent. */
+const unseen = {
+  background: "transparent !important",
+  borderColor: "transparent !important",
+  boxShadow: "none !important",
+  color: "transparent !important",
+  opacity: "0 !important",
+  WebkitTextFillColor: "transparent !important",
+};
+
+/**
+ * The real input lies over the boxes, its own text transparent: in forced colours too, while it is
+ * filled by the browser, and while its text is marked. On iOS the text is drawn as narrow as can be, so
+ * that the handles of a marked text stay inside.
+ */
 export const input = componentStyle({
+  selectors: {
+    "&::selection": {
+      background: "transparent !important",
+      color: "transparent !important",
+    },
+    "&:autofill": unseen,
+    "&:-webkit-autofill": unseen,
+  },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+  "@supports": {
+    "(-webkit-touch-callout: none)": {
+      insetInline: "-1px 1px !important",
+      fontStretch: "ultra-condensed",
+      fontWeight: "100 !important",
+      fontOpticalSizing: "none",
+      letterSpacing: "-0.6em !important",
+    },
+  },
 });
+
+/** The button that a password manager puts beside the input can be pressed. */
+descendantStyle(input, "+ *", { pointerEvents: "auto" });
 
 const blink = keyframes({ "50%": { opacity: 0 } });
 

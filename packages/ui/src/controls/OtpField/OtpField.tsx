@@ -1,7 +1,7 @@
 "use client";
 
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useLayoutEffect } from "react";
 import { useControlled } from "../../utils/useControlled";
 import { digitsOf } from "../DigitsField/keepDigits";
 import { Field, type FieldLookProps } from "../Field";
@@ -38,8 +38,22 @@ export interface OtpFieldProps
    * @default true
    */
   webOtp?: boolean;
-  /** Nonce of the page's content security policy, for the library's one style element. */
-  nonce?: string;
+}
+
+/** What `input-otp` looks for before it writes a style element of its own. */
+const styleMark = "input-otp-style";
+
+/**
+ * The library's few rules are in the kit's sheet. Its style element, which a strict content security
+ * policy would block, is not written where another element has its id.
+ */
+function useNoStyleElement(): void {
+  useLayoutEffect(() => {
+    if (document.getElementById(styleMark)) return;
+    const mark = document.createElement("meta");
+    mark.id = styleMark;
+    document.head.append(mark);
+  }, []);
 }
 
 /**
@@ -65,6 +79,7 @@ export function OtpField({
   ...rest
 }: OtpFieldProps) {
   const [code, setCode] = useControlled(value, defaultValue, onValueChange);
+  useNoStyleElement();
   useWebOtp(webOtp && !rest.disabled, (received) => setCode(digitsOf(received).slice(0, length)));
   return (
     <Field

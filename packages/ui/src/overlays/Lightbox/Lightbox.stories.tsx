@@ -36,7 +36,7 @@ export const Closed: Story = {
     await userEvent.click(opener);
     const lightbox = await opened();
     await expect(lightbox.getByRole("button", { name: "Close" })).toHaveFocus();
-    await expect(document.body).toHaveAttribute("data-scroll-locked");
+    await expect(getComputedStyle(document.body).overflow).toBe("hidden");
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onPositionChange).toHaveBeenLastCalledWith(1);
     await expect(lightbox.getByRole("status")).toHaveTextContent("Picture 2 of 3");

@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { type ComponentProps, type ReactElement, useRef } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, usePortalContainer } from "../../theme/context";
@@ -62,24 +62,21 @@ export function Lightbox({
       {/* The provider's element is null until it is mounted; the dialog waits, so as not to move. */}
       {portalContainer !== null && (
         <Dialog.Portal container={portalContainer}>
-          {/* The page behind does not scroll while the overlay is there. */}
-          <Dialog.Overlay>
-            <Dialog.Content
-              aria-describedby={undefined}
-              {...rest}
-              {...focusJourney}
-              className={cx(rising, lightbox, className)}
-            >
-              <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>
-              <LightboxFrame
-                pictures={pictures}
-                position={Math.min(Math.max(shown, 0), Math.max(pictures.length - 1, 0))}
-                onPositionChange={show}
-                closeButton={closeButton}
-                text={text}
-              />
-            </Dialog.Content>
-          </Dialog.Overlay>
+          <Dialog.Content
+            aria-describedby={undefined}
+            {...rest}
+            {...focusJourney}
+            className={cx(rising, lightbox, className)}
+          >
+            <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>
+            <LightboxFrame
+              pictures={pictures}
+              position={Math.min(Math.max(shown, 0), Math.max(pictures.length - 1, 0))}
+              onPositionChange={show}
+              closeButton={closeButton}
+              text={text}
+            />
+          </Dialog.Content>
         </Dialog.Portal>
       )}
     </Dialog.Root>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import type { RefObject } from "react";
 import { IconButton } from "../../controls/IconButton";
 import { CloseIcon, ZoomInIcon, ZoomOutIcon } from "../../icons/actions";

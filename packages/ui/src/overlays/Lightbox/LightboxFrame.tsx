@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
+import { useScrollLock } from "../Panel/scrollLock";
 import * as css from "./Lightbox.css";
 import { LightboxSteps, LightboxTools } from "./LightboxControls";
 import { LightboxSlides } from "./LightboxSlides";
@@ -44,6 +45,7 @@ const zoomKeys: Record<string, number> = {
 export function LightboxFrame(props: LightboxFrameProps) {
   const { pictures, position, onPositionChange, closeButton, text } = props;
   const { dir } = useTheme();
+  useScrollLock();
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLElement>(null);
   const count = pictures.length;

@@ -15,6 +15,8 @@ export const scrim = componentStyle({
   position: "fixed",
   inset: 0,
   zIndex: stacking.overlay,
+  // The page below it takes no presses while a dialog is open.
+  pointerEvents: "auto",
   background: vars.color.scrim,
   transition: `opacity ${time}`,
   animation: `${appear} ${time}`,

@@ -1,6 +1,7 @@
 "use client";
 
-import { Dialog } from "radix-ui";
+// Not by way of `radix-ui`: from there bundlers take along the overlay too, which writes style elements.
+import * as Dialog from "@radix-ui/react-dialog";
 import {
   type ComponentProps,
   type ReactElement,
@@ -13,7 +14,9 @@ import { CloseIcon } from "../../icons/actions";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { usePortalContainer } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { useControlled } from "../../utils/useControlled";
 import * as styles from "./Panel.css";
+import { useScrollLock } from "./scrollLock";
 
 /** What every modal panel takes: `Dialog`, `ConfirmDialog` and `Drawer`. */
 export interface PanelProps extends Omit<ComponentProps<"div">, "title"> {
@@ -72,13 +75,19 @@ export function useFocusJourney({
   };
 }
 
+/** Lies between the page and the panel, and holds the page while it is there. */
+function Scrim(props: ComponentProps<"div">) {
+  useScrollLock();
+  return <div {...props} className={styles.scrim} />;
+}
+
 /** A modal panel over a scrim: focus stays inside, the page behind is inert and does not scroll. */
 export function Panel(props: PanelFrameProps) {
   const {
     title,
     description,
     open,
-    defaultOpen,
+    defaultOpen = false,
     onOpenChange,
     trigger,
     footer,
@@ -94,13 +103,14 @@ export function Panel(props: PanelFrameProps) {
   } = props;
   const portalContainer = usePortalContainer();
   const focusJourney = useFocusJourney(props);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   return (
-    <Dialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
       {/* The provider's element is null until it is mounted; the panel waits, so as not to move. */}
       {portalContainer !== null && (
         <Dialog.Portal container={portalContainer}>
-          <Dialog.Overlay className={styles.scrim} />
+          <Scrim data-state={isOpen ? "open" : "closed"} />
           <Dialog.Content
             {...rest}
             className={cx(styles.panel, className)}

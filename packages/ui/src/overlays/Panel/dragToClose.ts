@@ -6,7 +6,7 @@ const enough = 0.35;
 const flick = 0.5;
 
 /** What a finger moves by itself: dragging starts elsewhere. */
-const ownMovers = "input, textarea, select, [role=slider], [contenteditable]";
+export const ownMovers = "input, textarea, select, [role=slider], [contenteditable]";
 
 interface Drag {
   pointer: number;
