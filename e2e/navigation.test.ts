@@ -91,7 +91,8 @@ describe("the place on a page", () => {
     await scrollTo(page, 1_500);
     await expect.poll(() => scrollY(page)).toBe(1_500);
     await page.reload();
-    await expect.poll(() => scrollY(page)).toBe(1_500);
+    // Within a line: what is above may come to its height only now.
+    await expect.poll(async () => Math.abs((await scrollY(page)) - 1_500)).toBeLessThan(30);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -1,8 +1,8 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // Two entries: what a browser gets holds no validation.
-  entry: { index: "src/index.ts", check: "src/check.ts" },
+  // What a browser gets holds no validation.
+  entry: { index: "src/index.ts", check: "src/check.ts", words: "src/words.ts" },
   format: "esm",
   target: "es2022",
   clean: true,

@@ -1,3 +1,4 @@
+import type { ShopConfig } from "@taanka/shop-config";
 import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -35,36 +36,58 @@ const codeSplitting = {
   ],
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  // Builds use the kit and the client as published; development runs them from source.
-  plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react(), kitStyles()],
-  appType: "custom",
-  publicDir: isSsrBuild ? false : "public",
-  // The server renders with React's production build, whatever NODE_ENV it runs under.
-  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
-  resolve:
-    command === "serve"
-      ? { conditions: ["@taanka/source", "module", "browser", "development|production"] }
-      : {},
-  ssr: {
-    noExternal: command === "build" ? true : undefined,
-    resolve:
-      command === "serve"
-        ? { conditions: ["@taanka/source", "module", "node", "development|production"] }
-        : {},
+/** Another shop's file may take the place of this repository's, as for the API: a built module. */
+const shopModule = process.env.SHOP_CONFIG;
+const { shop }: { shop: ShopConfig } = await import(shopModule ?? "@taanka/shop-config");
+const { brand } = shop.theme;
+
+const alias = [
+  ...(shopModule ? [{ find: /^@taanka\/shop-config$/, replacement: shopModule }] : []),
+  { find: "#brand/fonts.css", replacement: `@taanka/ui/fonts/${brand}.css` },
+  {
+    find: "#brand/styles.css",
+    // The kit's first brand is part of its foundation.
+    replacement:
+      brand === "taanka" ? "@taanka/ui/styles.css" : `@taanka/ui/styles/brand-${brand}.css`,
   },
-  build: {
-    target: "es2022",
-    manifest: isSsrBuild ? false : "manifest.json",
-    // Files of an earlier build stay: a shop that is running still serves them.
-    emptyOutDir: isSsrBuild === true,
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: isSsrBuild
-      ? { output: { entryFileNames: "entry.js" } }
-      : {
-          input: ["src/entry-client.tsx", "src/hydration/earlyEvents.ts"],
-          output: { codeSplitting },
-        },
-  },
-}));
+];
+
+export default defineConfig(({ command, isSsrBuild }) => {
+  // Builds are for production, whatever the environment of who builds says.
+  if (command === "build") process.env.NODE_ENV = "production";
+  return {
+    // Builds use the kit and the client as published; development runs them from source.
+    plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react(), kitStyles()],
+    appType: "custom",
+    publicDir: isSsrBuild ? false : "public",
+    // The server renders with React's production build, whatever NODE_ENV it runs under.
+    define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+    resolve: {
+      alias,
+      ...(command === "serve" && {
+        conditions: ["@taanka/source", "module", "browser", "development|production"],
+      }),
+    },
+    ssr: {
+      noExternal: command === "build" ? true : undefined,
+      resolve:
+        command === "serve"
+          ? { conditions: ["@taanka/source", "module", "node", "development|production"] }
+          : {},
+    },
+    build: {
+      target: "es2022",
+      manifest: isSsrBuild ? false : "manifest.json",
+      // Files of an earlier build stay: a shop that is running still serves them.
+      emptyOutDir: isSsrBuild === true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: isSsrBuild
+        ? { output: { entryFileNames: "entry.js" } }
+        : {
+            input: ["src/entry-client.tsx", "src/hydration/earlyEvents.ts"],
+            output: { codeSplitting },
+          },
+    },
+  };
+});

@@ -1,5 +1,6 @@
-import "@taanka/ui/fonts/taanka.css";
 import "@taanka/ui/styles.css";
+import "#brand/fonts.css";
+import "#brand/styles.css";
 import { createStoreClient } from "@taanka/api-client";
 import { watchPictures } from "@taanka/ui";
 import { StrictMode, startTransition } from "react";

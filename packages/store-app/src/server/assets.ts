@@ -33,8 +33,8 @@ export interface AssetSource {
 
 const clientEntry = "src/entry-client.tsx";
 const earlyEntry = "src/hydration/earlyEvents.ts";
-/** Of the text, which is on every first view; headings may come in their own time. */
-const firstFont = /anek-latin-(?!.*rupee)[^/]*\.woff2$/;
+/** Of each brand's text, which is on every first view; headings may come in their own time. */
+const firstFont = /(?:anek-latin|outfit|newsreader)-(?!.*(?:rupee|italic))[^/]*\.woff2$/;
 
 function collect(manifest: Manifest, key: string, files: Set<string>, styles: Set<string>): void {
   const chunk = manifest[key];

@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentRule, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -30,8 +30,11 @@ export const tools = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[3],
-  "@media": { "screen and (max-width: 479px)": { inlineSize: "100%" } },
+  // One row from the first moment: a fallback font may be wider than the one that follows.
+  "@media": { "screen and (max-width: 479px)": { inlineSize: "100%", flexWrap: "nowrap" } },
 });
+
+componentRule(`${tools} > *`, { minInlineSize: 0 });
 
 export const chipRow = componentStyle({ marginBlockStart: vars.space[4] });
 

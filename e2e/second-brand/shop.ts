@@ -1,0 +1,67 @@
+import { defineShop } from "@taanka/shop-config/check";
+
+export { inLanguage } from "@taanka/shop-config/words";
+
+/** Another brand's shop: nothing in it is the first one's. */
+export const shop = defineShop({
+  name: "NEELAM",
+  tagline: "Indigo, dyed by hand",
+  blurb: "Indigo cloth from three villages.",
+  goods: "Indigo dresses and wraps",
+  description: "Hand-dyed indigo for slow days.",
+  legal: {
+    entity: "Neelam Dyeworks LLP",
+    gstin: "24AAJFN5678K1Z3",
+    address: ["4 Vat Road", "Bhuj, Gujarat 370001"],
+    email: "legal@neelam.example",
+  },
+  contacts: { helpEmail: "ask@neelam.example" },
+  social: [{ kind: "instagram", label: "Instagram", href: "https://www.instagram.com/neelam" }],
+  currency: "INR",
+  country: "India",
+  phonePrefix: "+91",
+  tax: { rate: 0.05, name: "GST" },
+  shipping: { charge: 60, deliveryDays: 7 },
+  orders: { numberPrefix: "NL", invoicePrefix: "NLM" },
+  theme: {
+    brand: "neel",
+    mode: "light",
+    themeColor: { light: "#F4F6FF", dark: "#0B1020" },
+    icon: "/neelam.svg",
+  },
+  languages: [{ code: "en", locale: "en-IN", dir: "ltr", name: "English" }],
+  menus: {
+    headerCategories: 3,
+    account: [{ key: "profile", path: "/profile" }],
+    mobile: {
+      visitor: [{ key: "login", path: "/login" }],
+      signedIn: [{ key: "orders", path: "/orderhistory" }],
+    },
+    footer: {
+      quick: [{ key: "faq", path: "/faq" }],
+      legal: [{ key: "terms", path: "/terms", label: "The small print" }],
+    },
+  },
+  home: {
+    sections: [
+      {
+        name: "MostBought",
+        layout: "row",
+        path: "/view-all/MostBought",
+        limit: 4,
+        title: "Loved",
+        label: "LOVED",
+      },
+    ],
+    promos: [{ kind: "sustainability", path: "/view-all" }],
+    defaultBanner: {
+      image: "/neelam.webp",
+      color: "#20306A",
+      heading: "Blue, slowly",
+      text: "From leaf to vat to cloth.",
+      path: "/view-all",
+      linkLabel: "See the cloth",
+    },
+  },
+  coupons: [],
+});
