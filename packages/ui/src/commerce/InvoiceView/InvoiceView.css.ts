@@ -1,6 +1,7 @@
 import { componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
+import { focusedByCode } from "../../typography/Heading/focusedByCode";
 
 /** Width of the sheet, not of the viewport, from which the table has all its columns. */
 const wide = "(min-width: 36rem)";
@@ -52,6 +53,7 @@ export const title = componentStyle({
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.display,
+  selectors: focusedByCode,
 });
 
 export const facts = componentStyle({

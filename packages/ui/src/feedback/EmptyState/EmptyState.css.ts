@@ -1,5 +1,6 @@
 import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { focusedByCode } from "../../typography/Heading/focusedByCode";
 
 export const state = componentStyle({
   display: "grid",
@@ -23,6 +24,7 @@ export const title = componentStyle({
   letterSpacing: vars.tracking.display,
   color: vars.color.ink,
   textWrap: "balance",
+  selectors: focusedByCode,
 });
 
 export const more = componentStyle({ color: vars.color.muted, textWrap: "pretty" });

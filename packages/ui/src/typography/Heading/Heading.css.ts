@@ -1,11 +1,13 @@
 import { componentStyle, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { focusedByCode } from "./focusedByCode";
 
 export const heading = componentStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   textWrap: "balance",
+  selectors: focusedByCode,
 });
 
 const set = (size: keyof typeof vars.textSize, leading: keyof typeof vars.leading) => ({

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
+import { ErrorState } from "../../feedback/ErrorState";
 import { Stack } from "../../layout";
 import { Eyebrow } from "../Eyebrow";
+import { Link } from "../Link";
 import { Text } from "../Text";
 import { Heading, type HeadingProps } from "./Heading";
 
@@ -52,6 +54,30 @@ export const LongText: Story = {
     size: "4xl",
   },
   globals: { viewport: { value: "phone" } },
+};
+
+/** After a change of page a program moves focus to the heading: no box, also after a key was used. */
+export const FocusedByCode: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <Link href="#next">Next page</Link>
+      <Heading {...args} tabIndex={-1} />
+      <ErrorState title="Error Loading Order" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "Next page" });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineStyle).toBe("solid");
+    for (const heading of canvas.getAllByRole("heading")) {
+      heading.tabIndex = -1;
+      heading.focus();
+      await expect(heading).toHaveFocus();
+      await expect(heading.matches(":focus-visible")).toBe(true);
+      await expect(getComputedStyle(heading).outlineStyle).toBe("none");
+    }
+  },
 };
 
 export const Hindi: Story = { args: { children: "हर दिन से हर उत्सव तक", lang: "hi" } };
