@@ -46,6 +46,16 @@ async function componentTable({ record }) {
   return componentRows(sizes);
 }
 
+/** A group that fails is one broken budget, and the others are measured all the same. */
+async function rowsOfGroup(measureGroup, resources) {
+  try {
+    return await measureGroup(resources);
+  } catch (error) {
+    const [reason] = error.message.trim().split("\n");
+    return [{ name: "could not be measured", budget: 0, unit: "", detail: reason }];
+  }
+}
+
 /** Measures the groups one after the other, so that none takes time from another. */
 async function measure(options) {
   const resources = { ...options, ...shopResources() };
@@ -54,8 +64,8 @@ async function measure(options) {
   let broken = 0;
   try {
     for (const group of options.groups) {
-      const [title, rowsOf] = tables[group];
-      const rows = await rowsOf(resources);
+      const [title, measureGroup] = tables[group];
+      const rows = await rowsOfGroup(measureGroup, resources);
       broken += printTable(title, rows, say, before);
       for (const { name, value } of rows) values[name] = value;
       if (options.json) writeFileSync(options.json, `${JSON.stringify(values, null, 2)}\n`);

@@ -42,7 +42,8 @@ export async function openShop(env = {}) {
       },
     };
   } catch (error) {
-    await remove();
+    // A shop that could not be waited for may still be writing there.
+    await remove().catch(() => undefined);
     throw error;
   }
 }

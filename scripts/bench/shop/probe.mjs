@@ -33,30 +33,53 @@ export function installProbe() {
       .map(({ data }) => data)
       .join("");
 
+  const clear = (color) => /^(transparent|rgba\(.*, 0\))$/.test(color);
+  const replaced = "img, svg, svg *, video, canvas, input, select, textarea, progress, hr";
+
+  /** A box that groups others shows nothing by itself. */
+  const showsSomething = (element, style) =>
+    element.matches(replaced) ||
+    ownText(element).trim() !== "" ||
+    !clear(style.backgroundColor) ||
+    style.backgroundImage !== "none" ||
+    style.boxShadow !== "none" ||
+    (style.borderStyle !== "none" && !clear(style.borderColor));
+
   /** Whatever a person could tell about an element by looking at it. */
   const lookOf = (element) => {
     if (!drawn(element)) return undefined;
-    const { left, top, width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    return [
-      [left, top, width, height].map(Math.round).join(),
-      ownText(element),
-      style.color,
-      style.backgroundColor,
-      style.backgroundImage,
-      style.borderColor,
-      style.boxShadow,
-      style.opacity,
-      style.transform,
-      style.fill,
-      style.stroke,
-      style.textDecorationLine,
-      element.currentSrc ?? "",
-    ].join("|");
+    if (!showsSomething(element, style)) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return {
+      content: [
+        ownText(element),
+        style.fill,
+        style.stroke,
+        style.opacity,
+        element.currentSrc,
+      ].join(),
+      box: [
+        ...[left, top, width, height].map(Math.round),
+        style.color,
+        style.backgroundColor,
+        style.backgroundImage,
+        style.borderColor,
+        style.boxShadow,
+        style.transform,
+        style.textDecorationLine,
+      ].join(),
+    };
   };
 
-  const hasChanged = (element) =>
-    element.isConnected ? lookOf(element) !== looks.get(element) : looks.get(element) !== undefined;
+  const hasChanged = (element) => {
+    const before = looks.get(element);
+    const after = element.isConnected ? lookOf(element) : undefined;
+    if (!before || !after) return before !== after;
+    // What is pressed or pointed at is drawn so by the browser alone.
+    const touched = element.matches(":hover, :active, :focus");
+    return before.content !== after.content || (!touched && before.box !== after.box);
+  };
 
   const add = (node, whole) => {
     const element = node instanceof Element ? node : node.parentElement;
@@ -71,8 +94,11 @@ export function installProbe() {
       for (const node of [...addedNodes, ...removedNodes]) add(node, true);
     }
   };
-  const somethingChanged = () =>
-    [...pending].some(([element, inside]) => hasChanged(element) || [...inside].some(hasChanged));
+  /** The first of the noted elements that looks different now. */
+  const findChange = () =>
+    [...pending].flatMap(([element, inside]) => [element, ...inside]).find(hasChanged);
+  const nameOf = ({ localName, role, ariaLabel, textContent }) =>
+    `${role ?? localName} ${(ariaLabel ?? textContent ?? "").slice(0, 40)}`.trim();
   const observer = new MutationObserver(note);
 
   const every = (selector) => [...document.querySelectorAll(selector)];
@@ -127,11 +153,18 @@ export function installProbe() {
       keep();
     });
 
+  const lookForChange = () => {
+    const change = findChange();
+    if (!change) return;
+    times.what ??= nameOf(change);
+    record("visible");
+  };
+
   const frame = () => {
     if (!expected) return;
     note(observer.takeRecords());
     if (times.started !== undefined) {
-      if (times.visible === undefined && somethingChanged()) record("visible");
+      if (times.visible === undefined) lookForChange();
       if (isDone()) return void record("done");
     }
     requestAnimationFrame(frame);
@@ -179,8 +212,10 @@ export function installProbe() {
       sessionStorage.removeItem(key);
       const since = (time) => (time === undefined ? undefined : time - times.started);
       return {
-        visible: since(times.visible),
+        visible: since(times.visible ?? times.done),
         done: since(times.done),
+        /** What changed first. */
+        what: times.what,
         // Events that were answered within a frame are not reported.
         latency: Math.max(16, ...latencies),
       };

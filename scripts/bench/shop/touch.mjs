@@ -79,12 +79,8 @@ async function timeTouch({ page }, { touch, expect }, time) {
   await done.catch(() => undefined);
   // The browser reports its events' latency a little later.
   await wait(500);
-  const {
-    visible = patience,
-    done: end = patience,
-    latency,
-  } = await page.evaluate(() => window.benchProbe.read());
-  return { visible, done: end, latency };
+  const times = await page.evaluate(() => window.benchProbe.read());
+  return { ...times, visible: times.visible ?? patience, done: times.done ?? patience };
 }
 
 /** Puts the page back as it was, so that the same can be done again. */
