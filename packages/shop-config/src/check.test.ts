@@ -44,6 +44,10 @@ it.each<[problem: string, change: Record<string, unknown>]>([
   ["currency must be INR: the contract counts in rupees", { currency: "USD" }],
   ["tax.rate needs to be a fraction: 0.18 is 18 percent", { tax: { rate: 18, name: "GST" } }],
   [
+    "shipping.deliveryDays must not end before they begin",
+    { shipping: { charge: 0, deliveryDays: { from: 5, to: 2 } } },
+  ],
+  [
     "orders.invoicePrefix must have at most 3 characters",
     { orders: { ...shop.orders, invoicePrefix: "KORA" } },
   ],

@@ -110,7 +110,13 @@ const schema = v.strictObject({
     ),
     name: text,
   }),
-  shipping: v.strictObject({ charge: count(0, 100_000), deliveryDays: count(1, 90) }),
+  shipping: v.strictObject({
+    charge: count(0, 100_000),
+    deliveryDays: v.pipe(
+      v.strictObject({ from: count(1, 90), to: count(1, 90) }),
+      v.check(({ from, to }) => from <= to, "must not end before they begin"),
+    ),
+  }),
   orders: v.strictObject({ numberPrefix: prefix(8), invoicePrefix: prefix(3) }),
   theme: v.strictObject({
     brand: text,

@@ -25,7 +25,7 @@ export const shop: ShopConfig = {
   country: "India",
   phonePrefix: "+91",
   tax: { rate: 0.18, name: "GST" },
-  shipping: { charge: 0, deliveryDays: 5 },
+  shipping: { charge: 0, deliveryDays: { from: 2, to: 5 } },
   orders: { numberPrefix: "TK", invoicePrefix: "TK" },
   theme: {
     brand: "taanka",

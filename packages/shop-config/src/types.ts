@@ -48,8 +48,8 @@ export interface Tax {
 export interface Shipping {
   /** Rupees an order; 0 is shown as FREE. */
   charge: number;
-  /** Days until an order arrives, as promised when it is placed. */
-  deliveryDays: number;
+  /** Days until an order arrives; the later one is promised when it is placed. */
+  deliveryDays: { from: number; to: number };
 }
 
 /** How orders and invoices are numbered. */

@@ -20,7 +20,7 @@ const other: ShopConfig = {
     email: "legal@neel.example",
   },
   tax: { rate: 0.05, name: "GST" },
-  shipping: { charge: 99, deliveryDays: 9 },
+  shipping: { charge: 99, deliveryDays: { from: 4, to: 9 } },
   orders: { numberPrefix: "NEEL", invoicePrefix: "NL" },
   languages: [{ code: "ta", locale: "ta-IN", dir: "ltr", name: "தமிழ்" }],
 };
@@ -74,6 +74,9 @@ describe.each(DATABASES)("another shop's API on %s", (kind) => {
     const days =
       (Date.parse(order.deliveryDate ?? "") - Date.parse(order.createdAt ?? "")) / DAY_MS;
     expect(days).toBe(9);
+    const query = { pincode: "302001" };
+    const { deliveryDays } = await api.send(endpoints.pincodes.check, { query });
+    expect(deliveryDays).toEqual({ from: 4, to: 9 });
   });
 
   it("names no seller before there is an invoice", async () => {

@@ -162,7 +162,7 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
       invoice: JSON.stringify(invoiceRows(totals)),
       address: JSON.stringify(address),
       status_at: now,
-      delivery_at: new Date(now.getTime() + shop.shipping.deliveryDays * DAY_MS),
+      delivery_at: new Date(now.getTime() + shop.shipping.deliveryDays.to * DAY_MS),
       created_at: now,
     })
     .execute();

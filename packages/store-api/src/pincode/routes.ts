@@ -4,21 +4,19 @@ import type { HttpApp } from "../http/env.js";
 import type { Services } from "../services.js";
 import { regionOf } from "./regions.js";
 
-/** Days that a delivery takes. */
-const DELIVERY_DAYS = { from: 2, to: 5 };
-
 /** Where the shop delivers: to every postal code that India Post uses. */
 export function pincodeRoutes(app: HttpApp, services: Services): void {
+  const { deliveryDays } = services.shop.shipping;
   mount(app, services, endpoints.pincodes.check, ({ query: { pincode } }) => {
     const region = regionOf(pincode);
     if (!region) {
       const message = "Delivery is not available to this pincode";
       return { data: { pincode, isDeliverable: false, message, region: null, deliveryDays: null } };
     }
-    const { from, to } = DELIVERY_DAYS;
+    const { from, to } = deliveryDays;
     const message = `Delivery available to this pincode (${from}-${to} days)`;
     return {
-      data: { pincode, isDeliverable: true, message, region, deliveryDays: DELIVERY_DAYS },
+      data: { pincode, isDeliverable: true, message, region, deliveryDays: { from, to } },
     };
   });
 }
