@@ -40,6 +40,8 @@ describe.each(Object.keys(devices) as Device[])("signing in on a %s", (device) =
     const { page, leave } = await visit(device);
     await page.goto("/login");
     await page.getByLabel("Mobile number").fill(newPerson().phone);
+    // Clicks by code do not wait, as a finger does, until the button can be pressed.
+    await expect.poll(() => go(page).isEnabled()).toBe(true);
     const entries = await page.evaluate(() => window.history.length);
     await go(page).evaluate((button: HTMLElement) => {
       button.click();
