@@ -47,11 +47,11 @@ const profileQuery = () =>
     queryFn: ({ signal }): Promise<User> => api().auth.profile({ signal }),
   });
 
-/** The profile as the API has it; until it answers, and when it can't, as the session has it. */
+/** The profile as the API has it; when that can't be asked, as the session has it. */
 export function useProfile() {
   const { signedIn, user } = useSession();
-  const { data, error, refetch, isFetching } = useQuery({ ...profileQuery(), enabled: signedIn });
-  return { profile: data ?? user, error, refetch, isFetching };
+  const { data, error, isPending } = useQuery({ ...profileQuery(), enabled: signedIn });
+  return { profile: data ?? user, error, isPending };
 }
 
 /** What of a profile can be changed. */

@@ -1,4 +1,4 @@
-import { Notice, ProfileForm, type ProfileValues, Stack } from "@taanka/ui";
+import { Notice, PageLoader, ProfileForm, type ProfileValues, Stack } from "@taanka/ui";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "../../config";
@@ -11,7 +11,7 @@ import { useTexts } from "../../texts";
 
 /** What is known of a person, to see and to edit. What was not changed is not sent. */
 function Profile({ editable }: { editable: boolean }) {
-  const { profile, error } = useProfile();
+  const { profile, error, isPending: isLoading } = useProfile();
   const { mutate, reset, isSuccess, isPending, error: failure } = useUpdateProfile();
   const [editing, setEditing] = useState(editable);
   const texts = useTexts().profile;
@@ -25,6 +25,8 @@ function Profile({ editable }: { editable: boolean }) {
     if (values.name === name && values.email === email) edit(false);
     else mutate(values);
   };
+  // What is edited has to be what is stored.
+  if (isLoading) return <PageLoader />;
   return (
     <Stack gap="6">
       {error && <Notice kind="warning">{messageOf(error, texts.loadFailed)}</Notice>}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import type { User } from "@taanka/api-client";
+import { createMemorySession } from "@taanka/api-client/session";
+import { ThemeProvider, ToastProvider } from "@taanka/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { paths } from "../../paths";
+import { SessionProvider } from "../../session/SessionProvider";
+import { TextsContext } from "../../texts";
+import { texts } from "../../texts/en";
+import ProfileScreen from "./ProfileScreen";
+
+const stored: User = {
+  name: "Meera Nair",
+  email: "meera@shopper.example",
+  phoneNumber: "9876543210",
+  role: "User",
+};
+const sent: unknown[] = [];
+let read = async (): Promise<User> => stored;
+vi.mock("../../data/api", () => ({
+  api: () => ({
+    auth: {
+      profile: () => read(),
+      updateProfile: async (input: object) => {
+        sent.push(input);
+        return { ...stored, ...input };
+      },
+    },
+  }),
+}));
+
+let root: Root;
+
+async function open(path: string) {
+  const session = createMemorySession();
+  session.write({ accessToken: "token", refreshToken: null, user: { ...stored, name: "M" } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[path]}>
+        <TextsContext value={texts}>
+          <QueryClientProvider client={client}>
+            <ThemeProvider>
+              <ToastProvider>
+                <SessionProvider session={session}>
+                  <ProfileScreen />
+                </SessionProvider>
+              </ToastProvider>
+            </ThemeProvider>
+          </QueryClientProvider>
+        </TextsContext>
+      </MemoryRouter>,
+    ),
+  );
+  await act(() => vi.waitFor(() => expect(field() ?? button("Edit")).toBeTruthy()));
+}
+
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+const field = () => document.querySelector<HTMLInputElement>("input[name=name]");
+const press = (name: string) => act(async () => button(name)?.click());
+
+async function write(text: string) {
+  const input = field();
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await act(async () => {
+    setValue?.call(input, text);
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sent.length = 0;
+  read = async () => stored;
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it("shows what the API has of a person", async () => {
+  await open(paths.profile);
+  expect(document.body.textContent).toContain("Meera Nair");
+  expect(field()).toBeNull();
+});
+
+it("says when the API can't be asked, and shows what the session knows", async () => {
+  read = () => Promise.reject(new Error(""));
+  await open(paths.profile);
+  expect(document.body.textContent).toContain(texts.profile.loadFailed);
+  expect(document.body.textContent).toContain("meera@shopper.example");
+});
+
+it("opens its fields with Edit, and at /profile/edit", async () => {
+  await open(paths.profile);
+  await press("Edit");
+  expect(document.activeElement).toBe(field());
+  await act(async () => root.unmount());
+  await open(paths.profileEdit);
+  expect(field()?.readOnly).toBe(false);
+});
+
+it("sends no profile that is as it was, and does not say that it did", async () => {
+  await open(paths.profile);
+  await press("Edit");
+  await press("Save");
+  expect(sent).toEqual([]);
+  expect(field()).toBeNull();
+  expect(document.body.textContent).not.toContain(texts.profile.saved);
+});
+
+it("sends a change once, shows it and says so", async () => {
+  await open(paths.profile);
+  await press("Edit");
+  await write("Meera K Nair");
+  await act(async () => {
+    button("Save")?.click();
+    button("Save")?.click();
+  });
+  await act(() =>
+    vi.waitFor(() => expect(document.body.textContent).toContain(texts.profile.saved)),
+  );
+  expect(sent).toEqual([{ name: "Meera K Nair", email: stored.email }]);
+  expect(document.body.textContent).toContain("Meera K Nair");
+});

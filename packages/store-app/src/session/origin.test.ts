@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+/** A tab in which nothing was opened yet. */
+async function openTab() {
+  vi.resetModules();
+  const { notePage, lastPageSeen, hasPageBefore } = await import("./origin");
+  const visit = (address: string, index: number) => {
+    window.history.replaceState({ idx: index }, "");
+    const [pathname = "", search] = address.split("?");
+    notePage({ pathname, search: search ? `?${search}` : "" });
+  };
+  return { visit, lastPageSeen, hasPageBefore };
+}
+
+describe("where somebody was before they came to sign in", () => {
+  beforeEach(() => window.history.replaceState(null, ""));
+
+  it("is home when nothing was seen", async () => {
+    expect((await openTab()).lastPageSeen()).toBe("/");
+  });
+
+  it("is the last page that is none of signing in, with its parameters", async () => {
+    const { visit, lastPageSeen } = await openTab();
+    visit("/product/1?color=red", 0);
+    visit("/login", 1);
+    visit("/register", 2);
+    visit("/otp", 3);
+    expect(lastPageSeen()).toBe("/product/1?color=red");
+  });
+});
+
+describe("the page before", () => {
+  it("is none for a page that was opened directly", async () => {
+    const { visit, hasPageBefore } = await openTab();
+    visit("/wishlist", 0);
+    expect(hasPageBefore()).toBe(false);
+  });
+
+  it("is the listing that led here, though the page is noted twice", async () => {
+    const { visit, hasPageBefore } = await openTab();
+    visit("/view-all", 0);
+    visit("/wishlist", 1);
+    visit("/wishlist", 1);
+    expect(hasPageBefore()).toBe(true);
+  });
+
+  it("is no page of signing in", async () => {
+    const { visit, hasPageBefore } = await openTab();
+    visit("/wishlist", 0);
+    visit("/login", 0);
+    visit("/otp", 1);
+    visit("/wishlist", 1);
+    expect(hasPageBefore()).toBe(false);
+  });
+
+  it("is there after the page was loaded again", async () => {
+    const { visit, hasPageBefore } = await openTab();
+    visit("/wishlist", 4);
+    expect(hasPageBefore()).toBe(true);
+  });
+});
