@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMemorySession, createStoreClient } from "@taanka/api-client";
+import { LRUCache } from "lru-cache";
 import sirv from "sirv";
 import { shop } from "../config";
 import { provideApi } from "../data/api";
@@ -31,6 +32,24 @@ function renderer(context: PageContext, headers: Record<string, string>) {
     const { page, freeForm } = requestedPage(routes, address);
     const { status, html, complete } = await renderPage(page, language, context);
     return { status, html, headers, keep: status === 200 && complete && !freeForm };
+  };
+}
+
+interface Target {
+  address: string;
+  movedTo: string | undefined;
+}
+
+/** Finds the page of a request's target. Matching costs more than sending a page that is kept. */
+function rememberTargets(): (target: string) => Target {
+  const known = new LRUCache<string, Target>({ max: 2_000 });
+  return (target) => {
+    const found = known.get(target);
+    if (found) return found;
+    const { page, address } = requestedPage(routes, target);
+    const result = { address, movedTo: page.handle.movedTo };
+    if (target.length < 500) known.set(target, result);
+    return result;
   };
 }
 
@@ -67,11 +86,11 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
     log: options.log,
     enabled: options.pageCache?.enabled ?? true,
   });
+  const find = rememberTargets();
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, { Allow: "GET, HEAD" });
-    const { page, address } = requestedPage(routes, request.url ?? "/");
-    const { movedTo } = page.handle;
+    const { address, movedTo } = find(request.url ?? "/");
     if (movedTo) return refuse(response, 301, { Location: movedTo, "Cache-Control": "no-cache" });
     await cache.answer(request, response, { address, language: language.code });
   };
