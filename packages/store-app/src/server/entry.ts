@@ -7,7 +7,7 @@ import { provideApi } from "../data/api";
 import { routes } from "../routes";
 import { type AssetSource, readAssets } from "./assets";
 import { contentSecurityPolicy, pageHeaders } from "./csp";
-import { requestedPage } from "./pageAddress";
+import { type RequestedPage, requestedPage } from "./pageAddress";
 import { createPageCache, type RenderedPage } from "./pageCache";
 import { type PageContext, renderPage } from "./renderPage";
 
@@ -26,30 +26,26 @@ export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-function renderer(context: PageContext, headers: Record<string, string>) {
+function renderer(
+  find: (address: string) => RequestedPage,
+  context: PageContext,
+  headers: Record<string, string>,
+) {
   const [language] = shop.languages;
   return async ({ address }: { address: string }): Promise<RenderedPage> => {
-    const { page, freeForm } = requestedPage(routes, address);
+    const { page, freeForm } = find(address);
     const { status, html, complete } = await renderPage(page, language, context);
     return { status, html, headers, keep: status === 200 && complete && !freeForm };
   };
 }
 
-interface Target {
-  address: string;
-  movedTo: string | undefined;
-}
-
 /** Finds the page of a request's target. Matching costs more than sending a page that is kept. */
-function rememberTargets(): (target: string) => Target {
-  const known = new LRUCache<string, Target>({ max: 2_000 });
+function rememberPages(): (target: string) => RequestedPage {
+  const known = new LRUCache<string, RequestedPage>({ max: 2_000 });
   return (target) => {
-    const found = known.get(target);
-    if (found) return found;
-    const { page, address } = requestedPage(routes, target);
-    const result = { address, movedTo: page.handle.movedTo };
-    if (target.length < 500) known.set(target, result);
-    return result;
+    const found = known.get(target) ?? requestedPage(routes, target);
+    if (target.length < 500) known.set(target, found);
+    return found;
   };
 }
 
@@ -80,17 +76,18 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   };
   const context = { ...options, assetsFor: (module: string) => assets.forModule(module) };
   const [language] = shop.languages;
+  const find = rememberPages();
   const cache = createPageCache({
-    render: renderer(context, headers),
+    render: renderer(find, context, headers),
     revision: options.revision ?? (() => Promise.resolve(undefined)),
     log: options.log,
     enabled: options.pageCache?.enabled ?? true,
   });
-  const find = rememberTargets();
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, { Allow: "GET, HEAD" });
-    const { address, movedTo } = find(request.url ?? "/");
+    const { page, address } = find(request.url ?? "/");
+    const { movedTo } = page.handle;
     if (movedTo) return refuse(response, 301, { Location: movedTo, "Cache-Control": "no-cache" });
     await cache.answer(request, response, { address, language: language.code });
   };
