@@ -87,7 +87,6 @@ const firstOnly = wordsOf([
   firstShop.contacts,
   firstShop.home.defaultBanner.heading,
   firstShop.home.defaultBanner.text,
-  firstShop.home.sections.map(({ title }) => title),
   firstShop.coupons,
 ]).filter((word) => !shared.has(word));
 

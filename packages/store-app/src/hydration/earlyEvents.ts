@@ -51,6 +51,8 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
   const onClick = ({ target }: Event) => {
     const control = target instanceof Element && target.closest<HTMLElement>(pressable);
     if (!control) return;
+    // A button that sends its form is answered by the form.
+    if (control instanceof HTMLButtonElement && control.form && control.type === "submit") return;
     const ticks = control instanceof HTMLInputElement && control.matches(tickable);
     take(control, ticks ? repeatTick(control) : () => control.click());
   };
@@ -59,13 +61,23 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
     else if (target instanceof Element && target.matches(writable))
       take(target, repeatInput(target as Field));
   };
+  // The browser's own submission would write what was typed into the address.
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) {
+      const form = event.target;
+      take(form, () => form.requestSubmit());
+    }
+  };
   page.addEventListener("click", onClick, true);
   page.addEventListener("input", onInput, true);
+  page.addEventListener("submit", onSubmit, true);
   return {
     taken,
     stop() {
       page.removeEventListener("click", onClick, true);
       page.removeEventListener("input", onInput, true);
+      page.removeEventListener("submit", onSubmit, true);
     },
   };
 }

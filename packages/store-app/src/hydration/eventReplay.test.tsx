@@ -14,7 +14,8 @@ function Form() {
   const [size, setSize] = useState("");
   const [terms, setTerms] = useState(false);
   const [name, setName] = useState("");
-  const answer = [pressed, sort, size, terms, name].join(" ");
+  const [sent, setSent] = useState("");
+  const answer = [pressed, sort, size, terms, name, sent].join(" ").trimEnd();
   return (
     <>
       <button type="button" onClick={() => setPressed((count) => count + 1)}>
@@ -43,7 +44,15 @@ function Form() {
         />
         Terms
       </label>
-      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(`sent:${name}`);
+        }}
+      >
+        <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+        <button type="submit">Send</button>
+      </form>
       <output>{answer}</output>
     </>
   );
@@ -86,28 +95,28 @@ describe("what people do before the page is hydrated", () => {
   it("is a press that is repeated once, wherever on the button it was", async () => {
     find<HTMLElement>("button span").click();
     find<HTMLElement>("button").click();
-    expect(await hydrate()).toBe("1 newest  false ");
+    expect(await hydrate()).toBe("1 newest  false");
   });
 
   it("is a choice in a list", async () => {
     const select = find<HTMLSelectElement>("select");
     select.value = "price";
     select.dispatchEvent(new Event("input", { bubbles: true }));
-    expect(await hydrate()).toBe("0 price  false ");
+    expect(await hydrate()).toBe("0 price  false");
     expect(select.value).toBe("price");
   });
 
   it("is a radio button and a checkbox, pressed on their labels", async () => {
     find<HTMLElement>("label:nth-of-type(2)").click();
     find<HTMLElement>("label:nth-of-type(3)").click();
-    expect(await hydrate()).toBe("0 newest M true ");
+    expect(await hydrate()).toBe("0 newest M true");
   });
 
   it("is a checkbox that was taken back", async () => {
     const checkbox = find<HTMLInputElement>("[type=checkbox]");
     checkbox.click();
     checkbox.click();
-    expect(await hydrate()).toBe(`0 newest  ${checkbox.checked} `);
+    expect(await hydrate()).toBe(`0 newest  ${checkbox.checked}`);
   });
 
   it("is a word that was written", async () => {
@@ -118,11 +127,24 @@ describe("what people do before the page is hydrated", () => {
     expect(field.value).toBe("Meera");
   });
 
+  it("is a form that was sent, with what was written in it, and never by the browser itself", async () => {
+    const field = find<HTMLInputElement>("[aria-label=Name]");
+    field.value = "Meera";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    const own = vi.fn();
+    document.addEventListener("submit", ({ defaultPrevented }) => own(defaultPrevented), {
+      once: true,
+    });
+    find<HTMLElement>("[type=submit]").click();
+    expect(own).toHaveBeenCalledWith(true);
+    expect(await hydrate()).toBe("0 newest  false Meera sent:Meera");
+  });
+
   it("is nothing afterwards: a living page answers by itself", async () => {
     await hydrate();
     await act(async () => find<HTMLElement>("button").click());
     expect(early.taken.size).toBe(0);
-    expect(find("output").textContent).toBe("1 newest  false ");
+    expect(find("output").textContent).toBe("1 newest  false");
   });
 
   it("is forgotten when its control has gone", async () => {
