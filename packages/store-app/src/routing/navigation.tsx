@@ -46,9 +46,13 @@ function usePreparedNavigation(routes: RouteObject[]) {
   const [pending, setPending] = useState(false);
   const latest = useRef(0);
 
-  // Whoever has arrived elsewhere meanwhile, with Back for one, does not want to go on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history ends the wait
+  const entry = useRef(key);
+
+  // Whoever has arrived elsewhere meanwhile, with Back for one, does not want to go on. The entry on
+  // which the page began is no arrival: a click may come before this effect has run.
   useEffect(() => {
+    if (entry.current === key) return;
+    entry.current = key;
     latest.current += 1;
     setPending(false);
   }, [key]);
