@@ -45,6 +45,30 @@ describe("formatRupees", () => {
     );
   });
 
+  it("writes what Intl writes, however large, in Indian languages and others", () => {
+    const amounts = fc.oneof(
+      fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((paise) => paise / 100),
+      fc.double({ min: -(10 ** 15), max: 10 ** 15, noNaN: true }),
+    );
+    const locales = fc.constantFrom("en-IN", "hi-IN", "mr-IN", "en-US");
+    fc.assert(
+      fc.property(amounts, fc.boolean(), locales, (amount, always, locale) => {
+        const rounded = Math.round(amount * 100) / 100 + 0;
+        const decimals = always || !Number.isInteger(rounded) ? 2 : 0;
+        const byIntl = new Intl.NumberFormat(locale, {
+          style: "currency",
+          currency: "INR",
+          currencyDisplay: "narrowSymbol",
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        }).format(rounded);
+        const paise = always ? "always" : "whenNotZero";
+        expect(formatRupees(amount, { paise, locale })).toBe(byIntl);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it("keeps Indian grouping in Hindi", () => {
     expect(formatRupees(119999, { locale: "hi-IN" })).toBe("₹1,19,999");
   });

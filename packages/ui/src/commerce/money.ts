@@ -1,3 +1,5 @@
+import { groupDigits, groupsByHand } from "../utils/formatCount";
+
 export interface FormatRupeesOptions {
   /**
    * `always` shows two decimals, as the account and purchase area does; `whenNotZero` shows them
@@ -40,6 +42,9 @@ export function formatRupees(
   // Adding 0 turns -0 into 0, which would print a minus.
   const rounded = Math.round(amount * 100) / 100 + 0;
   const decimals = paise === "always" || !Number.isInteger(rounded) ? 2 : 0;
+  if (groupsByHand(rounded, locale)) {
+    return `${rounded < 0 ? "-" : ""}₹${groupDigits(Math.abs(rounded).toFixed(decimals))}`;
+  }
   const known = (decimals ? withPaise : whole).get(locale);
   return (known ?? makeFormatter(locale, decimals)).format(rounded);
 }

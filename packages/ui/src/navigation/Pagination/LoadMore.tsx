@@ -5,6 +5,7 @@ import { Button } from "../../controls/Button";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { formatCount } from "../../utils/formatCount";
 import { type LoadMoreMessages, loadMoreMessages } from "./messages";
 import { loadMore, progressText } from "./Pagination.css";
 
@@ -31,11 +32,13 @@ export function LoadMore({
 }: LoadMoreProps) {
   const text = useMessages("loadMore", loadMoreMessages, messages);
   const { locale } = useTheme();
-  const count = (value: number) => new Intl.NumberFormat(locale).format(value);
   return (
     <div {...rest} className={cx(loadMore, className)}>
       <p role="status" className={progressText}>
-        {fill(text.progress, { shown: count(shown), total: count(total) })}
+        {fill(text.progress, {
+          shown: formatCount(shown, locale),
+          total: formatCount(total, locale),
+        })}
       </p>
       {shown < total && (
         <Button tone="secondary" loading={loading} onClick={onLoadMore}>

@@ -7,6 +7,7 @@ import { useMessages, useTheme } from "../../theme/context";
 import { Heading, Text } from "../../typography";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { formatCount } from "../../utils/formatCount";
 import { bar, body, chipRow, frame, intro, tools } from "./ListingFrame.css";
 import { type ListingFrameMessages, listingFrameMessages } from "./messages";
 
@@ -55,8 +56,7 @@ export function ListingFrame({
         </div>
         <div className={bar}>
           <Text as="div" size="sm" tone="muted" role="status">
-            {count !== undefined &&
-              fill(text.count, { count: new Intl.NumberFormat(locale).format(count) })}
+            {count !== undefined && fill(text.count, { count: formatCount(count, locale) })}
           </Text>
           {toolbar && <div className={tools}>{toolbar}</div>}
         </div>

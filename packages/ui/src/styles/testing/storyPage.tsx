@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { composeStories } from "@storybook/react-vite";
-import { createElement, type ReactElement } from "react";
+import { type ComponentType, createElement, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ThemeProvider } from "../../theme";
@@ -30,7 +30,7 @@ const files = import.meta.glob<StoryFile>("../../**/*.stories.tsx", { eager: tru
 
 const elements = new Map<string, () => ReactElement>();
 for (const file of Object.values(files)) {
-  for (const [name, Story] of Object.entries(composeStories(file))) {
+  for (const [name, Story] of Object.entries<ComponentType>(composeStories(file))) {
     elements.set(`${file.default.title}/${name}`, () => createElement(Story));
   }
 }
