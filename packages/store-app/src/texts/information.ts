@@ -1,23 +1,7 @@
 import { information as english } from "./en/information";
+import type { Information } from "./informationPage";
 
-/** A page of the shop's small print: its parts, each a heading with paragraphs. */
-export interface InformationPage {
-  title: string;
-  description: string;
-  parts: { heading: string; paragraphs: string[] }[];
-}
-
-/** What the small print says of the shop that it belongs to. */
-export interface ShopFacts {
-  shop: string;
-  helpEmail: string;
-}
-
-/** The pages of the shop's small print. */
-export type InformationName = "terms" | "privacy" | "returns" | "faq";
-
-/** One language's small print. */
-export type Information = Record<InformationName, (facts: ShopFacts) => InformationPage>;
+export type { InformationName, InformationPage } from "./informationPage";
 
 const languages: Record<string, Information> = { en: english };
 

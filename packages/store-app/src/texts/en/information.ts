@@ -1,4 +1,4 @@
-import type { Information, InformationPage, ShopFacts } from "../information";
+import type { Information, InformationPage, ShopFacts } from "../informationPage";
 
 const returns = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
   title: "Return & Exchange Policy",

@@ -1,0 +1,18 @@
+/** A page of the shop's small print: its parts, each a heading with paragraphs. */
+export interface InformationPage {
+  title: string;
+  description: string;
+  parts: { heading: string; paragraphs: string[] }[];
+}
+
+/** What the small print says of the shop that it belongs to. */
+export interface ShopFacts {
+  shop: string;
+  helpEmail: string;
+}
+
+/** The pages of the shop's small print. */
+export type InformationName = "terms" | "privacy" | "returns" | "faq";
+
+/** One language's small print. */
+export type Information = Record<InformationName, (facts: ShopFacts) => InformationPage>;
