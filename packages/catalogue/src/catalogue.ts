@@ -1,6 +1,5 @@
 import { CatalogueError } from "./error.js";
 import { dataDir, readRecords } from "./files.js";
-import { priceBand } from "./price-bands.js";
 import { findBrokenReferences } from "./references.js";
 import type {
   Banner,
@@ -26,8 +25,6 @@ export interface Product extends Omit<ProductRecord, "defaultColor"> {
   campaign?: Campaign;
   /** The colour shown first: the one named in the file, or else the first. */
   defaultColor: ProductColor;
-  /** Label of the price filter that the price belongs to. */
-  priceBand: string;
   /** True when no colour has stock in any size. */
   soldOut: boolean;
   sizeChart: GarmentSizeChart;
@@ -107,7 +104,6 @@ function joinProduct(product: ProductRecord, records: CatalogueRecords): Product
     brand: get(index(records.brands), product.brandId),
     ...(campaignId ? { campaign: get(index(records.campaigns), campaignId) } : {}),
     defaultColor: get(colors, product.defaultColor ?? first),
-    priceBand: priceBand(product.price),
     soldOut: product.colors.every(({ sizes }) => sizes.every(({ stock }) => stock === 0)),
     sizeChart: records.sizeCharts[product.garment],
     reviews: records.reviews

@@ -8,7 +8,6 @@ export {
 export { CatalogueError, type CatalogueProblem } from "./error.js";
 export { dataDir, picturesDir, readManifest } from "./files.js";
 export { altText, availableViews, pictureKey } from "./pictures.js";
-export { PRICE_BANDS, type PriceBand, priceBand } from "./price-bands.js";
 export {
   type Banner,
   type Brand,

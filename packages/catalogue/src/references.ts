@@ -1,6 +1,5 @@
 import type { CatalogueProblem } from "./error.js";
 import { pictureKey } from "./pictures.js";
-import { PRICE_BANDS } from "./price-bands.js";
 import { type CatalogueRecords, type ProductRecord, SECTION_NAMES } from "./schema.js";
 
 /** The one size of cloth that is draped and not stitched; it stands in no size chart. */
@@ -94,9 +93,6 @@ function checkFilters(records: CatalogueRecords, report: Report): void {
     report,
     "key",
   );
-  const bands = PRICE_BANDS.map((band) => band.label).join(", ");
-  const listed = records.filters.find((f) => f.key === "PriceRange")?.values.join(", ");
-  if (listed !== bands) report("PriceRange", `must list ${bands}`);
 }
 
 function checkCategoryImages(records: CatalogueRecords, report: Report): void {

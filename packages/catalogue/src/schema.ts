@@ -155,7 +155,6 @@ export const ProductSchema = v.strictObject({
   details: v.array(KeyValue),
   mrp: Rupees,
   price: Rupees,
-  rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   popularity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
   createdAt: Day,
   filters: v.array(KeyValue),

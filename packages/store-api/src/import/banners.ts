@@ -1,11 +1,13 @@
 import { requiredText, text } from "@taanka/api-client/contract";
 import * as v from "valibot";
 import type { Queries } from "../database/index.js";
-import { differ, pictureSchema, pictureUrl } from "./fields.js";
+import { differ, id, pictureSchema, pictureUrl } from "./fields.js";
 import { pictureKeyOf } from "./pictures.js";
 import { slug } from "./text.js";
 
 const bannerSchema = v.object({
+  /** Made of the name when it is left out. */
+  id: v.optional(id),
   name: requiredText(100),
   heading: v.optional(text(100), ""),
   text: v.optional(text(300), ""),
@@ -24,14 +26,13 @@ const bannerSchema = v.object({
   textSide: v.optional(v.picklist(["start", "end"], "must be start or end"), "start"),
 });
 
+const idOf = (banner: { id?: string | undefined; name: string }) => banner.id ?? slug(banner.name);
+
 /** Slides in the order in which the home page shows them. */
 export const bannersSchema = v.pipe(
   v.array(bannerSchema),
   v.maxLength(12, "must be at most 12"),
-  v.check(
-    (banners) => differ(banners.map(({ name }) => slug(name))),
-    "must each have another name",
-  ),
+  v.check((banners) => differ(banners.map(idOf)), "must each have another name"),
 );
 
 type Banner = v.InferOutput<typeof bannerSchema>;
@@ -39,24 +40,20 @@ type Banner = v.InferOutput<typeof bannerSchema>;
 /** Puts these slides in the place of those that are there. */
 export async function writeBanners(trx: Queries, banners: readonly Banner[]): Promise<void> {
   await trx.deleteFrom("banners").execute();
-  for (const [position, banner] of banners.entries()) {
-    const { name, heading, text, link, image, portrait, textSide } = banner;
-    await trx
-      .insertInto("banners")
-      .values({
-        id: slug(name),
-        name,
-        heading,
-        text,
-        link,
-        image_key: pictureKeyOf(image.url),
-        image_color: image.color ?? null,
-        portrait_key: portrait ? pictureKeyOf(portrait) : null,
-        text_side: textSide,
-        position,
-      })
-      .execute();
-  }
+  if (banners.length === 0) return;
+  const rows = banners.map(({ image, portrait, textSide, ...banner }, position) => ({
+    id: idOf(banner),
+    name: banner.name,
+    heading: banner.heading,
+    text: banner.text,
+    link: banner.link,
+    image_key: pictureKeyOf(image.url),
+    image_color: image.color ?? null,
+    portrait_key: portrait ? pictureKeyOf(portrait) : null,
+    text_side: textSide,
+    position,
+  }));
+  await trx.insertInto("banners").values(rows).execute();
 }
 
 /** The slides as a file describes them. */
@@ -70,6 +67,7 @@ export async function readBanners(db: Queries): Promise<Banner[]> {
     .orderBy("position")
     .execute();
   return rows.map((row) => ({
+    id: row.id,
     name: row.name,
     heading: row.heading,
     text: row.text,

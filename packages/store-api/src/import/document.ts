@@ -51,7 +51,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * One JSON document with a list of `products`; problems name a product's place in the list.
+ * One JSON document with a list of `products`.
  *
  * @throws CatalogueFileError when it is no such document
  */
@@ -65,13 +65,23 @@ export async function* readDocument(text: AsyncIterable<string>): AsyncGenerator
       );
     }
   }
-  const value = parse(content);
-  if (typeof value !== "object" || value === null || !("products" in value)) {
+  yield* entriesOf(parse(content));
+}
+
+/**
+ * What a document holds once it is read; problems name a product's place in the list.
+ *
+ * @throws CatalogueFileError when it is no such document
+ */
+export function* entriesOf(document: unknown): Generator<DocumentEntry> {
+  if (typeof document !== "object" || document === null || !("products" in document)) {
     throw new CatalogueFileError('The file is no JSON document with a list of "products".');
   }
-  if (!Array.isArray(value.products)) throw new CatalogueFileError('"products" must be a list.');
-  yield* readHeader(value, 1);
-  for (const [index, product] of value.products.entries()) {
+  if (!Array.isArray(document.products)) {
+    throw new CatalogueFileError('"products" must be a list.');
+  }
+  yield* readHeader(document, 1);
+  for (const [index, product] of document.products.entries()) {
     yield { kind: "product", line: index + 1, product };
   }
 }

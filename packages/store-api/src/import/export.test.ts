@@ -12,6 +12,14 @@ describe.each(DATABASES)("exporting a catalogue on %s", (kind) => {
   const api = useTestApi(kind);
   const { run } = useImporter(api);
 
+  it("writes everything that the sample catalogue has", async () => {
+    const state = await catalogueState(api().database);
+    const out = await jsonOf("", "json");
+    await exportCatalogue(api().database, out);
+    await run(out);
+    expect(await catalogueState(api().database)).toEqual(state);
+  });
+
   it.each(["json", "jsonl", "csv"])(
     "writes %s that reads back as the same shop",
     async (ending) => {
@@ -26,7 +34,12 @@ describe.each(DATABASES)("exporting a catalogue on %s", (kind) => {
             sizes: ["S", "M"].map((size) => ({ size, sku: `one-${name}-${size}`, stock: 4 })),
           })),
         }),
-        product("two", { campaign: "Wedding Edit", garment: "gown", mrp: undefined }),
+        product("two", {
+          campaign: "Wedding Edit",
+          garment: "gown",
+          mrp: undefined,
+          reviews: [{ author: "Asha", rating: 4, text: "Falls well.", date: "2026-06-02" }],
+        }),
       ];
       const file = await jsonOf({ ...front, products });
       const folder = dirname(file);

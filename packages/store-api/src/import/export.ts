@@ -3,14 +3,10 @@ import { rename, rm } from "node:fs/promises";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { sizeChartSchema } from "@taanka/api-client/contract";
 import { stringify } from "csv-stringify";
 import { sql } from "kysely";
-import * as v from "valibot";
 import type { Database, Queries } from "../database/index.js";
-import { readBanners } from "./banners.js";
-import { readCoupons } from "./coupons.js";
-import { type CatalogueHeader, headerSchema } from "./header.js";
+import { readHeader } from "./export-header.js";
 import { CatalogueFileError } from "./problems.js";
 import type { CatalogueProduct } from "./product.js";
 import { HEADINGS_OUT, toShopifyRows } from "./shopify-export.js";
@@ -36,6 +32,7 @@ interface ExportRow {
   popularity: number;
   created_at: Date;
   colors: CatalogueProduct["colors"];
+  reviews: CatalogueProduct["reviews"];
 }
 
 /** A page of products with everything that belongs to them, by their number. */
@@ -44,7 +41,8 @@ async function readPage(db: Queries, after: number): Promise<ExportRow[]> {
       c.name as category, s.name as subcategory, b.name as brand, k.name as campaign, i.garment,
       i.return_policy, i.details, i.card -> 'filters' as filters, i.tags, i.mrp, i.price,
       l.popularity, l.created_at,
-      (select jsonb_agg(jsonb_build_object('name', co.name, 'hex', co.hex,
+      (select jsonb_agg(jsonb_build_object('id', co.color_id, 'name', co.name,
+          'hex', co.hex,
           'images', coalesce((select jsonb_agg(jsonb_build_object(
               'url', coalesce(r.url, im.image_key), 'alt', im.alt, 'width', im.width,
               'height', im.height, 'color', im.dominant) order by im.position)
@@ -53,7 +51,11 @@ async function readPage(db: Queries, after: number): Promise<ExportRow[]> {
           'sizes', coalesce((select jsonb_agg(jsonb_build_object(
               'size', va.size, 'sku', va.sku_id, 'stock', va.stock) order by va.position)
             from variants va where va.item_id = i.id and va.color_id = co.color_id), '[]')
-        ) order by co.position) from colors co where co.item_id = i.id) as colors
+        ) order by co.position) from colors co where co.item_id = i.id) as colors,
+      (select coalesce(jsonb_agg(jsonb_build_object('author', re.author, 'rating', re.rating,
+          'title', re.title, 'text', re.text, 'date', to_char(re.created_at at time zone 'utc',
+            'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by re.created_at desc, re.id), '[]')
+        from reviews re where re.item_id = i.id and re.user_id is null) as reviews
     from items i join categories c on c.id = i.category_id
       join subcategories s on s.id = i.subcategory_id join brands b on b.id = i.brand_id
       left join campaigns k on k.id = i.campaign_id join listing l on l.num = i.num
@@ -79,54 +81,9 @@ function toProduct(row: ExportRow): CatalogueProduct {
     tags: row.tags,
     popularity: row.popularity,
     createdAt: row.created_at.toISOString(),
+    reviews: row.reviews,
     colors: row.colors,
   };
-}
-
-async function readHeader(db: Queries): Promise<CatalogueHeader> {
-  const categories = await db
-    .selectFrom("categories")
-    .leftJoin("remote_pictures", "remote_pictures.key", "categories.image_key")
-    .selectAll("categories")
-    .select("url")
-    .orderBy("position")
-    .execute();
-  const sections = await db
-    .selectFrom("sections")
-    .leftJoin("campaigns", "campaigns.id", "sections.campaign_id")
-    .selectAll("sections")
-    .select("campaigns.name as campaign")
-    .orderBy("position")
-    .execute();
-  const items = await db.selectFrom("section_items").selectAll().orderBy("position").execute();
-  const charts = await db.selectFrom("size_charts").selectAll().execute();
-  return v.parse(headerSchema, {
-    categories: categories.map(({ name, description, image_key, image_color, url }) => ({
-      name,
-      description,
-      image: image_key ? { url: url ?? image_key, color: image_color } : null,
-    })),
-    brands: await db.selectFrom("brands").select(["name", "description"]).orderBy("id").execute(),
-    campaigns: await db
-      .selectFrom("campaigns")
-      .select(["name", "description", "is_active as isActive"])
-      .orderBy("id")
-      .execute(),
-    banners: await readBanners(db),
-    coupons: await readCoupons(db),
-    filters: await db.selectFrom("filters").select(["key", "values"]).orderBy("position").execute(),
-    sizeCharts: Object.fromEntries(
-      charts.map(({ garment, chart }) => [garment, v.parse(sizeChartSchema, chart)]),
-    ),
-    sections: sections.map(({ name, title, subtitle, description, campaign }) => ({
-      sectionName: name,
-      title,
-      subtitle,
-      description,
-      ...(campaign ? { campaign } : {}),
-      items: items.filter((item) => item.section_name === name).map((item) => item.item_id),
-    })),
-  });
 }
 
 async function* products(db: Queries, onProduct: () => void): AsyncGenerator<CatalogueProduct> {

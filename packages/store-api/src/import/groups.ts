@@ -1,13 +1,7 @@
 import type { Queries } from "../database/index.js";
+import { type Group, GroupNames } from "./group-names.js";
 import type { CatalogueHeader } from "./header.js";
-import { pictureKeyOf } from "./pictures.js";
 import { slug } from "./text.js";
-
-interface Group {
-  id: string;
-  name: string;
-  description: string;
-}
 
 interface Category extends Group {
   /** Left out where only a product names the category: then it keeps the picture it has. */
@@ -23,150 +17,93 @@ interface Campaign extends Group {
   isActive: boolean | undefined;
 }
 
+interface Described {
+  id?: string | undefined;
+  name: string;
+  description: string;
+}
+
+/** Two categories may have subcategories of one name. */
+const within = (categoryId: string, name: string) => `${categoryId}/${slug(name)}`;
+
 /** The categories, brands and campaigns that products name, with the ids they get. */
 export class Groups {
-  readonly categories = new Map<string, Category>();
-  readonly subcategories = new Map<string, Subcategory>();
-  readonly brands = new Map<string, Group>();
-  readonly campaigns = new Map<string, Campaign>();
+  readonly categories = new GroupNames<Category>();
+  readonly subcategories = new GroupNames<Subcategory>();
+  readonly brands = new GroupNames<Group>();
+  readonly campaigns = new GroupNames<Campaign>();
 
   /** Takes over what a file says about groups before its products. */
-  describe(header: CatalogueHeader): void {
-    for (const group of header.categories) {
-      this.categories.set(slug(group.name), { id: slug(group.name), ...group });
+  describe({ categories, brands, campaigns }: CatalogueHeader): void {
+    for (const [position, { subcategories, image, ...category }] of categories.entries()) {
+      const key = slug(category.name);
+      const group = described(category, position, this.categories.idFor(key));
+      this.categories.put(key, { ...group, image });
+      this.#describeWithin(group.id, subcategories);
     }
-    for (const group of header.brands) {
-      this.brands.set(slug(group.name), { id: slug(group.name), ...group });
+    for (const [position, brand] of brands.entries()) {
+      const key = slug(brand.name);
+      this.brands.put(key, described(brand, position, this.brands.idFor(key)));
     }
-    for (const group of header.campaigns) {
-      this.campaigns.set(slug(group.name), { id: slug(group.name), ...group });
+    for (const [position, { isActive, ...campaign }] of campaigns.entries()) {
+      const key = slug(campaign.name);
+      const group = described(campaign, position, this.campaigns.idFor(key));
+      this.campaigns.put(key, { ...group, isActive });
+    }
+  }
+
+  #describeWithin(categoryId: string, entries: readonly Described[]): void {
+    for (const [position, entry] of entries.entries()) {
+      const key = within(categoryId, entry.name);
+      const id = this.subcategories.idFor(key, this.#newSubcategoryId(categoryId, entry.name));
+      this.subcategories.put(key, { ...described(entry, position, id), categoryId });
     }
   }
 
   category(name: string): string {
-    return named(this.categories, slug(name), (id) => ({ id, name, description: "" }));
+    return this.categories.named(slug(name), name, (group) => group);
   }
 
-  /** Two categories may have subcategories of one name; the second gets its category's too. */
   subcategory(categoryId: string, name: string): string {
-    const plain = slug(name);
-    const other = this.subcategories.get(plain);
-    const id = !other || other.categoryId === categoryId ? plain : `${categoryId}-${plain}`;
-    return named(this.subcategories, id, () => ({ id, name, description: "", categoryId }));
+    const newId = this.#newSubcategoryId(categoryId, name);
+    const complete = (group: Group) => ({ ...group, categoryId });
+    return this.subcategories.named(within(categoryId, name), name, complete, newId);
   }
 
   brand(name: string): string {
-    return named(this.brands, slug(name), (id) => ({ id, name, description: "" }));
+    return this.brands.named(slug(name), name, (group) => group);
   }
 
   campaign(name: string): string {
-    return named(this.campaigns, slug(name), (id) => ({
-      id,
-      name,
-      description: "",
-      isActive: undefined,
-    }));
+    const complete = (group: Group) => ({ ...group, isActive: undefined });
+    return this.campaigns.named(slug(name), name, complete);
+  }
+
+  /** Of two subcategories of one name the second gets its category's too. */
+  #newSubcategoryId(categoryId: string, name: string): string {
+    return this.subcategories.has(slug(name)) ? `${categoryId}-${slug(name)}` : slug(name);
   }
 }
 
-function named<T>(map: Map<string, T>, id: string, make: (id: string) => T): string {
-  if (!map.has(id)) map.set(id, make(id));
-  return id;
+function described(entry: Described, position: number, usualId: string): Group {
+  const { id = usualId, name, description } = entry;
+  return { id, name, description, position, described: true };
 }
 
-/** Knows the subcategories that are there, so that products find the ones they had. */
+/** Knows the groups that the shop has, so that products find the ones they had. */
 export async function knownGroups(trx: Queries): Promise<Groups> {
   const groups = new Groups();
-  for (const row of await trx.selectFrom("subcategories").selectAll().execute()) {
-    const { id, name, description, category_id } = row;
-    groups.subcategories.set(id, { id, name, description, categoryId: category_id });
+  for (const kind of ["categories", "brands", "campaigns"] as const) {
+    const rows = await trx.selectFrom(kind).select(["id", "name"]).orderBy("id").execute();
+    for (const { id, name } of rows) groups[kind].know(slug(name), id);
+  }
+  const subcategories = await trx
+    .selectFrom("subcategories")
+    .select(["id", "name", "category_id"])
+    .orderBy("id")
+    .execute();
+  for (const { id, name, category_id } of subcategories) {
+    groups.subcategories.know(within(category_id, name), id);
   }
   return groups;
-}
-
-/** Writes the groups; a description that is there is not overwritten by an empty one. */
-export async function writeGroups(trx: Queries, groups: Groups): Promise<void> {
-  const { categories, subcategories, brands, campaigns } = groups;
-  for (const [position, { id, name, description, image }] of [...categories.values()].entries()) {
-    const picture = {
-      image_key: image ? pictureKeyOf(image.url) : null,
-      image_color: image?.color ?? null,
-    };
-    await trx
-      .insertInto("categories")
-      .values({ id, name, description, position, ...picture })
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet({
-          name,
-          ...(description && { description }),
-          ...(image === undefined ? {} : picture),
-        }),
-      )
-      .execute();
-  }
-  for (const [position, group] of [...subcategories.values()].entries()) {
-    const { id, name, description, categoryId } = group;
-    // One that no product has any more may have lost its category.
-    if (!categories.has(categoryId)) continue;
-    await trx
-      .insertInto("subcategories")
-      .values({ id, name, description, position, category_id: categoryId })
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet({ name, category_id: categoryId }),
-      )
-      .execute();
-  }
-  for (const { id, name, description } of brands.values()) {
-    await trx
-      .insertInto("brands")
-      .values({ id, name, description })
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet({ name, ...(description && { description }) }),
-      )
-      .execute();
-  }
-  for (const { id, name, description, isActive } of campaigns.values()) {
-    await trx
-      .insertInto("campaigns")
-      .values({ id, name, description, is_active: isActive ?? true })
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet({
-          name,
-          ...(description && { description }),
-          ...(isActive === undefined ? {} : { is_active: isActive }),
-        }),
-      )
-      .execute();
-  }
-}
-
-/** Categories and their like that no product is in any more, except those the file describes. */
-export async function removeEmptyGroups(trx: Queries, groups: Groups): Promise<void> {
-  const used = (column: "category_id" | "subcategory_id" | "brand_id" | "campaign_id") =>
-    trx.selectFrom("items").select(column).where(column, "is not", null).$castTo<{ id: string }>();
-  await trx.deleteFrom("subcategories").where("id", "not in", used("subcategory_id")).execute();
-  await trx
-    .deleteFrom("categories")
-    .where("id", "not in", used("category_id"))
-    .where("id", "not in", [...groups.categories.keys(), ""])
-    .execute();
-  await trx
-    .deleteFrom("brands")
-    .where("id", "not in", used("brand_id"))
-    .where("id", "not in", [...groups.brands.keys(), ""])
-    .execute();
-  await trx
-    .deleteFrom("campaigns")
-    .where("id", "not in", used("campaign_id"))
-    .where("id", "not in", [...groups.campaigns.keys(), ""])
-    .where(
-      "id",
-      "not in",
-      trx
-        .selectFrom("sections")
-        .select("campaign_id as id")
-        .where("campaign_id", "is not", null)
-        .$castTo<{ id: string }>(),
-    )
-    .execute();
 }

@@ -5,6 +5,8 @@ import { couponsSchema } from "./coupons.js";
 import { differ, id, pictureSchema } from "./fields.js";
 
 const group = v.object({
+  /** What addresses name it by; made of the name when it is left out. */
+  id: v.optional(id),
   name: requiredText(100),
   description: v.optional(text(2000), ""),
 });
@@ -13,7 +15,13 @@ const group = v.object({
 export const headerSchema = v.object({
   /** In the order in which the shop shows them. */
   categories: v.optional(
-    v.array(v.object({ ...group.entries, image: v.nullish(pictureSchema) })),
+    v.array(
+      v.object({
+        ...group.entries,
+        image: v.nullish(pictureSchema),
+        subcategories: v.optional(v.array(group), []),
+      }),
+    ),
     [],
   ),
   brands: v.optional(v.array(group), []),

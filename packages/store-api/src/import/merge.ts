@@ -1,12 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
+import { rateProducts } from "../reviews/service.js";
+import { writeFilters } from "./filters.js";
 import type { CatalogueHeader } from "./header.js";
 import { forgetPictures } from "./pictures.js";
-import { PRICE_BAND_LABELS } from "./staging.js";
-
-const MAX_FILTERS = 10;
-const MAX_VALUES = 60;
+import { writeSections } from "./sections.js";
 
 /** Which products of the shop an import replaces. */
 export interface MergeOptions {
@@ -92,95 +90,33 @@ async function writeListing(trx: Queries): Promise<void> {
       words = excluded.words`.execute(trx);
 }
 
-/** The filters that a listing offers: as the file says, or the facts that most products have. */
-async function writeFilters(trx: Queries, header: CatalogueHeader | undefined): Promise<void> {
-  const filters = header?.filters ?? (await findFilters(trx));
-  await trx.deleteFrom("filters").execute();
-  for (const [position, { key, values }] of filters.entries()) {
-    const row = { key, values: JSON.stringify(values), position };
-    await trx
-      .insertInto("filters")
-      .values({ id: key.toLowerCase().replace(/\s+/g, "-"), ...row })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+/** Reviews that a file brings, with an id made of what they say, so that each is there once. */
+async function writeReviews(trx: Queries): Promise<void> {
+  await sql`delete from reviews where user_id is null
+    and item_id in (select id from import_products where reviews is not null)`.execute(trx);
+  await sql`insert into reviews (id, item_id, author, rating, title, text, created_at)
+    select r.id, p.id, r.author, r.rating, r.title, r.text, r.created_at
+    from import_products p, jsonb_to_recordset(p.reviews) as
+      r(id text, author text, rating integer, title text, text text, created_at timestamptz)
+    on conflict (id) do nothing`.execute(trx);
+  await rateProducts(trx, sql`in (select id from import_products)`);
 }
 
-async function findFilters(trx: Queries): Promise<{ key: string; values: string[] }[]> {
-  const { rows } = await sql<{ key: string; value: string; products: number }>`
-    select f.key, f.value, count(*)::int as products
-    from listing l cross join unnest(l.facets) facet join facets f on f.id = facet
-    where f.key not like '@%' group by f.key, f.value order by products desc, f.value`.execute(trx);
-  const values = new Map<string, string[]>();
-  const products = new Map<string, number>();
-  for (const row of rows) {
-    values.set(row.key, [...(values.get(row.key) ?? []), row.value]);
-    products.set(row.key, (products.get(row.key) ?? 0) + row.products);
-  }
-  const keys = [...values.keys()]
-    .filter((key) => key !== "PriceRange" && (values.get(key)?.length ?? 0) > 1)
-    .sort((a, b) => (products.get(b) ?? 0) - (products.get(a) ?? 0))
-    .slice(0, MAX_FILTERS - 1);
-  const found = keys.map((key) => ({ key, values: values.get(key)?.slice(0, MAX_VALUES) ?? [] }));
-  return [
-    ...found.slice(0, 1),
-    { key: "PriceRange", values: PRICE_BAND_LABELS },
-    ...found.slice(1),
-  ];
+/** A search corrects typed words to those that are here: one that no product has finds nothing. */
+async function forgetWords(trx: Queries): Promise<void> {
+  await sql`delete from words where id not in (select unnest(words) from listing)`.execute(trx);
 }
 
-const DEFAULT_SECTIONS = [
-  ["MostBought", "Most Bought", "What others take home", "popularity desc, num", 12],
-  ["TurnHeads", "Turn Heads", "New in the shop", "created_at desc, num", 9],
-  ["Everydaytoevent", "Everyday to Event", "For every day and for the great ones", "", 36],
-] as const;
-
-/** A shop without curated sections shows what sells, what is new, and some of each subcategory. */
-async function writeDefaultSections(trx: Queries): Promise<void> {
-  for (const [position, [name, title, subtitle, order, limit]] of DEFAULT_SECTIONS.entries()) {
-    await trx
-      .insertInto("sections")
-      .values({ name, title, subtitle, description: "", campaign_id: null, position })
-      .execute();
-    // Six of each subcategory fill rows of two and of three.
-    const chosen = order
-      ? sql`select i.id, row_number() over (order by ${sql.raw(order)}) as place
-          from listing join items i using (num) order by ${sql.raw(order)} limit ${limit}::int`
-      : sql`select id, row_number() over (order by subcategory_id, rank) as place from (
-          select i.id, i.subcategory_id, row_number() over (
-            partition by i.subcategory_id order by popularity desc, num) as rank
-          from listing join items i using (num)) ranked
-          where rank <= 6 order by subcategory_id, rank limit ${limit}::int`;
-    await sql`insert into section_items (section_name, item_id, position)
-      select ${name}, id, place from (${chosen}) chosen`.execute(trx);
-  }
-}
-
-async function writeSections(trx: Queries, header: CatalogueHeader | undefined): Promise<void> {
-  if (header?.sections) {
-    await trx.deleteFrom("sections").execute();
-    for (const [position, section] of header.sections.entries()) {
-      const { sectionName: name, title, subtitle, description, campaign, items } = section;
-      const known = await trx
-        .selectFrom("campaigns")
-        .select("id")
-        .where("name", "=", campaign ?? "")
-        .executeTakeFirst();
-      await trx
-        .insertInto("sections")
-        .values({ name, title, subtitle, description, campaign_id: known?.id ?? null, position })
-        .execute();
-      await sql`insert into section_items (section_name, item_id, position)
-        select ${name}, i.id, wanted.place
-        from unnest(${items}::text[]) with ordinality wanted(id, place)
-        join items i on i.id = wanted.id on conflict do nothing`.execute(trx);
-    }
-    return;
-  }
-  await sql`delete from sections where not exists (
-    select from section_items where section_name = sections.name)`.execute(trx);
-  const left = await trx.selectFrom("sections").select("name").limit(1).executeTakeFirst();
-  if (!left) await writeDefaultSections(trx);
+async function writeSizeCharts(trx: Queries, header: CatalogueHeader | undefined): Promise<void> {
+  const charts = Object.entries(header?.sizeCharts ?? {});
+  if (charts.length === 0) return;
+  await trx
+    .insertInto("size_charts")
+    .values(charts.map(([garment, chart]) => ({ garment, chart: JSON.stringify(chart) })))
+    .onConflict((conflict) =>
+      conflict.column("garment").doUpdateSet({ chart: sql<string>`excluded.chart` }),
+    )
+    .execute();
 }
 
 /** Moves what was staged into the shop. */
@@ -202,22 +138,11 @@ export async function mergeStaged(
   await writeListing(trx);
   await lockVariants(trx);
   await writeVariants(trx, options.keepStock);
+  await writeReviews(trx);
+  if (options.replace) await forgetWords(trx);
   await writeFilters(trx, header);
   await writeSections(trx, header);
-  for (const [garment, chart] of Object.entries(header?.sizeCharts ?? {})) {
-    const value = JSON.stringify(chart);
-    await trx
-      .insertInto("size_charts")
-      .values({ garment, chart: value })
-      .onConflict((conflict) => conflict.column("garment").doUpdateSet({ chart: value }))
-      .execute();
-  }
+  await writeSizeCharts(trx, header);
   // A planner that knows nothing of the new rows would read whole tables for a page of products.
   await sql`analyze items, colors, images, variants, listing`.execute(trx);
-  const version = `import-${randomUUID()}`;
-  await trx
-    .insertInto("settings")
-    .values({ key: "catalogue_version", value: version })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: version }))
-    .execute();
 }

@@ -23,6 +23,8 @@ const sizeSchema = v.object({
 });
 
 const colorSchema = v.object({
+  /** Names the colour within the product; made of the name when it is left out. */
+  id: v.optional(id),
   name: requiredText(60),
   hex: v.optional(hexColor),
   images: v.optional(v.pipe(v.array(productPictureSchema), v.maxLength(60)), []),
@@ -31,6 +33,14 @@ const colorSchema = v.object({
     v.minLength(1, "must have at least one size"),
     v.maxLength(100),
   ),
+});
+
+const reviewSchema = v.object({
+  author: requiredText(100),
+  rating: whole(1, 5),
+  title: v.optional(text(120), ""),
+  text: requiredText(5000),
+  date: day,
 });
 
 /** A product as a catalogue file describes it. */
@@ -57,6 +67,8 @@ export const productSchema = v.pipe(
     /** Higher comes first in the order by popularity. */
     popularity: v.optional(whole(0, 1_000_000_000)),
     createdAt: v.optional(day),
+    /** In the place of those that no account of the shop has written; left out, they stay. */
+    reviews: v.optional(v.pipe(v.array(reviewSchema), v.maxLength(10_000))),
     colors: v.pipe(
       v.array(colorSchema),
       v.minLength(1, "must have at least one colour"),

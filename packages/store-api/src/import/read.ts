@@ -10,7 +10,7 @@ import type { ShopifyOptions } from "./shopify-product.js";
 /** What is found in a catalogue file, checked. */
 export type CatalogueEntry = Entry<CatalogueProduct> | Extract<DocumentEntry, { kind: "header" }>;
 
-function entriesOf(
+function readEntries(
   path: string,
   text: AsyncIterable<string>,
   options: ShopifyOptions,
@@ -62,9 +62,16 @@ export async function* readCatalogue(
   options: ShopifyOptions,
   onBytes?: (count: number) => void,
 ): AsyncGenerator<CatalogueEntry> {
+  yield* checkEntries(readEntries(path, readText(path, onBytes), options));
+}
+
+/** Checks each product of a document, and that no two have the same id or SKU. */
+export async function* checkEntries(
+  entries: AsyncIterable<DocumentEntry> | Iterable<DocumentEntry>,
+): AsyncGenerator<CatalogueEntry> {
   const ids = new Unique("product");
   const skus = new Unique("SKU");
-  for await (const entry of entriesOf(path, readText(path, onBytes), options)) {
+  for await (const entry of entries) {
     if (entry.kind !== "product") yield entry;
     else yield* check(entry.product, entry.line, ids, skus);
   }

@@ -87,8 +87,8 @@ function productCells(product: CatalogueProduct): Cells {
 
 /**
  * A product as rows of Shopify's export: one for each variant, more where it has more pictures.
- * Shopify has no place for colour values, details, popularity and dates, nor for a second picture
- * of one colour alone; JSON keeps them.
+ * Shopify has no place for colour values, details, popularity, dates and reviews, nor for a second
+ * picture of one colour alone; JSON keeps them.
  */
 export function* toShopifyRows(product: CatalogueProduct): Generator<string[]> {
   const { all, isOwn } = picturesOf(product);

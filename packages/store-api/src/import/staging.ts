@@ -1,51 +1,18 @@
+import { createHash } from "node:crypto";
 import { discountPercent } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { normaliseKey, PLACE_KEYS } from "../items/facets.js";
 import { wordsIn } from "../items/words.js";
 import type { Groups } from "./groups.js";
+import { facetName, type Numbering } from "./numbering.js";
 import { isRemote, pictureKeyOf } from "./pictures.js";
+import { priceBand } from "./price-bands.js";
 import type { CatalogueProduct } from "./product.js";
 import { garmentOf, hexOf, slug } from "./text.js";
 
 const RETURN_POLICY = "Easy 7-day return or exchange";
 const NO_BRAND = "Unbranded";
-
-const PRICE_BANDS = [
-  [500, "Under 500"],
-  [1000, "500-1000"],
-  [1500, "1000-1500"],
-  [2000, "1500-2000"],
-] as const;
-
-/** The price filter that a price belongs to. */
-export function priceBand(price: number): string {
-  return PRICE_BANDS.find(([below]) => price < below)?.[1] ?? "Above 2000";
-}
-
-/** The price filter's values, cheapest first. */
-export const PRICE_BAND_LABELS = [...PRICE_BANDS.map(([, label]) => label), "Above 2000"];
-
-/** Gives each name the next number and remembers it. */
-export class Numbering {
-  readonly #numbers: Map<string, number>;
-  #last: number;
-  /** Names that were not known before. */
-  readonly added: { id: number; name: string }[] = [];
-
-  constructor(known: readonly { id: number; name: string }[]) {
-    this.#numbers = new Map(known.map(({ id, name }) => [name, id]));
-    this.#last = known.reduce((highest, { id }) => Math.max(highest, id), 0);
-  }
-
-  of(name: string): number {
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
-    this.#numbers.set(name, ++this.#last);
-    this.added.push({ id: this.#last, name });
-    return this.#last;
-  }
-}
 
 /** A table of the import's own, gone when its transaction ends. */
 export async function createStaging(trx: Queries): Promise<void> {
@@ -54,7 +21,7 @@ export async function createStaging(trx: Queries): Promise<void> {
     return_policy text, details jsonb, card jsonb, tags jsonb, category_id text,
     subcategory_id text, brand_id text, campaign_id text, mrp integer, price integer,
     popularity integer, created_at timestamptz, facets integer[], words integer[],
-    colors jsonb, images jsonb, variants jsonb
+    colors jsonb, images jsonb, variants jsonb, reviews jsonb
   ) on commit drop`.execute(trx);
 }
 
@@ -66,7 +33,7 @@ export async function stage(trx: Queries, rows: readonly StagedProduct[]): Promi
       return_policy text, details jsonb, card jsonb, tags jsonb, category_id text,
       subcategory_id text, brand_id text, campaign_id text, mrp integer, price integer,
       popularity integer, created_at timestamptz, facets integer[], words integer[],
-      colors jsonb, images jsonb, variants jsonb)`.execute(trx);
+      colors jsonb, images jsonb, variants jsonb, reviews jsonb)`.execute(trx);
 }
 
 /** What the database keeps of a product, before it has a number. */
@@ -114,12 +81,13 @@ export class Stager {
       mrp: product.mrp ?? product.price,
       price: product.price,
       popularity: product.popularity ?? null,
-      created_at: product.createdAt ?? null,
+      created_at: product.createdAt ? momentOf(product.createdAt) : null,
       facets: this.#facetsOf(product, filters, place),
       words: this.#wordsOf(product, [garment, category, subcategory, brand]),
       colors: colors.map(({ id, name, hex }) => ({ id, name, hex })),
       images: colors.flatMap((color) => color.images),
       variants: colors.flatMap((color) => color.variants),
+      reviews: product.reviews?.map((review) => reviewOf(product.id, review)) ?? null,
     };
   }
 
@@ -149,7 +117,7 @@ export class Stager {
       { key: PLACE_KEYS.brand, value: place.brand_id },
       ...(place.campaign_id ? [{ key: PLACE_KEYS.campaign, value: place.campaign_id }] : []),
     ];
-    const ids = facets.map(({ key, value }) => this.#facets.of(JSON.stringify([key, value])));
+    const ids = facets.map(({ key, value }) => this.#facets.of(facetName(key, value)));
     return [...new Set(ids)];
   }
 
@@ -169,6 +137,20 @@ export class Stager {
   }
 }
 
+/** A day begins in UTC, wherever the database is. */
+const momentOf = (value: string) => new Date(value).toISOString();
+
+function reviewOf(
+  productId: string,
+  { date, ...review }: NonNullable<CatalogueProduct["reviews"]>[number],
+) {
+  const said = { ...review, created_at: momentOf(date) };
+  const id = createHash("sha256")
+    .update(JSON.stringify([productId, said]))
+    .digest("hex");
+  return { id: id.slice(0, 24), ...said };
+}
+
 function withBrand(filters: CatalogueProduct["filters"], brand: string) {
   const has = filters.some(({ key }) => normaliseKey(key) === "brand");
   return has ? filters : [{ key: "Brand", value: brand }, ...filters];
@@ -177,7 +159,7 @@ function withBrand(filters: CatalogueProduct["filters"], brand: string) {
 function colorsOf(product: CatalogueProduct) {
   const taken = new Set<string>();
   return product.colors.map((color) => {
-    let id = slug(color.name);
+    let id = color.id ?? slug(color.name);
     while (taken.has(id)) id = `${id}-${taken.size + 1}`;
     taken.add(id);
     const images = color.images.map((image, position) => ({

@@ -30,14 +30,18 @@ async function hasBought(trx: Queries, userId: string, itemId: string): Promise<
 }
 
 /**
- * Rates products by all their reviews, those of the catalogue too. An average made of the last
- * average, which is rounded, would drift away from them.
+ * Rates products by all their reviews, those of the catalogue too; one without any is not rated. An
+ * average made of the last average, which is rounded, would drift away from them.
+ *
+ * @param products - a condition on the product's id
  */
-async function countReviews(trx: Queries, products: RawBuilder<unknown>): Promise<void> {
+export async function rateProducts(trx: Queries, products: RawBuilder<unknown>): Promise<void> {
   await sql`update items set rating = counted.rating, review_count = counted.reviews
-    from (select item_id, count(*)::int as reviews, round(avg(rating), 2)::float8 as rating
-      from reviews where item_id ${products} group by item_id) counted
-    where counted.item_id = items.id`.execute(trx);
+    from (select i.id, count(r.id)::int as reviews, round(avg(r.rating), 2)::float8 as rating
+      from items i left join reviews r on r.item_id = i.id
+      where i.id ${products} group by i.id) counted
+    where counted.id = items.id and (items.rating, items.review_count)
+      is distinct from (counted.rating, counted.reviews)`.execute(trx);
 }
 
 /**
@@ -80,14 +84,7 @@ export async function writeReview(
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new Failure("conflict", "You have reviewed this product already");
-    await countReviews(trx, sql`= ${item.id}`);
+    await rateProducts(trx, sql`= ${item.id}`);
     return row;
   });
-}
-
-/**
- * Counts shoppers' own reviews into ratings that were just written from a catalogue.
- */
-export async function addOwnReviews(trx: Queries): Promise<void> {
-  await countReviews(trx, sql`in (select item_id from reviews where user_id is not null)`);
 }

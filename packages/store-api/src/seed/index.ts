@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Catalogue, Manifest } from "@taanka/catalogue";
-import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
+import { entriesOf } from "../import/document.js";
+import type { Problem } from "../import/problems.js";
+import { checkEntries } from "../import/read.js";
+import { isSample, sampleVersion } from "../import/version.js";
+import { beginWriting, ImportRefusedError, writeCatalogue } from "../import/write.js";
 import { readVersion } from "../items/listing-index.js";
-import { addOwnReviews } from "../reviews/service.js";
-import { writeCoupons } from "./coupons.js";
-import { productRows, smallTables } from "./rows.js";
-import { writeGroups, writeProducts, writeReviews, writeSections } from "./write.js";
-
-const PREFIX = "sample-";
+import { SAMPLE_COUPONS } from "./coupons.js";
+import { toDocument } from "./document.js";
 
 /** What seeding did: wrote the catalogue, found it there, or found somebody's own. */
 export type SeedResult = "written" | "unchanged" | "own-catalogue";
@@ -24,46 +24,52 @@ export async function seedSampleCatalogue(database: Database): Promise<SeedResul
 }
 
 /**
- * Writes a catalogue into a database that is empty or holds an earlier state of it; stock stays as
+ * Imports a catalogue into a database that is empty or holds an earlier state of it; stock stays as
  * sold. A database that holds another catalogue is left alone. All or nothing happens, and the
  * same catalogue is written once only.
  *
  * @param manifest - the pictures that exist, by key
+ * @throws ImportRefusedError when the importer does not take the catalogue
  */
 export async function seedCatalogue(
   database: Database,
   catalogue: Catalogue,
   manifest: Manifest,
 ): Promise<SeedResult> {
-  const content = JSON.stringify([catalogue, manifest]);
-  const version = PREFIX + createHash("sha256").update(content).digest("hex").slice(0, 16);
+  const document = toDocument(catalogue, manifest);
+  const content = createHash("sha256").update(JSON.stringify(document)).digest("hex");
+  const version = sampleVersion(content.slice(0, 16));
   return database.transaction(async (trx) => {
     // Several instances may start on one database; the second waits here and finds it done.
-    await sql`select pg_advisory_xact_lock(7270190)`.execute(trx);
+    await beginWriting(trx);
     const current = await readVersion(trx);
     if (current === version) return "unchanged";
-    if (!current.startsWith(PREFIX) && (await hasItems(trx))) return "own-catalogue";
-    const tables = smallTables(catalogue, manifest);
-    await writeGroups(trx, tables);
-    await writeProducts(
-      trx,
-      catalogue.products.map((product) => productRows(product, manifest)),
-    );
-    await writeSections(trx, tables);
-    await writeReviews(trx, catalogue.reviews);
-    await addOwnReviews(trx);
-    await writeCoupons(trx);
-    await trx
-      .insertInto("settings")
-      .values({ key: "catalogue_version", value: version })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: version }))
-      .execute();
+    if (!isSample(current) && (await hasItems(trx))) return "own-catalogue";
+    const coupons = await newCoupons(trx);
+    const problems: Problem[] = [];
+    const entries = checkEntries(entriesOf({ ...document, coupons }));
+    // Where nothing is there yet, there is nothing to clear away.
+    const options = { replace: current !== "", keepStock: true, version };
+    await writeCatalogue(trx, entries, {
+      ...options,
+      onProblem: (problem) => problems.push(problem),
+    }).catch((error: unknown) => {
+      if (!(error instanceof ImportRefusedError)) throw error;
+      const found = problems.map(({ line, message }) => `product ${line}: ${message}`);
+      throw new ImportRefusedError(`The sample is not fit to import.\n${found.join("\n")}`);
+    });
     return "written";
   });
 }
 
 async function hasItems(trx: Queries): Promise<boolean> {
   return (await trx.selectFrom("items").select("num").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The shop's standing coupons. One that is there already keeps the terms it has. */
+async function newCoupons(trx: Queries) {
+  const known = await trx.selectFrom("coupons").select("code").execute();
+  return SAMPLE_COUPONS.filter(({ code }) => !known.some((coupon) => coupon.code === code));
 }
 
 /** Folder of the sample catalogue's pictures, or undefined where the sample is not installed. */

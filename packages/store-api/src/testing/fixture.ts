@@ -55,7 +55,6 @@ interface Sketch {
   brand: 0 | 1;
   campaign?: 0 | 1;
   price: number;
-  band: string;
   popularity: number;
   createdAt: string;
   fabric: "Silk" | "Cotton" | "Linen";
@@ -71,7 +70,6 @@ const SKETCHES: Sketch[] = [
     brand: 0,
     campaign: 0,
     price: 2799,
-    band: "Above 2000",
     popularity: 900,
     createdAt: "2026-03-01",
     fabric: "Silk",
@@ -85,7 +83,6 @@ const SKETCHES: Sketch[] = [
     brand: 0,
     campaign: 1,
     price: 1800,
-    band: "1500-2000",
     popularity: 300,
     createdAt: "2026-05-01",
     fabric: "Silk",
@@ -98,7 +95,6 @@ const SKETCHES: Sketch[] = [
     place: ["sarees", "cotton-sarees"],
     brand: 1,
     price: 950,
-    band: "500-1000",
     popularity: 500,
     createdAt: "2026-01-01",
     fabric: "Cotton",
@@ -111,7 +107,6 @@ const SKETCHES: Sketch[] = [
     place: ["kurtis", "daily-kurtis"],
     brand: 1,
     price: 450,
-    band: "Under 500",
     popularity: 700,
     createdAt: "2026-04-01",
     fabric: "Cotton",
@@ -124,7 +119,6 @@ const SKETCHES: Sketch[] = [
     place: ["kurtis", "daily-kurtis"],
     brand: 1,
     price: 1200,
-    band: "1000-1500",
     popularity: 100,
     createdAt: "2026-02-01",
     fabric: "Linen",
@@ -171,7 +165,6 @@ function product(sketch: Sketch): Product {
     details: [{ key: "Fabric", value: sketch.fabric }],
     mrp,
     price: sketch.price,
-    rating: sketch.id === "silk-one" ? 4.5 : null,
     popularity: sketch.popularity,
     createdAt: sketch.createdAt,
     filters: [
@@ -186,7 +179,6 @@ function product(sketch: Sketch): Product {
     category,
     subcategory: pick(subcategories, subcategoryId),
     brand,
-    priceBand: sketch.band,
     soldOut: sketch.stock === 0,
     sizeChart: chart,
     reviews: sketch.id === "silk-one" ? REVIEWS : [],

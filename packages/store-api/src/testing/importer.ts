@@ -36,6 +36,19 @@ export async function catalogueState({ db }: Database) {
       .execute(),
     variants: await db.selectFrom("variants").selectAll().orderBy("sku_id").execute(),
     categories: await db.selectFrom("categories").selectAll().orderBy("id").execute(),
+    // Their order counts, not the numbers that make it.
+    subcategories: await db
+      .selectFrom("subcategories")
+      .select(["id", "category_id", "name", "description"])
+      .orderBy("category_id")
+      .orderBy("position")
+      .execute(),
+    brands: await db.selectFrom("brands").selectAll().orderBy("id").execute(),
+    campaigns: await db.selectFrom("campaigns").selectAll().orderBy("id").execute(),
+    filters: await db.selectFrom("filters").selectAll().orderBy("position").execute(),
+    charts: await db.selectFrom("size_charts").selectAll().orderBy("garment").execute(),
+    dates: await db.selectFrom("listing").select(["num", "created_at"]).orderBy("num").execute(),
+    reviews: await db.selectFrom("reviews").selectAll().orderBy("id").execute(),
     banners: await db.selectFrom("banners").selectAll().orderBy("position").execute(),
     coupons: await db.selectFrom("coupons").selectAll().orderBy("code").execute(),
     remote: await db.selectFrom("remote_pictures").selectAll().orderBy("key").execute(),

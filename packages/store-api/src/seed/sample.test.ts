@@ -1,7 +1,8 @@
 import { discountPercent, endpoints } from "@taanka/api-client/contract";
-import { describe, expect, it } from "vitest";
-import { seedSampleCatalogue } from "../seed/index.js";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { PRICE_BAND_LABELS } from "../import/price-bands.js";
 import { type TestApi, useTestApi } from "../testing/api.js";
+import { seedSampleCatalogue } from "./index.js";
 
 /** The most that a listing's page holds, and fewer than a cart's lines. */
 const PAGE = 100;
@@ -63,13 +64,19 @@ async function onWishlist(api: TestApi, ids: readonly string[]) {
   return items.map(({ itemId }) => itemId);
 }
 
-// The formula is the same on every database: one of them is enough for a hundred products.
-describe("the discount of every product of the sample catalogue", () => {
+// What follows from the data is the same on every database: one of them is enough for all products.
+describe("the sample catalogue", () => {
   const api = useTestApi("pglite");
-
-  it("is the same on its card, its page, in the cart and on the wishlist", async () => {
+  beforeAll(async () => {
     expect(await seedSampleCatalogue(api().database)).toBe("written");
-    await expect.poll(async () => (await onCards(api())).length, { timeout: 8000 }).toBe(108);
+    // Listings follow within seconds.
+    await vi.waitFor(async () => expect(await onCards(api())).toHaveLength(108), {
+      timeout: 20_000,
+      interval: 500,
+    });
+  });
+
+  it("names one discount of each product: on its card, its page, in the cart, on the wishlist", async () => {
     const cards = await onCards(api());
     const expected = offersOf(cards);
     for (const { MRP, discountedPrice, discountPercentage } of cards) {
@@ -83,5 +90,24 @@ describe("the discount of every product of the sample catalogue", () => {
     expect(offersOf(pages)).toEqual(expected);
     expect(offersOf(await inCarts(api(), ids))).toEqual(expected);
     expect(offersOf(await onWishlist(api(), ids))).toEqual(expected);
+  });
+
+  it("offers the shop's price ranges, each with eight products or more", async () => {
+    const { facets } = await api().send(endpoints.items.list, { body: { limit: 1 } });
+    const ranges = facets?.find(({ key }) => key === "PriceRange")?.values ?? [];
+    expect(ranges.map(({ value }) => value)).toEqual(PRICE_BAND_LABELS);
+    expect(ranges.filter(({ count }) => count < 8)).toEqual([]);
+  });
+
+  it("is written once only", async () => {
+    expect(await seedSampleCatalogue(api().database)).toBe("unchanged");
+  });
+
+  it("leaves no word to searches that no product has", async () => {
+    const { db } = api().database;
+    const words = await db.selectFrom("words").select("id").orderBy("id").execute();
+    const listed = await db.selectFrom("listing").select("words").execute();
+    const used = new Set(listed.flatMap((row) => row.words));
+    expect(words.map(({ id }) => id)).toEqual([...used].sort((a, b) => a - b));
   });
 });

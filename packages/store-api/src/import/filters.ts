@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Queries } from "../database/index.js";
+import type { CatalogueHeader } from "./header.js";
+import { PRICE_BAND_LABELS } from "./price-bands.js";
+
+const MAX_FILTERS = 10;
+const MAX_VALUES = 60;
+
+/** The filters that a listing offers: as the file says, or the facts that most products have. */
+export async function writeFilters(
+  trx: Queries,
+  header: CatalogueHeader | undefined,
+): Promise<void> {
+  const filters = header?.filters ?? (await findFilters(trx));
+  await trx.deleteFrom("filters").execute();
+  if (filters.length === 0) return;
+  const rows = filters.map(({ key, values }, position) => ({
+    id: key.toLowerCase().replace(/\s+/g, "-"),
+    key,
+    values: JSON.stringify(values),
+    position,
+  }));
+  await trx
+    .insertInto("filters")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function findFilters(trx: Queries): Promise<{ key: string; values: string[] }[]> {
+  const { rows } = await sql<{ key: string; value: string; products: number }>`
+    select f.key, f.value, count(*)::int as products
+    from listing l cross join unnest(l.facets) facet join facets f on f.id = facet
+    where f.key not like '@%' group by f.key, f.value order by products desc, f.value`.execute(trx);
+  const values = new Map<string, string[]>();
+  const products = new Map<string, number>();
+  for (const row of rows) {
+    values.set(row.key, [...(values.get(row.key) ?? []), row.value]);
+    products.set(row.key, (products.get(row.key) ?? 0) + row.products);
+  }
+  const keys = [...values.keys()]
+    .filter((key) => key !== "PriceRange" && (values.get(key)?.length ?? 0) > 1)
+    .sort((a, b) => (products.get(b) ?? 0) - (products.get(a) ?? 0))
+    .slice(0, MAX_FILTERS - 1);
+  const found = keys.map((key) => ({ key, values: values.get(key)?.slice(0, MAX_VALUES) ?? [] }));
+  return [
+    ...found.slice(0, 1),
+    { key: "PriceRange", values: PRICE_BAND_LABELS },
+    ...found.slice(1),
+  ];
+}
