@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
 
 const address = inject("shopAddress");
@@ -78,4 +80,15 @@ describe("the server's HTML", () => {
     expect(status).toBe(200);
     expect(html).toBe("");
   });
+});
+
+it("the server renders with React's production build alone, whatever its environment says", async () => {
+  const folder = path.resolve(import.meta.dirname, "../packages/store-app/dist/server");
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js"));
+  const code = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
+  const whole = code.join("\n");
+  // Of the renderer there is one build, and it is not the one that warns.
+  expect(whole.match(/renderToPipeableStream\s*=\s*function/g)).toHaveLength(1);
+  expect(whole).not.toContain("Invalid DOM property");
+  expect(whole).not.toMatch(/process\.env\.NODE_ENV/);
 });

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { sampleFilterGroups } from "../../docs/fixtures";
+import { FilterButton } from "./FilterButton";
 import { FilterPanel } from "./FilterPanel";
+import type { FilterSelection } from "./selection";
 
 const page = within(document.body);
 
@@ -98,6 +101,44 @@ export const Open: Story = {
     } else {
       await expect(offsetWidth).toBeLessThanOrEqual(innerWidth);
     }
+  },
+};
+
+/** The button by itself: the panel, and its code, come when it is pressed. */
+export const ButtonApart: Story = {
+  render: function ButtonApart({ groups }) {
+    const [open, setOpen] = useState(false);
+    const [value, setValue] = useState<FilterSelection>({});
+    return (
+      <>
+        <FilterButton
+          value={value}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        />
+        {open && (
+          <FilterPanel
+            open
+            showButton={false}
+            onOpenChange={setOpen}
+            groups={groups}
+            value={value}
+            onValueChange={setValue}
+          />
+        )}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "FILTER" });
+    await userEvent.click(button);
+    const panel = within(await page.findByRole("dialog", { name: "Filters" }));
+    await userEvent.click(panel.getByRole("checkbox", { name: /Madder Maroon/ }));
+    await userEvent.click(panel.getByRole("button", { name: "APPLY FILTERS" }));
+    await closed();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName("FILTER (1)");
   },
 };
 
