@@ -50,7 +50,6 @@ import type {
   SandboxRefundsTable,
 } from "./tables/orders.js";
 
-export type { CardData } from "./tables/catalogue.js";
 export type { AddressSnapshot } from "./tables/orders.js";
 
 /** Every table, with the types of its columns as both databases hand them over. */

@@ -18,7 +18,7 @@ const PRICE_BANDS = [
 ] as const;
 
 /** The price filter that a price belongs to. */
-export function priceBand(price: number): string {
+function priceBand(price: number): string {
   return PRICE_BANDS.find(([below]) => price < below)?.[1] ?? "Above 2000";
 }
 
