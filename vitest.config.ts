@@ -45,6 +45,8 @@ export default defineConfig({
         test: {
           name: "api",
           environment: "node",
+          // Each test has an API and a database of its own; modules keep nothing of a person.
+          isolate: false,
           include: ["packages/store-api/src/**/*.test.ts"],
           globalSetup: ["packages/store-api/src/testing/global-setup.ts"],
           testTimeout: 30_000,
@@ -54,7 +56,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: path.resolve(".storybook") })],
-        test: { name: "stories", browser: browser() },
+        // One page for all stories, as in Storybook itself: the kit's modules are fetched once.
+        test: { name: "stories", isolate: false, browser: browser() },
       },
       {
         test: {

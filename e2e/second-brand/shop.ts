@@ -1,5 +1,6 @@
 import { defineShop } from "@taanka/shop-config/check";
 
+/** @public Read by the storefront, in which this file takes the place of the shop's own. */
 export { inLanguage } from "@taanka/shop-config/words";
 
 /** Another brand's shop: nothing in it is the first one's. */

@@ -143,7 +143,7 @@ const Color = v.strictObject({
 });
 
 /** `data/products/<id>.json` */
-export const ProductSchema = v.strictObject({
+const ProductSchema = v.strictObject({
   id: Id,
   name: Text,
   garment: v.picklist(GARMENTS),

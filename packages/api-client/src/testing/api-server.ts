@@ -6,7 +6,7 @@ import { createMemorySession } from "../session/memory";
 import type { SessionState } from "../session/session";
 
 /** A request as the server received it. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string;
   /** Path and query below the base path. */
   path: string;

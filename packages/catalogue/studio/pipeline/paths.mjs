@@ -9,7 +9,6 @@ export const PICTURES = join(PACKAGE, "pictures");
 export const MANIFEST = join(PICTURES, "manifest.json");
 export const CACHE = join(STUDIO, "cache");
 export const MASTERS = join(CACHE, "masters");
-export const CLOTH = join(CACHE, "cloth");
 /** Sheets of this run; each run has its own, so that runs do not delete each other's. */
 export const SHEETS = join(CACHE, `sheets-${process.pid}`);
 export const STATE = join(CACHE, "state.json");

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { CACHE, STUDIO } from "./paths.mjs";
 
 /** @returns {string} command of a Python that can import numpy @throws {Error} When there is none. */
-export function findPython() {
+function findPython() {
   const candidates = [process.env.STUDIO_PYTHON, "python3", "/usr/bin/python3"].filter(
     (name) => name !== undefined,
   );

@@ -24,7 +24,7 @@ function writeJson(file, value) {
 }
 
 /** Picture keys that have files on disk. @returns {string[]} */
-export function keysOnDisk() {
+function keysOnDisk() {
   if (!existsSync(PICTURES)) return [];
   return readdirSync(PICTURES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".webp"))

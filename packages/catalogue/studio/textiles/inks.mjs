@@ -19,7 +19,7 @@ export function mix(a, b, share) {
 }
 
 /** Lightness by the eye, 0 to 1. @param {string} hex */
-export function lightness(hex) {
+function lightness(hex) {
   const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255);
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }

@@ -83,7 +83,7 @@ const TUNIC_PPM = 5;
 const TUNIC_LIGHT = { lustreLimit: 0.05 };
 const TAILORED_LIGHT = { lustreLimit: 0.03 };
 /** Neckline of the tunic, mm. */
-export const NECK = { depth: 92, half: 78 };
+const NECK = { depth: 92, half: 78 };
 
 /** Tunic of a kurti, suit or anarkali: u across (front centre at 0.9 m), v down from the shoulder. @param {Dress} dress @param {TunicShape} shape @returns {Layer[]} */
 function tunicLayers(dress, shape) {

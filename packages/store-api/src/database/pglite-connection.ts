@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** An error the database raised; `code` is the SQLSTATE, as with the `pg` driver. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   override name = "DatabaseError";
   readonly code: string | undefined;
 

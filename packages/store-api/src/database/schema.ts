@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type {
   AddressesTable,
   CartLinesTable,
@@ -50,7 +50,6 @@ import type {
   SandboxRefundsTable,
 } from "./tables/orders.js";
 
-export type { CardData } from "./tables/catalogue.js";
 export type { AddressSnapshot } from "./tables/orders.js";
 
 /** Every table, with the types of its columns as both databases hand them over. */
@@ -102,5 +101,3 @@ export interface Tables {
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
-
-export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;

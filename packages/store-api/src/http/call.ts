@@ -16,7 +16,7 @@ type OutputOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E 
   : undefined;
 
 /** One call of the API, checked against its endpoint. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   params: OutputOf<E, "params">;
   query: OutputOf<E, "query">;
   body: OutputOf<E, "body">;
@@ -29,7 +29,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** What a handler answers; the rest of the envelope is added. */
-export interface Answer<T> {
+interface Answer<T> {
   data?: T;
   message?: string;
 }

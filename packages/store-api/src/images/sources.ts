@@ -7,7 +7,7 @@ import type { S3Config } from "../config.js";
 import { Failure } from "../http/failure.js";
 
 /** Formats of original pictures; any other is only ever re-encoded. */
-export type SourceFormat = "avif" | "webp" | "other";
+type SourceFormat = "avif" | "webp" | "other";
 
 /** An original picture as a file on this machine. */
 export interface SourceFile {

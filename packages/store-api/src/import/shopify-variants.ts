@@ -4,7 +4,7 @@ import { NOT_TRACKED, type ShopifyRow } from "./shopify-columns.js";
 import { shorten, slug } from "./text.js";
 
 /** Pieces of a variant whose stock the shop does not count. */
-export const UNTRACKED_STOCK = 1000;
+const UNTRACKED_STOCK = 1000;
 const FREE_SIZE = "Free Size";
 const ONE_COLOR = "As Pictured";
 

@@ -25,7 +25,7 @@ export interface Operation {
 }
 
 /** A part of the path, the query or the headers. */
-export interface Parameter {
+interface Parameter {
   name: string;
   in: "path" | "query" | "header";
   required: boolean;

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2500;
 const ATTEMPTS = 3;
 
 /** The signature of a message, as its receiver computes it too. */
-export function signWebhook(secret: string, timestamp: string, body: string): string {
+function signWebhook(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 }
 

@@ -20,7 +20,7 @@ function startsWith(bytes: Uint8Array, offset: number, text: string): boolean {
 }
 
 /** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF. Names and types may lie. */
-export function looksLikePicture(bytes: Uint8Array): boolean {
+function looksLikePicture(bytes: Uint8Array): boolean {
   return (
     startsWith(bytes, 0, "\xff\xd8\xff") ||
     startsWith(bytes, 0, "\x89PNG\r\n\x1a\n") ||

@@ -48,7 +48,7 @@ export interface Shopper extends Person {
   buy(lines: [Choice, number][], key?: string): Promise<CreatedOrder>;
 }
 
-export interface OrderBody {
+interface OrderBody {
   orderDetails: (Choice & { quantity: number })[];
   invoice: { key: string; value: number }[];
   shippingAddressId: string;

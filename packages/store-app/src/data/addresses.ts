@@ -8,7 +8,7 @@ import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { freshness, personal } from "./queryClient";
 import { useChange } from "./useChange";
 
-export const addressesQuery = () =>
+const addressesQuery = () =>
   queryOptions({
     queryKey: [personal, "addresses"],
     staleTime: freshness.personal,

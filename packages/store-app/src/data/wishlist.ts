@@ -17,7 +17,7 @@ import { api } from "./api";
 import { noColor } from "./colors";
 import { freshness, personal } from "./queryClient";
 
-export const wishlistQuery = () =>
+const wishlistQuery = () =>
   queryOptions({
     queryKey: [personal, "wishlist"],
     staleTime: freshness.listing,

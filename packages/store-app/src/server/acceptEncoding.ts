@@ -1,5 +1,5 @@
 /** Content codings that pages are sent in, the smallest first. */
-export const encodings = ["br", "gzip", "identity"] as const;
+const encodings = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof encodings)[number];
 

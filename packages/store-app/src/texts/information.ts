@@ -1,7 +1,7 @@
 import { information as english } from "./en/information";
 import type { Information } from "./informationPage";
 
-export type { InformationName, InformationPage } from "./informationPage";
+export type { InformationName } from "./informationPage";
 
 const languages: Record<string, Information> = { en: english };
 

@@ -19,7 +19,7 @@ const described: Record<string, string> = {
 };
 
 /** One view of a product in the colour it was chosen in; undefined if there is none. */
-export function pictureOf({ id, name, color, views }: ShopProduct, view: string) {
+function pictureOf({ id, name, color, views }: ShopProduct, view: string) {
   const taken = views.find((candidate) => candidate.view === view);
   const alt = `${name}, ${described[view] ?? view}`;
   return taken && samplePicture(`${id}/${color}-${view}`, alt, taken.color);
@@ -61,7 +61,7 @@ export function cardOf(product: ShopProduct): ProductCardProps {
 export type BannerName = "wedding" | "silk" | "festive" | "cotton" | "lights";
 
 /** A banner's picture, with its upright crop for narrow screens. */
-export function bannerPicture(name: BannerName) {
+function bannerPicture(name: BannerName) {
   const wide = samplePicture(`banners/${name}`, "", shop.banners[name]);
   const crop = `/pictures/banners/${name}-portrait.webp`;
   return { ...wide, sources: [{ media: "(max-aspect-ratio: 4/5)", srcSet: crop }] };

@@ -1,7 +1,7 @@
 import { globalLayer } from "@vanilla-extract/css";
 
 /** Cascade order of everything the kit ships. Un-layered CSS of a brand always wins over it. */
-export const root = globalLayer("taanka");
+const root = globalLayer("taanka");
 export const reset = globalLayer({ parent: root }, "reset");
 export const base = globalLayer({ parent: root }, "base");
 const components = globalLayer({ parent: root }, "components");

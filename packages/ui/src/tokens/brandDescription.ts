@@ -38,7 +38,7 @@ export function densityTokens(density: Density): {
 type Shared = Brand["shared"];
 
 /** The groups that both modes share, each given in part. */
-export type SharedChoices = { [Group in Exclude<keyof Shared, "radius">]?: Partial<Shared[Group]> };
+type SharedChoices = { [Group in Exclude<keyof Shared, "radius">]?: Partial<Shared[Group]> };
 
 /** Colours of one mode: three are chosen, the others follow from them unless given. */
 export type BrandColors = SeedColors & Partial<ColorTokens>;

@@ -6,14 +6,14 @@ import type { ThemeTokens } from "./shape";
 import { tokenNotes } from "./tokenNotes";
 
 /** One token of the Design Tokens format (2025.10), or an alias such as `{color.accent}`. */
-export interface DesignToken {
+interface DesignToken {
   $value: unknown;
   $type?: string;
   $description?: string;
   $extensions?: Record<string, unknown>;
 }
 
-export interface DesignTokenGroup {
+interface DesignTokenGroup {
   $type?: string;
   $description?: string;
   [name: string]: DesignToken | DesignTokenGroup | string | undefined;
@@ -32,7 +32,7 @@ export const extension = "in.taanka.ui";
 const round = (value: number) => Number(value.toFixed(4));
 
 /** `rgb(35 24 32 / 0.5)` or a hex colour as the format writes it. */
-export function colorValue(css: string) {
+function colorValue(css: string) {
   if (isHex(css)) {
     return {
       colorSpace: "srgb",

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json, Timestamp } from "./columns.js";
 
 /** A fact about a product. */
-export interface KeyValue {
+interface KeyValue {
   key: string;
   value: string;
 }
@@ -80,7 +80,7 @@ export interface SizeChartsTable {
 }
 
 /** What a card shows of a product and never changes between two imports. */
-export interface CardData {
+interface CardData {
   filters: KeyValue[];
   colors: { color: string; hexCode: string }[];
   images: string[];

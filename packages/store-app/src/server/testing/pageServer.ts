@@ -9,13 +9,13 @@ import {
 } from "../pageCache";
 
 /** What a page request was answered. */
-export interface PageAnswer {
+interface PageAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface AskOptions {
+interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
 }

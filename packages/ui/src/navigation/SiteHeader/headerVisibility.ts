@@ -1,7 +1,7 @@
 /** Scroll distance in px past which the header hides on the way down. */
-export const hideAfter = 100;
+const hideAfter = 100;
 /** Distance from the top in px within which the header always shows. */
-export const alwaysShownWithin = 10;
+const alwaysShownWithin = 10;
 
 /**
  * Whether the header is hidden after a scroll from `previous` to `next` (px from the top).

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { ensureChromium } from "../lib/chromium.mjs";
+import { say } from "../lib/terminal.mjs";
+import { build, root, run } from "../lib/workspace.mjs";
+import { readReport } from "./report.mjs";
+
+const reports = path.join(root, "node_modules/.cache/taanka-test");
+
+const npx = (...args) =>
+  run("npx", ["--no-install", ...args], {
+    env: { STORYBOOK_DISABLE_TELEMETRY: "1", TURBO_TELEMETRY_DISABLED: "1" },
+  });
+
+/** Runs a Vitest project once. */
+async function vitestOnce(project, { related = false, only = [] }) {
+  mkdirSync(reports, { recursive: true });
+  const file = path.join(reports, `${project}.json`);
+  rmSync(file, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const mode = related ? ["related", "--run"] : ["run"];
+  const choice = only.length > 0 ? [...only, "--passWithNoTests"] : [];
+  const { ended, output } = await npx(
+    ...["vitest", ...mode, "--project", project, ...choice, ...reporters],
+  ).then(
+    (printed) => ({ ended: true, output: printed }),
+    (error) => ({ ended: false, output: error.output ?? String(error) }),
+  );
+  const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const mayBeEmpty = only.length > 0;
+  return { ...readReport({ part: project, root, report, ended, output, mayBeEmpty }), output };
+}
+
+/**
+ * Runs a Vitest project, and once more if a machine short of memory ended its browser.
+ *
+ * @param {string} project
+ * @param {object} [choice]
+ * @param {string[]} [choice.only] places of its tests; all of them without
+ * @param {boolean} [choice.related] whether those are sources, whose tests run
+ */
+async function vitest(project, choice = {}) {
+  const outcome = await vitestOnce(project, choice);
+  if (!outcome.lostBrowser) return outcome;
+  say(`  … the browser was gone in the middle of ${project}; once more`);
+  return vitestOnce(project, choice);
+}
+
+/** A browser test, with a browser: the first one installs it where there is none. */
+const inBrowser = (project, choice) => () => {
+  process.env.CHROMIUM_PATH = ensureChromium(say);
+  return vitest(project, choice);
+};
+
+/** A command that passes or fails as one check. */
+const command = (work) => async () => {
+  await work();
+  return { passed: 1, failed: 0 };
+};
+
+const lint = (...files) => ({
+  title: "Lint and format",
+  work: command(() => npx("biome", "check", "--no-errors-on-unmatched", ...files)),
+});
+const types = (...packages) => ({
+  title: "Types",
+  work: command(() =>
+    npx(
+      ...["turbo", "run", "typecheck", "--output-logs=errors-only"],
+      ...packages.map((name) => `--filter=./packages/${name}`),
+    ),
+  ),
+});
+const toolTypes = {
+  title: "Types of the tools",
+  work: command(() => npx("tsc", "-p", "tsconfig.tools.json")),
+};
+const boundaries = [
+  { title: "House rules", work: command(() => run("node", ["scripts/check-rules.mjs"])) },
+  {
+    title: "Package boundaries",
+    work: command(() => npx("depcruise", "--config", ".dependency-cruiser.cjs", "packages")),
+  },
+  { title: "Dead code", work: command(() => npx("knip", "--no-config-hints")) },
+];
+const browser = "a browser";
+
+/** Every check of `npm test`; what takes long comes before what fills the gaps. */
+export const checks = [
+  lint("."),
+  ...boundaries,
+  { title: "Build", work: command(build) },
+  { title: "Stories in the browser", uses: browser, work: inBrowser("stories") },
+  types(),
+  toolTypes,
+  {
+    title: "Published packages",
+    needs: ["Build"],
+    work: command(async () => {
+      await npx("publint", "packages/ui", "--strict");
+      await npx("publint", "packages/api-client", "--strict");
+    }),
+  },
+  { title: "Units and components", work: () => vitest("unit") },
+  {
+    title: "Journeys in the browser",
+    needs: ["Build"],
+    uses: browser,
+    work: inBrowser("e2e"),
+  },
+  { title: "API on both databases", work: () => vitest("api") },
+  {
+    title: "Storybook builds",
+    work: command(() =>
+      npx("storybook", "build", "-o", "storybook-static", "--quiet", "--disable-telemetry"),
+    ),
+  },
+];
+
+/**
+ * The checks of a quick look.
+ *
+ * @param {import("./changed.mjs").Plan} plan
+ * @param {string[]} files changed files that are there
+ */
+export function checksFor(plan, files) {
+  const some = (places, check) => (places.length > 0 ? [check] : []);
+  return [
+    ...some(files, lint(...files)),
+    ...boundaries,
+    ...some(plan.stories, {
+      title: "Stories of what changed",
+      work: inBrowser("stories", { only: plan.stories }),
+    }),
+    ...some(plan.packages, types(...plan.packages)),
+    ...(plan.tools ? [toolTypes] : []),
+    ...some(plan.units, {
+      title: "Units of what changed",
+      work: () => vitest("unit", { only: plan.units, related: true }),
+    }),
+    ...some(plan.api, {
+      title: "API tests beside what changed",
+      work: () => vitest("api", { only: plan.api }),
+    }),
+  ];
+}
