@@ -13,6 +13,7 @@ async function developmentPages(options, http) {
     server: { middlewareMode: true, hmr: { server: http } },
   });
   const assets = {
+    built: false,
     forModule: () => ({ entry: "/src/entry-development.tsx", modules: [], styles: [], fonts: [] }),
   };
   const pages = (request, response) =>

@@ -28,6 +28,8 @@ export interface PageAssets {
 
 /** Finds each screen's files in Vite's manifest. */
 export interface AssetSource {
+  /** False in development, where there are no built files. */
+  built: boolean;
   forModule(module: string): PageAssets;
 }
 
@@ -71,6 +73,7 @@ export function readAssets(clientFolder: string): AssetSource {
     };
   };
   return {
+    built: true,
     forModule(module) {
       const assets = known.get(module) ?? find(module);
       known.set(module, assets);

@@ -14,14 +14,16 @@ const builtFiles = "*:*/assets/";
  * two policies, and a browser keeps both: scripts come from the shop's own origin, and there from
  * the folder of the built files alone. No script and no style element stands in a page; style
  * attributes are allowed since they carry the pictures' placeholder colours.
+ *
+ * @param built false in development, where modules come from the sources and bring their styles
  */
-export function contentSecurityPolicy(allowed: AllowedOrigins = {}): string {
+export function contentSecurityPolicy(allowed: AllowedOrigins = {}, built = true): string {
   const { api = [], pictures = [] } = allowed;
   const images = ["'self'", "data:", "blob:", ...api, ...pictures].join(" ");
   const page = [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    built ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,
     "font-src 'self'",
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(allowed: AllowedOrigins = {}): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
-  return `${page}, script-src ${builtFiles}`;
+  return built ? `${page}, script-src ${builtFiles}` : page;
 }
 
 /** Headers that every page carries. */

@@ -69,10 +69,10 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   );
   const headers = {
     ...pageHeaders,
-    "Content-Security-Policy": contentSecurityPolicy({
-      api: publicApiUrl ? [new URL(publicApiUrl).origin] : [],
-      pictures: pictureOrigins,
-    }),
+    "Content-Security-Policy": contentSecurityPolicy(
+      { api: publicApiUrl ? [new URL(publicApiUrl).origin] : [], pictures: pictureOrigins },
+      assets.built,
+    ),
   };
   const context = { ...options, assetsFor: (module: string) => assets.forModule(module) };
   const [language] = shop.languages;

@@ -1,8 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Json, Timestamp } from "./columns.js";
 
-/** A fact about a product. */
-interface KeyValue {
+/**
+ * A fact about a product.
+ * @public Declarations of the presenters name it.
+ */
+export interface KeyValue {
   key: string;
   value: string;
 }
@@ -79,8 +82,11 @@ export interface SizeChartsTable {
   chart: Json<unknown>;
 }
 
-/** What a card shows of a product and never changes between two imports. */
-interface CardData {
+/**
+ * What a card shows of a product and never changes between two imports.
+ * @public Declarations of the presenters name it.
+ */
+export interface CardData {
   filters: KeyValue[];
   colors: { color: string; hexCode: string }[];
   images: string[];
