@@ -81,7 +81,12 @@ const boundaries = [
     title: "Package boundaries",
     work: command(() => npx("depcruise", "--config", ".dependency-cruiser.cjs", "packages")),
   },
-  { title: "Dead code", work: command(() => npx("knip", "--no-config-hints")) },
+  {
+    title: "Dead code",
+    // It reads the storefront's build configuration, which needs the kit as built.
+    needs: ["Build"],
+    work: command(() => npx("knip", "--no-config-hints")),
+  },
 ];
 const browser = "a browser";
 
