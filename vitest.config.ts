@@ -45,8 +45,6 @@ export default defineConfig({
         test: {
           name: "api",
           environment: "node",
-          // Each test has an API and a database of its own; modules keep nothing of a person.
-          isolate: false,
           include: ["packages/store-api/src/**/*.test.ts"],
           globalSetup: ["packages/store-api/src/testing/global-setup.ts"],
           testTimeout: 30_000,

@@ -8,7 +8,6 @@ export default defineConfig({
   test: {
     name: "api",
     environment: "node",
-    isolate: false,
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
     testTimeout: 30_000,
