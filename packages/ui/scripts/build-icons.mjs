@@ -92,12 +92,43 @@ const files = {
   },
 };
 
-const attribute = ([name, value]) => `${name}="${value}"`;
-const markup = ([tag, attributes]) =>
-  `<${tag} ${Object.entries(attributes)
-    .filter(([name]) => name !== "key")
-    .map(attribute)
-    .join(" ")} />`;
+const number = "-?(?:\\d*\\.\\d+|\\d+)";
+const relativeStart = new RegExp(`^m\\s*(${number})[\\s,]*(${number})\\s*(?=([\\d.-])?)`);
+
+/** A path that may follow another one: it starts at a place of its own, not beside the other's end. */
+const placed = (d) =>
+  d.replace(relativeStart, (_start, x, y, goesOn) => `M${x} ${y}${goesOn ? "l" : ""}`);
+
+const ring = (cx, cy, rx, ry) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+
+function box(x, y, width, height, radius) {
+  const [across, down] = [width - 2 * radius, height - 2 * radius];
+  const turn = (right, below) => `a${radius} ${radius} 0 0 1 ${right} ${below}`;
+  return [
+    `M${x + radius} ${y}h${across}${turn(radius, radius)}v${down}${turn(-radius, radius)}`,
+    `h${-across}${turn(-radius, -radius)}v${-down}${turn(radius, -radius)}z`,
+  ].join("");
+}
+
+/** Each of Lucide's shapes as a path: an icon of one path is two elements, on every card and button. */
+const asPath = {
+  path: ({ d }) => placed(d),
+  circle: ({ cx, cy, r }) => ring(+cx, +cy, +r, +r),
+  ellipse: ({ cx, cy, rx, ry }) => ring(+cx, +cy, +rx, +ry),
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points }) => `M${points}`,
+  polygon: ({ points }) => `M${points}z`,
+  rect: ({ x, y, width, height, rx = 0 }) => box(+x, +y, +width, +height, +rx),
+};
+const geometry = /^(key|d|points|c[xy]|r[xy]?|[xy][12]?|width|height)$/;
+
+function pathOf([tag, attributes]) {
+  const other = Object.keys(attributes).find((name) => !geometry.test(name));
+  if (!asPath[tag] || other)
+    throw new Error(`A ${tag} with ${other} can't be one path with others.`);
+  return asPath[tag](attributes);
+}
 
 async function component(key, lucideName) {
   const turns = key.startsWith("~");
@@ -105,12 +136,11 @@ async function component(key, lucideName) {
   const { __iconData: data } = await import(`lucide-react/icons/${lucideName}`);
   if (!data)
     throw new Error(`lucide-react/icons/${lucideName} is another name's alias: use that one.`);
-  const nodes = data.node.map(markup);
-  const drawing = nodes.length > 1 ? `<>${nodes.join("")}</>` : nodes[0];
   const draw = turns ? "drawTurningIcon" : "drawIcon";
+  const d = data.node.map(pathOf).join("");
   return {
     draw,
-    code: `export function ${name}(props: IconProps) { return ${draw}(props, ${drawing}); }`,
+    code: `export function ${name}(props: IconProps) { return ${draw}(props, "${d}"); }`,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "../utils/cx";
 import { icon, turning } from "./Icon.css";
 
@@ -12,10 +12,10 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   label?: string;
 }
 
-/** An icon on Lucide's 24-unit grid. A plain function, so that an icon is one component. */
+/** An icon on Lucide's 24-unit grid, `d` its path. A plain function, so that an icon is one component. */
 export function drawIcon(
   { size = 20, label, className, ...rest }: IconProps,
-  drawing: ReactNode,
+  d: string,
   ownClass?: string,
 ) {
   return (
@@ -34,12 +34,12 @@ export function drawIcon(
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {drawing}
+      <path d={d} />
     </svg>
   );
 }
 
 /** As `drawIcon`, for icons that point along the line of text. */
-export function drawTurningIcon(props: IconProps, drawing: ReactNode) {
-  return drawIcon(props, drawing, turning);
+export function drawTurningIcon(props: IconProps, d: string) {
+  return drawIcon(props, d, turning);
 }

@@ -5,16 +5,13 @@ import { drawIcon, type IconProps } from "./drawIcon";
 export function PauseIcon(props: IconProps) {
   return drawIcon(
     props,
-    <>
-      <rect x="14" y="3" width="5" height="18" rx="1" />
-      <rect x="5" y="3" width="5" height="18" rx="1" />
-    </>,
+    "M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1z",
   );
 }
 
 export function PlayIcon(props: IconProps) {
   return drawIcon(
     props,
-    <path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z" />,
+    "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",
   );
 }
