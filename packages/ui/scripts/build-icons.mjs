@@ -92,6 +92,9 @@ const files = {
   },
 };
 
+/** Icons that style sheets draw as masks, where elements are dear. */
+const drawnByStyles = { chevronDown: "chevron-down", heart: "heart" };
+
 const number = "-?(?:\\d*\\.\\d+|\\d+)";
 const relativeStart = new RegExp(`^m\\s*(${number})[\\s,]*(${number})\\s*(?=([\\d.-])?)`);
 
@@ -130,28 +133,43 @@ function pathOf([tag, attributes]) {
   return asPath[tag](attributes);
 }
 
-async function component(key, lucideName) {
-  const turns = key.startsWith("~");
-  const name = `${key.replace("~", "")}Icon`;
+async function drawing(lucideName) {
   const { __iconData: data } = await import(`lucide-react/icons/${lucideName}`);
   if (!data)
     throw new Error(`lucide-react/icons/${lucideName} is another name's alias: use that one.`);
-  const draw = turns ? "drawTurningIcon" : "drawIcon";
-  const d = data.node.map(pathOf).join("");
+  return data.node.map(pathOf).join("");
+}
+
+async function component(key, lucideName) {
+  const draw = key.startsWith("~") ? "drawTurningIcon" : "drawIcon";
+  const name = `${key.replace("~", "")}Icon`;
+  const d = await drawing(lucideName);
   return {
     draw,
     code: `export function ${name}(props: IconProps) { return ${draw}(props, "${d}"); }`,
   };
 }
 
+const origin = `// Written by scripts/build-icons.mjs. Drawings: Lucide, https://lucide.dev, ISC License,
+// Copyright (c) Lucide Icons and Contributors.`;
+
 for (const [file, icons] of Object.entries(files)) {
   const parts = await Promise.all(Object.entries(icons).map((entry) => component(...entry)));
   const draws = [...new Set(parts.map(({ draw }) => draw))].sort();
-  const source = `// Written by scripts/build-icons.mjs. Drawings: Lucide, https://lucide.dev, ISC License,
-// Copyright (c) Lucide Icons and Contributors.
+  const source = `${origin}
 import { ${draws.join(", ")}, type IconProps } from "./drawIcon";
 
 ${parts.map(({ code }) => code).join("\n\n")}
 `;
   await writeFile(new URL(`../src/icons/${file}.tsx`, import.meta.url), source);
 }
+
+const masks = await Promise.all(
+  Object.entries(drawnByStyles).map(
+    async ([name, lucideName]) => `export const ${name} = "${await drawing(lucideName)}";`,
+  ),
+);
+await writeFile(
+  new URL("../src/icons/drawnByStyles.ts", import.meta.url),
+  `${origin}\n\n${masks.join("\n")}\n`,
+);

@@ -14,87 +14,56 @@ interface CardProps {
   onSave: (saved: boolean) => void;
 }
 
+/** 16 elements with three colours, the fewest that say it all. Nothing moves, nothing is drawn twice. */
 function Card({ product, saved, onSave }: CardProps) {
   const { name, href, picture, price, mrp, badge, category, rating, colors } = product;
   return (
     <article className="card">
-      <div className="frame">
-        <picture className="picture" style={{ aspectRatio: "3/4", backgroundColor: picture.color }}>
-          <img
-            loading="lazy"
-            decoding="async"
-            width={960}
-            height={1280}
-            className="image"
-            alt={picture.alt}
-            src={picture.src}
-          />
-        </picture>
-        <span className="badge sale">{badge}</span>
-      </div>
-      <div className="body">
-        <p className="category">{category}</p>
-        <h3 className="name">
-          <a href={href} className="link">
-            {name}
-          </a>
-        </h3>
-        <span className="price">
-          <span className="now">
-            <span className="hidden">Price </span>
-            {rupees.format(price)}
-          </span>
-          {mrp > price && (
-            <span className="was">
-              <span className="hidden">MRP </span>
-              <s className="struck">{rupees.format(mrp)}</s>
-            </span>
-          )}
-        </span>
-        <div className="foot">
-          <span
-            role="img"
-            aria-label={`Rated ${rating} out of 5`}
-            className="rating"
-            style={{ ["--filled" as string]: `${rating * 20}%` }}
-          >
-            {rating.toFixed(1)}
-          </span>
-          <span
-            className="colors"
-            role="img"
-            aria-label={`Available in ${colors.map((color) => color.name).join(", ")}`}
-          >
-            {colors.map((color) => (
-              <span key={color.id} className="dot" style={{ backgroundColor: color.hex }} />
-            ))}
-          </span>
-        </div>
-      </div>
-      <div className="corner">
-        <button
-          type="button"
-          className="heart"
-          aria-label={`Add ${name} to wishlist`}
-          aria-pressed={saved}
-          onClick={() => onSave(!saved)}
+      <img
+        loading="lazy"
+        decoding="async"
+        width={960}
+        height={1280}
+        className="picture"
+        style={{ backgroundColor: picture.color }}
+        alt={picture.alt}
+        src={picture.src}
+      />
+      <span className="badge">{badge}</span>
+      <p className="category">{category}</p>
+      <h3 className="name">
+        <a href={href} className="link">
+          {name}
+        </a>
+      </h3>
+      <p className="price">
+        {rupees.format(price)} {mrp > price && <s className="was">{rupees.format(mrp)}</s>}
+      </p>
+      <span className="rating">{rating.toFixed(1)}</span>
+      <span className="colors">
+        {colors.map((color) => (
+          <span key={color.id} className="dot" style={{ backgroundColor: color.hex }} />
+        ))}
+      </span>
+      <button
+        type="button"
+        className="heart"
+        aria-label={`Add ${name} to wishlist`}
+        aria-pressed={saved}
+        onClick={() => onSave(!saved)}
+      >
+        <svg
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.8}
+          width={20}
+          height={20}
+          viewBox="0 0 24 24"
+          aria-hidden={true}
         >
-          <svg
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.8}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            width={20}
-            height={20}
-            viewBox="0 0 24 24"
-            className="drawing"
-            aria-hidden={true}
-          >
-            <path d="M2 9.5a5.500 5.500 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.490 5.490 0 0 1 22 9.500c0 2.290-1.500 4-3 5.500l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.500-1.500-3-3.200-3-5.500" />
-          </svg>
-        </button>
-      </div>
+          <path d="M2 9.5a5.500 5.500 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.490 5.490 0 0 1 22 9.500c0 2.290-1.500 4-3 5.500l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.500-1.500-3-3.200-3-5.500" />
+        </svg>
+      </button>
     </article>
   );
 }
@@ -109,7 +78,7 @@ export function Page() {
       </button>
       <ul className="grid">
         {products.map((product) => (
-          <li key={product.id} className="item">
+          <li key={product.id}>
             <Card product={product} saved={saved} onSave={setSaved} />
           </li>
         ))}

@@ -11,8 +11,6 @@ declare global {
 /** Offers the page's three acts to the harness; each leaves the layout done. */
 export function offer(Page: ComponentType): void {
   const container = () => document.getElementById("root") ?? document.body;
-  // A browser's first use of Intl loads its data; the hand-written page does so with its script.
-  new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(1);
   const laidOut = () => document.body.getBoundingClientRect();
   window.bench = {
     mount() {

@@ -47,6 +47,18 @@ export function usePortalContainer(): HTMLElement | null | undefined {
   return useSyncExternalStore(subscribe, get, onServer);
 }
 
+/** As `useMessages`, out of settings that are read already. */
+export function messagesOf<K extends keyof Messages>(
+  { messages }: ThemeContextValue,
+  key: K,
+  defaults: Messages[K],
+  own?: Partial<Messages[K]>,
+): Messages[K] {
+  const provided = messages?.[key];
+  if (!provided && !own) return defaults;
+  return { ...defaults, ...provided, ...own };
+}
+
 /**
  * The texts of one component: its English defaults, overridden by the provider's messages and then
  * by the component's own `messages` prop.
@@ -56,8 +68,5 @@ export function useMessages<K extends keyof Messages>(
   defaults: Messages[K],
   own?: Partial<Messages[K]>,
 ): Messages[K] {
-  const { messages } = useContext(ThemeContext);
-  const provided = messages?.[key];
-  if (!provided && !own) return defaults;
-  return { ...defaults, ...provided, ...own };
+  return messagesOf(useContext(ThemeContext), key, defaults, own);
 }

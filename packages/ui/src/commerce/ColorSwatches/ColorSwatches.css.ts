@@ -12,6 +12,15 @@ export const name = componentStyle({
 
 export const swatches = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
+/** Custom property with the colour of a swatch. */
+export const colorProperty = "--taanka-swatch";
+
+// Dashes and gaps of 4 px that close on a circle of 19 px radius.
+const stitchedRing = encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40' fill='none' stroke='#000' stroke-width='1.5' stroke-linecap='round'><circle cx='20' cy='20' r='19' stroke-dasharray='3.98 3.98'/></svg>",
+);
+
+/** A dot, with the running stitch round the chosen colour. */
 export const swatch = componentStyle({
   position: "relative",
   display: "grid",
@@ -20,39 +29,36 @@ export const swatch = componentStyle({
   blockSize: "2.75rem",
   borderRadius: vars.radius.full,
   cursor: "pointer",
+  "::before": {
+    content: "''",
+    inlineSize: "1.75rem",
+    blockSize: "1.75rem",
+    borderRadius: vars.radius.full,
+    backgroundColor: `var(${colorProperty})`,
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 32%, transparent)`,
+    forcedColorAdjust: "none",
+  },
+  "::after": {
+    content: "''",
+    position: "absolute",
+    inset: "2px",
+    backgroundColor: vars.color.accent,
+    maskImage: `url("data:image/svg+xml,${stitchedRing}")`,
+    opacity: 0,
+    pointerEvents: "none",
+    transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
+  },
   selectors: {
     "&:has(:focus-visible)": { outline: `2px solid ${vars.color.accent}`, outlineOffset: "1px" },
+    "&:has(:checked)::after": { opacity: 1 },
   },
-});
-
-export const dot = componentStyle({
-  inlineSize: "1.75rem",
-  blockSize: "1.75rem",
-  borderRadius: vars.radius.full,
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 32%, transparent)`,
-  forcedColorAdjust: "none",
-});
-
-/** The running stitch round the chosen colour. */
-export const ring = componentStyle({
-  position: "absolute",
-  inset: "2px",
-  inlineSize: "auto",
-  blockSize: "auto",
-  overflow: "visible",
-  fill: "none",
-  stroke: vars.color.accent,
-  strokeWidth: "1.5px",
-  strokeLinecap: "round",
-  opacity: 0,
-  pointerEvents: "none",
-  transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
-  selectors: { ":checked ~ &": { opacity: 1 } },
   "@media": {
     [media.hover]: {
-      selectors: { ":hover > :not(:checked) ~ &": { opacity: 0.4 } },
+      selectors: { "&:hover:not(:has(:checked))::after": { opacity: 0.4 } },
     },
-    [media.forcedColors]: { stroke: "Highlight" },
+    [media.forcedColors]: {
+      "::after": { backgroundColor: "Highlight", forcedColorAdjust: "none" },
+    },
   },
 });
 

@@ -21,9 +21,6 @@ export interface ColorSwatchesProps
   messages?: Partial<ColorSwatchesMessages>;
 }
 
-/** Dashes and gaps of 4 px that close on a circle of 19 px radius. */
-const stitches = "3.98 3.98";
-
 /** Chooses one colour of a product. The chosen one's name stands beside the label. */
 export function ColorSwatches({
   colors,
@@ -52,7 +49,12 @@ export function ColorSwatches({
     >
       <div className={css.swatches}>
         {colors.map(({ id, name: colorName, hex }) => (
-          <label key={id} className={css.swatch} title={colorName}>
+          <label
+            key={id}
+            className={css.swatch}
+            title={colorName}
+            style={{ [css.colorProperty]: hex }}
+          >
             <input
               className={css.input}
               type="radio"
@@ -62,10 +64,6 @@ export function ColorSwatches({
               checked={chosen === id}
               onChange={() => choose(id)}
             />
-            <span className={css.dot} style={{ backgroundColor: hex }} />
-            <svg className={css.ring} viewBox="0 0 40 40" aria-hidden="true">
-              <circle cx="20" cy="20" r="19" strokeDasharray={stitches} />
-            </svg>
           </label>
         ))}
       </div>

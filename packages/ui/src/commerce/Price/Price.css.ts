@@ -9,7 +9,9 @@ export const root = componentStyle({
   rowGap: vars.space[0],
   fontSize: vars.textSize.md,
   lineHeight: vars.leading.tight,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
   color: vars.color.ink,
 });
 
@@ -17,21 +19,16 @@ export const small = componentStyle({ fontSize: vars.textSize.sm });
 
 export const large = componentStyle({ fontSize: vars.textSize["2xl"] });
 
-export const now = componentStyle({ fontWeight: vars.weight.semibold, whiteSpace: "nowrap" });
-
 export const was = componentStyle({
   fontSize: "max(0.8125em, 0.75rem)",
+  fontWeight: vars.weight.regular,
   color: vars.color.muted,
-  whiteSpace: "nowrap",
+  textDecorationThickness: "1px",
 });
-
-export const struck = componentStyle({ textDecorationThickness: "1px" });
 
 export const discount = componentStyle({
   fontSize: "max(0.8125em, 0.75rem)",
-  fontWeight: vars.weight.semibold,
   color: vars.color.sale,
   // “25% OFF” keeps its order in right-to-left text too.
   unicodeBidi: "plaintext",
-  whiteSpace: "nowrap",
 });

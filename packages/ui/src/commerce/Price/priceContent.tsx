@@ -36,15 +36,13 @@ export function priceContent(parts: PriceParts, text: PriceMessages, locale: str
   const percent = discount === "none" ? 0 : (discountPercentage ?? discountPercent(price, mrp));
   return (
     <>
-      <span className={css.now}>
-        <span className={visuallyHidden}>{`${text.price} `}</span>
-        {formatRupees(price, options)}
-      </span>
+      <span className={visuallyHidden}>{`${text.price} `}</span>
+      {formatRupees(price, options)}
       {reduced && (
-        <span className={css.was}>
+        <>
           <span className={visuallyHidden}>{`${text.mrp} `}</span>
-          <s className={css.struck}>{formatRupees(mrp, options)}</s>
-        </span>
+          <s className={css.was}>{formatRupees(mrp, options)}</s>
+        </>
       )}
       {percent > 0 && <span className={css.discount}>{fill(text.discount, { percent })}</span>}
     </>

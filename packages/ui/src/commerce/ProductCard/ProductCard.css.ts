@@ -1,34 +1,42 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentStyle, componentVariants, descendantStyle } from "../../styles/componentStyle";
+import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const root = componentStyle({ position: "relative", minInlineSize: 0 });
-
-const framing = {
+export const root = componentStyle({
   position: "relative",
-  overflow: "hidden",
-  borderRadius: vars.radius.card,
-} as const;
+  minInlineSize: 0,
+  // The rating's line is as high as its text.
+  fontSize: vars.textSize.xs,
+  lineHeight: vars.leading.tight,
+});
 
-export const frame = componentStyle(framing);
+/** What lies on the picture is placed from the card's upper edge, at which the picture begins. */
+const shape = { aspectRatio: "3 / 4", borderRadius: vars.radius.card } as const;
+const pictureHeight = "400% / 3";
 
-export const emptyFrame = componentStyle({
-  ...framing,
-  aspectRatio: "3 / 4",
+export const picture = componentStyle({ ...shape, marginBlockEnd: vars.space[3] });
+
+export const noPicture = componentStyle({
+  ...shape,
+  marginBlockEnd: vars.space[3],
   backgroundColor: vars.color.sunken,
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const second = componentStyle({
+  ...shape,
   position: "absolute",
-  inset: 0,
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: "auto",
   display: "none",
   "@media": {
     [media.hover]: {
       selectors: {
-        [`${root}:hover &`]: {
+        [`${root}:hover > &`]: {
           display: "block",
           animation: `${appear} ${vars.duration.panel} ${vars.easing.out}`,
         },
@@ -37,25 +45,33 @@ export const second = componentStyle({
   },
 });
 
+// A margin's percentage is of the card's width, as the picture's height is; its lower edge is where
+// the badge ends.
 export const badge = componentStyle({
   position: "absolute",
-  insetBlockEnd: vars.space[2],
+  insetBlockStart: 0,
   insetInlineStart: vars.space[2],
+  marginBlockStart: `calc(${pictureHeight} - ${vars.space[2]})`,
+  translate: "0 -100%",
   "@media": {
-    [media.lg]: { insetBlockEnd: vars.space[3], insetInlineStart: vars.space[3] },
+    [media.lg]: {
+      insetInlineStart: vars.space[3],
+      marginBlockStart: `calc(${pictureHeight} - ${vars.space[3]})`,
+    },
   },
 });
 
-export const body = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[1],
-  paddingBlockStart: vars.space[3],
+/** A `WishlistHeart` in the picture's corner. */
+descendantStyle(root, "> button", {
+  position: "absolute",
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  "@media": {
+    [media.lg]: { insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] },
+  },
 });
 
 export const category = componentStyle({
-  fontSize: vars.textSize.xs,
-  lineHeight: vars.leading.tight,
   color: vars.color.muted,
 });
 
@@ -64,10 +80,9 @@ export const name = componentStyle({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
+  marginBlock: vars.space[1],
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.regular,
-  lineHeight: vars.leading.tight,
-  textWrap: "pretty",
   "@media": { [media.md]: { fontSize: vars.textSize.md } },
 });
 
@@ -85,50 +100,57 @@ export const link = componentStyle({
   },
 });
 
-export const foot = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
+export const price = componentStyle({
+  selectors: { "&&": { display: "flex", marginBlockEnd: vars.space[1] } },
 });
 
-export const corner = componentStyle({
-  position: "absolute",
-  insetBlockStart: vars.space[2],
-  insetInlineEnd: vars.space[2],
-  "@media": {
-    [media.lg]: { insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] },
+/** As many dots as there is room for beside the rating. */
+export const mostDots = 4;
+
+const dotIndexes = Array.from({ length: mostDots }, (_, index) => index);
+
+/** Custom properties of the colours' element: how many dots there are, and the colour of each. */
+export const dotCount = "--taanka-dots";
+export const dotColors = dotIndexes.map((index) => `--taanka-dot-${index}`);
+
+const ringOf = (color: string) => `color-mix(in srgb, ${vars.color.ink} 32%, ${color})`;
+
+/** A disc with a ring, whose edges fade over half a pixel as those of a round box do. */
+function disc(index: number): string {
+  const color = `var(${dotColors[index]})`;
+  const inward = (distance: string) => `calc(100% - ${distance})`;
+  const stops = [
+    `${color} ${inward("1.25px")}`,
+    `${ringOf(color)} ${inward("0.75px")} ${inward("0.5px")}`,
+    "transparent",
+  ];
+  return `radial-gradient(circle closest-side, ${stops.join(", ")}) ${index}rem 0 / 0.75rem 0.75rem no-repeat`;
+}
+
+/** On the rating's line, at its end; on a line of its own where both do not fit. */
+export const colors = componentStyle({
+  float: "inline-end",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  blockSize: `calc(${vars.textSize.xs} * ${vars.leading.tight})`,
+  lineHeight: 1,
+  color: vars.color.muted,
+  vars: Object.fromEntries(dotColors.map((name) => [name, "transparent"])),
+  "::before": {
+    content: "''",
+    inlineSize: `calc(var(${dotCount}) * 1rem - 0.25rem)`,
+    blockSize: "0.75rem",
+    background: dotIndexes.map(disc).join(", "),
+    transform: `scaleX(${direction})`,
+    forcedColorAdjust: "none",
   },
 });
 
-/** As large as the picture; clicks pass through to the link beside what lies in it. */
-export const overPicture = componentStyle({
-  position: "absolute",
-  insetBlockStart: 0,
-  insetInline: 0,
-  display: "flex",
-  alignItems: "flex-end",
-  aspectRatio: "3 / 4",
-  pointerEvents: "none",
-});
-
-export const colors = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
+export const skeletonLines = componentStyle({
+  display: "grid",
   gap: vars.space[1],
-  fontSize: vars.textSize.xs,
-  lineHeight: 1,
-  color: vars.color.muted,
-});
-
-export const dot = componentStyle({
-  inlineSize: "0.75rem",
-  blockSize: "0.75rem",
-  border: `1px solid color-mix(in srgb, ${vars.color.ink} 32%, transparent)`,
-  borderRadius: vars.radius.full,
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+  marginBlockStart: vars.space[3],
 });
 
 /** Each placeholder is as high as the line it stands for: its text's size times the line height. */

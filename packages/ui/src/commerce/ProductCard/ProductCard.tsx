@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { drawPicture } from "../../layout/Picture/Picture";
-import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
+import { type LinkComponentProps, messagesOf, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import type { BadgeProps } from "../Badge";
 import * as badgeCss from "../Badge/Badge.css";
@@ -14,6 +14,9 @@ import type { ColorOption, ProductPicture } from "../types";
 import { colorDots, ratingStars, secondPicture } from "./cardParts";
 import { type ProductCardMessages, productCardMessages } from "./messages";
 import * as css from "./ProductCard.css";
+
+const pictureProps = { className: css.picture };
+const priceClass = cx(priceCss.root, css.price);
 
 export interface ProductCardProps extends Omit<ComponentProps<"article">, "children"> {
   name: string;
@@ -43,7 +46,7 @@ export interface ProductCardProps extends Omit<ComponentProps<"article">, "child
   rating?: number;
   /** Colours it comes in; the first four are drawn. */
   colors?: readonly ColorOption[];
-  /** A `WishlistHeart`, laid over the picture's corner as a sibling of the link. */
+  /** A `WishlistHeart`, laid over the picture's corner as a sibling of the link. A `<button>`. */
   heart?: ReactNode;
   /** `ProductSizes`, laid over the picture's foot while the card is looked at. */
   sizes?: ReactNode;
@@ -86,43 +89,40 @@ export function ProductCard({
   className,
   ...rest
 }: ProductCardProps) {
-  const { linkComponent: Anchor, locale } = useTheme();
-  const text = useMessages("productCard", productCardMessages, messages);
-  const priceText = useMessages("price", priceMessages);
-  const ratingText = useMessages("rating", ratingMessages);
+  const theme = useTheme();
+  const { linkComponent: Anchor, locale } = theme;
+  const priceText = messagesOf(theme, "price", priceMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={cx(css.root, className)}>
-      <div className={picture ? css.frame : css.emptyFrame}>
-        {picture && drawPicture(priority ? { ...picture, priority } : picture)}
-        {hoverPicture && secondPicture(hoverPicture)}
-        {badge && (
-          <span className={cx(badgeCss.root, badgeCss.tones[badgeTone], css.badge)}>{badge}</span>
+      {picture ? (
+        drawPicture(priority ? { ...picture, priority } : picture, pictureProps)
+      ) : (
+        <div className={css.noPicture} />
+      )}
+      {hoverPicture && secondPicture(hoverPicture)}
+      {badge && (
+        <span className={cx(badgeCss.root, badgeCss.tones[badgeTone], css.badge)}>{badge}</span>
+      )}
+      {category && <p className={css.category}>{category}</p>}
+      <Heading className={css.name}>
+        <Anchor {...linkProps} href={href} className={cx(css.link, linkProps?.className)}>
+          {name}
+        </Anchor>
+      </Heading>
+      <span className={priceClass}>
+        {priceContent(
+          { price, mrp, discountPercentage, discount: badge ? "none" : "percent" },
+          priceText,
+          locale,
         )}
-      </div>
-      <div className={css.body}>
-        {category && <p className={css.category}>{category}</p>}
-        <Heading className={css.name}>
-          <Anchor {...linkProps} href={href} className={cx(css.link, linkProps?.className)}>
-            {name}
-          </Anchor>
-        </Heading>
-        <span className={priceCss.root}>
-          {priceContent(
-            { price, mrp, discountPercentage, discount: badge ? "none" : "percent" },
-            priceText,
-            locale,
-          )}
-        </span>
-        {(rating !== undefined || colors) && (
-          <div className={css.foot}>
-            {rating !== undefined && ratingStars(rating, ratingText)}
-            {colors && colors.length > 1 && colorDots(colors, text)}
-          </div>
-        )}
-      </div>
-      {heart && <div className={css.corner}>{heart}</div>}
-      {sizes && <div className={css.overPicture}>{sizes}</div>}
+      </span>
+      {rating !== undefined && ratingStars(rating, messagesOf(theme, "rating", ratingMessages))}
+      {colors &&
+        colors.length > 1 &&
+        colorDots(colors, messagesOf(theme, "productCard", productCardMessages, messages))}
+      {heart}
+      {sizes}
     </article>
   );
 }

@@ -13,7 +13,7 @@ export function ProductCardSkeleton({ className, ...rest }: ProductCardSkeletonP
   return (
     <div aria-hidden="true" {...rest} className={cx(css.root, className)}>
       <Skeleton shape="picture" />
-      <div className={css.body}>
+      <div className={css.skeletonLines}>
         <Skeleton className={css.bones.category} />
         <Skeleton className={css.bones.name} />
         <Skeleton className={css.bones.price} />

@@ -6,12 +6,16 @@ import { root as card } from "./ProductCard.css";
 
 const rise = keyframes({ from: { translate: "0 0.5rem", opacity: 0 } });
 
-/** Along the foot of the picture, above the card's own link. */
+/** As large as the picture, above the card's own link; clicks pass through beside what stands at its foot. */
 export const root = componentStyle({
   display: "flex",
   flexDirection: "column",
-  alignItems: "stretch",
-  inlineSize: "100%",
+  justifyContent: "flex-end",
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInline: 0,
+  aspectRatio: "3 / 4",
+  pointerEvents: "none",
 });
 
 /** For fingers, which can't rest on a card. */

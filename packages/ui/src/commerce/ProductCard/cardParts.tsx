@@ -8,7 +8,6 @@ import type { ColorOption, ProductPicture } from "../types";
 import type { ProductCardMessages } from "./messages";
 import * as css from "./ProductCard.css";
 
-const drawn = 4;
 const ratingClass = cx(ratingCss.root, ratingCss.small);
 
 /** As `Rating`, without the component. */
@@ -28,13 +27,22 @@ export function ratingStars(value: number, text: RatingMessages) {
 
 /** Dots for the colours of a product, named as one picture to a screen reader. */
 export function colorDots(colors: readonly ColorOption[], text: ProductCardMessages) {
-  const more = colors.length - drawn;
+  const more = colors.length - css.dotColors.length;
+  const style: Record<string, string | number> = {
+    [css.dotCount]: Math.min(colors.length, css.dotColors.length),
+  };
+  css.dotColors.forEach((property, index) => {
+    const color = colors[index];
+    if (color) style[property] = color.hex;
+  });
   const names = colors.map(({ name }) => name).join(", ");
   return (
-    <span className={css.colors} role="img" aria-label={fill(text.colors, { colors: names })}>
-      {colors.slice(0, drawn).map(({ id, hex }) => (
-        <span key={id} className={css.dot} style={{ backgroundColor: hex }} />
-      ))}
+    <span
+      className={css.colors}
+      role="img"
+      aria-label={fill(text.colors, { colors: names })}
+      style={style}
+    >
       {more > 0 && fill(text.moreColors, { count: more })}
     </span>
   );

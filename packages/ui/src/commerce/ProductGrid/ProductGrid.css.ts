@@ -20,5 +20,3 @@ export const root = componentStyle({
 export const four = componentStyle({
   "@media": { [media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
-
-export const item = componentStyle({ minInlineSize: 0 });

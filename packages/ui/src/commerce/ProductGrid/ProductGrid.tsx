@@ -1,6 +1,6 @@
 import { Children, type ComponentProps } from "react";
 import { cx } from "../../utils/cx";
-import { four, item, root } from "./ProductGrid.css";
+import { four, root } from "./ProductGrid.css";
 
 export interface ProductGridProps extends ComponentProps<"ul"> {
   /**
@@ -32,7 +32,7 @@ export function ProductGrid({
       aria-busy={busy || undefined}
     >
       {Children.map(children, (child) => (
-        <li className={item}>{child}</li>
+        <li>{child}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
+import { heart } from "../../icons/drawnByStyles";
 import { componentStyle } from "../../styles/componentStyle";
+import { iconMask } from "../../styles/iconMask";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -13,8 +15,25 @@ const controlSize = {
   borderRadius: vars.radius.control,
 };
 
+// At rest nothing moves: a list that changes hundreds of hearts would start as many transitions.
 export const root = componentStyle({
-  selectors: { "&[aria-pressed=true]": { color: vars.color.accent }, [outlined]: controlSize },
+  transitionDuration: "0s",
+  selectors: {
+    "&::after": {
+      content: "''",
+      inlineSize: "20px",
+      blockSize: "20px",
+      backgroundColor: "currentColor",
+      mask: `${iconMask(heart, 20)} no-repeat`,
+    },
+    "&[aria-pressed=true]::after": { maskImage: iconMask(heart, 20, "#000") },
+    "&[aria-pressed=true][data-clicked]::after": {
+      animation: `${pop} 320ms ${vars.easing.out}`,
+    },
+    "&[aria-pressed=true]": { color: vars.color.accent },
+    "&:hover": { transitionDuration: vars.duration.feedback },
+    [outlined]: controlSize,
+  },
   "@media": {
     [media.coarse]: {
       selectors: {
@@ -23,16 +42,9 @@ export const root = componentStyle({
         [`${plate}::before`]: { content: "''", position: "absolute", inset: "-0.3125rem" },
       },
     },
-  },
-});
-
-export const heart = componentStyle({
-  selectors: {
-    "[aria-pressed=true] > &": {
-      fill: "currentColor",
-      animation: `${pop} 320ms ${vars.easing.out}`,
+    [media.forcedColors]: {
+      "::after": { backgroundColor: "ButtonText", forcedColorAdjust: "none" },
     },
-    "[aria-busy=true] > &": { animation: "none" },
   },
 });
 

@@ -2,7 +2,6 @@
 
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useState } from "react";
 import { iconButton } from "../../controls/IconButton/IconButton.css";
-import { HeartIcon } from "../../icons";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -34,9 +33,6 @@ export interface WishlistHeartProps
   messages?: Partial<WishlistHeartMessages>;
 }
 
-// Drawn once for all hearts; a list has hundreds of them.
-const heart = HeartIcon({ className: css.heart });
-
 type ButtonEvent = SyntheticEvent<HTMLButtonElement>;
 
 /** Escape hides the hint until the pointer or the focus comes back (WCAG 1.4.13). */
@@ -47,6 +43,12 @@ const hintHandlers = {
   onBlur: (event: ButtonEvent) => delete event.currentTarget.dataset.hintDismissed,
   onPointerLeave: (event: ButtonEvent) => delete event.currentTarget.dataset.hintDismissed,
 };
+
+// On the element and not in a state: a heart that is pressed already, or by somebody else, is still.
+function markClicked(button: HTMLButtonElement, willBePressed: boolean) {
+  if (willBePressed) button.dataset.clicked = "";
+  else delete button.dataset.clicked;
+}
 
 /** The wishlist toggle of one product. A sibling of the card's link, never inside it. */
 export function WishlistHeart({
@@ -83,11 +85,11 @@ export function WishlistHeart({
         if (busy) return;
         onClick?.(event);
         if (event.defaultPrevented) return;
+        markClicked(event.currentTarget, !on);
         if (pressed === undefined) setOwn(!on);
         onPressedChange?.(!on);
       }}
     >
-      {heart}
       {hint && <span className={css.hint}>{hint}</span>}
     </button>
   );

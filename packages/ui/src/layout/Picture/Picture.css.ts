@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentStyle, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -11,7 +11,6 @@ export const frame = componentStyle({
   position: "relative",
   display: "block",
   inlineSize: "100%",
-  overflow: "hidden",
   backgroundColor: vars.color.sunken,
   selectors: {
     "&[data-failed]::after": {
@@ -28,7 +27,16 @@ export const frame = componentStyle({
   },
 });
 
-export const filling = componentStyle({ blockSize: "100%" });
+export const ratios = componentVariants({
+  "3/4": { aspectRatio: "3 / 4" },
+  "4/5": { aspectRatio: "4 / 5" },
+  "1/1": { aspectRatio: "1" },
+  "4/3": { aspectRatio: "4 / 3" },
+  "3/2": { aspectRatio: "3 / 2" },
+  "16/9": { aspectRatio: "16 / 9" },
+  "2/1": { aspectRatio: "2" },
+  fill: { blockSize: "100%" },
+});
 
 export const image = componentStyle({
   position: "absolute",
@@ -36,6 +44,7 @@ export const image = componentStyle({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
+  borderRadius: "inherit",
   selectors: {
     // Kept for screen readers: a broken picture still says its alternative text.
     "[data-failed] > &": { opacity: 0 },

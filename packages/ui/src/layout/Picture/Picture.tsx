@@ -86,13 +86,14 @@ export function checkPicture(image: HTMLImageElement | null): void {
  * which is measurably cheaper over hundreds of them.
  */
 export function drawPicture(props: PictureProps, rest?: ComponentProps<"picture">) {
-  const { sources, sizes, ratio = "3/4", color, priority, onLoad, onError, style } = props;
+  const { sources, sizes, ratio = "3/4", color, priority, onLoad, onError } = props;
+  const style = rest?.style;
   const fills = ratio === "fill";
   return (
     <picture
       {...rest}
-      className={cx(css.frame, fills && css.filling, props.className)}
-      style={{ aspectRatio: fills ? undefined : ratio, backgroundColor: color, ...style }}
+      className={cx(css.frame, css.ratios[ratio], rest?.className)}
+      style={color ? { backgroundColor: color, ...style } : style}
     >
       {sources?.map((source) => (
         <source key={source.srcSet} {...source} sizes={sizes} />
