@@ -6,6 +6,7 @@ export type { BrandsClient } from "./client/brands";
 export type { CallOptions } from "./client/caller";
 export type { CampaignsClient } from "./client/campaigns";
 export type { CartClient } from "./client/cart";
+export type { CatalogueClient } from "./client/catalogue";
 export type { CategoriesClient } from "./client/categories";
 export type { CouponsClient } from "./client/coupons";
 export type { FiltersClient } from "./client/filters";
@@ -19,11 +20,15 @@ export type { SearchClient } from "./client/search";
 export type { SectionItemsRequest, SectionsClient } from "./client/sections";
 export type { SizeChartsClient } from "./client/size-charts";
 export {
+  type ClientOptions,
   createStoreClient,
+  type HttpOptions,
   type StoreClient,
   type StoreClientOptions,
+  type TransportOptions,
 } from "./client/store-client";
 export type { SubcategoriesClient } from "./client/subcategories";
+export type { Transport, TransportRequest } from "./client/transport";
 export type { WishlistClient } from "./client/wishlist";
 export type { Address } from "./contract/address";
 export type { SignIn, Tokens, User } from "./contract/auth";

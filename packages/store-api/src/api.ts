@@ -1,47 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { shop as ownShop, type ShopConfig } from "@taanka/shop-config";
 import type { DestinationStream, Logger } from "pino";
 import { addressRoutes } from "./addresses/routes.js";
 import { authRoutes } from "./auth/routes.js";
-import { loadSecret } from "./auth/secret.js";
-import { Sessions } from "./auth/sessions.js";
 import { cartRoutes } from "./cart/routes.js";
 import { brandRoutes, categoryRoutes } from "./catalogue/categories.js";
 import { filterRoutes } from "./catalogue/filters.js";
 import { bannerRoutes, sectionRoutes, sizeChartRoutes } from "./catalogue/home.js";
+import { catalogueRoutes } from "./catalogue/routes.js";
 import type { ApiConfig } from "./config.js";
 import { couponRoutes } from "./coupons/routes.js";
+import { createServices } from "./create-services.js";
 import { type Database, openDatabase } from "./database/index.js";
 import { createHttpApp } from "./http/app.js";
 import type { HttpApp } from "./http/env.js";
 import { healthRoutes } from "./http/health.js";
+import type { InProcessRequest } from "./http/in-process.js";
 import { createLogger } from "./http/logging.js";
 import { pageRoutes } from "./http/page.js";
-import { PictureStore } from "./images/pictures.js";
-import { RemotePictures } from "./images/remote.js";
 import { imageRoutes } from "./images/routes.js";
-import { DiskPictures, FetchedPictures, S3Pictures } from "./images/sources.js";
 import { itemDetailRoutes } from "./item-details/routes.js";
-import { Activity } from "./items/activity.js";
-import { Discovery } from "./items/discovery.js";
 import { discoveryRoutes } from "./items/discovery-routes.js";
-import { ListingIndex } from "./items/listing-index.js";
 import { itemRoutes } from "./items/routes.js";
 import { startMaintenance } from "./maintenance.js";
 import { openApiRoutes } from "./openapi/routes.js";
 import { Metrics, metricsRoutes } from "./operations/metrics.js";
 import { orderRoutes } from "./orders/routes.js";
-import { OtpCodes } from "./otp/codes.js";
 import { outboxRoutes } from "./otp/outbox-routes.js";
-import type { OtpProvider } from "./otp/provider.js";
-import { SandboxOtpProvider } from "./otp/sandbox.js";
-import { WebhookOtpProvider } from "./otp/webhook.js";
 import { partnerRoutes } from "./partner/routes.js";
-import { S3Uploads } from "./partner/s3-uploads.js";
-import { DiskUploads } from "./partner/uploads.js";
-import type { PaymentProvider } from "./payments/provider.js";
 import { RazorpayProvider } from "./payments/razorpay.js";
 import { razorpayRoutes } from "./payments/razorpay-routes.js";
 import { SandboxPaymentProvider } from "./payments/sandbox.js";
@@ -49,7 +36,7 @@ import { sandboxPaymentRoutes } from "./payments/sandbox-routes.js";
 import { pincodeRoutes } from "./pincode/routes.js";
 import { returnRoutes } from "./returns/routes.js";
 import { reviewRoutes } from "./reviews/routes.js";
-import { samplePicturesDir, seedSampleCatalogue } from "./seed/index.js";
+import { seedSampleCatalogue } from "./seed/index.js";
 import type { Services } from "./services.js";
 import { loadShop } from "./shop.js";
 import { wishlistRoutes } from "./wishlist/routes.js";
@@ -60,6 +47,11 @@ export interface ApiOptions {
   now?: () => Date;
   /** The shop instead of the one that the configuration names. */
   shop?: ShopConfig;
+  /**
+   * Milliseconds between two looks whether an import has brought another catalogue.
+   * @default 1000
+   */
+  revisionCheckMs?: number;
   /** Where log lines go; the standard output by default. */
   logDestination?: DestinationStream;
 }
@@ -76,81 +68,25 @@ export interface Api {
   fetch(request: Request, caller?: { remoteAddress?: string }): Promise<Response>;
   /** The same as a handler for `node:http`. */
   listener(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
+  /**
+   * Carries the public calls that read, for a client in this process: it makes them without HTTP
+   * and JSON, and what it answers needs no check. `createStoreClient({ transport: api.transport })`
+   */
+  transport: {
+    readonly checked: true;
+    /** @throws Failure with the status, code and message that HTTP would answer */
+    send(request: InProcessRequest): Promise<unknown>;
+  };
+  /**
+   * The state of the catalogue that is shown: another text after every import. It costs one query
+   * a second however often it is asked for.
+   */
+  revision(): Promise<string>;
   /** False before the start has finished and from the beginning of {@link close}. */
   ready(): boolean;
   /** Closes the database. Call it after the last request has been answered. */
   close(): Promise<void>;
   log: Logger;
-}
-
-function otpProvider(
-  config: ApiConfig,
-  shop: ShopConfig,
-  { db }: Database,
-  log: Logger,
-): OtpProvider {
-  return config.otpProvider === "webhook" && config.otpWebhook
-    ? new WebhookOtpProvider(config.otpWebhook, shop, log)
-    : new SandboxOtpProvider(db, log, config.environment === "production");
-}
-
-function paymentProvider(
-  { paymentProvider: kind, publicUrl, razorpay }: ApiConfig,
-  { db }: Database,
-  log: Logger,
-): PaymentProvider | undefined {
-  if (kind === "sandbox") return new SandboxPaymentProvider(db, publicUrl);
-  return kind === "razorpay" && razorpay
-    ? new RazorpayProvider(db, razorpay, publicUrl, log)
-    : undefined;
-}
-
-async function ownPictures({ s3, imagesDir, dataDir }: ApiConfig) {
-  if (s3) return new S3Pictures(s3, join(dataDir, "images", "s3"));
-  const folder = imagesDir ?? (await samplePicturesDir());
-  return folder === undefined ? undefined : new DiskPictures(folder);
-}
-
-async function createServices(
-  config: ApiConfig,
-  database: Database,
-  log: Logger,
-  { shop, now }: Pick<Services, "shop" | "now">,
-): Promise<Services> {
-  const secret = await loadSecret(database.db, config.tokenSecret);
-  const listing = new ListingIndex(database.db);
-  const imagesFolder = join(config.dataDir, "images");
-  const remotePictures = new RemotePictures(
-    database.db,
-    config.remoteImageHosts,
-    new FetchedPictures(join(imagesFolder, "fetched")),
-  );
-  return {
-    config,
-    shop,
-    log,
-    database,
-    now,
-    sessions: new Sessions(database, secret, now),
-    otp: new OtpCodes({
-      database,
-      provider: otpProvider(config, shop, database, log),
-      secret,
-      resendSeconds: config.otpResendSeconds,
-      codesPerDay: config.otpLimitPerPhone,
-      wrongPerDay: config.otpWrongLimitPerPhone,
-      now,
-    }),
-    listing,
-    activity: new Activity(database, log, now),
-    discovery: new Discovery(database, listing, now),
-    payment: paymentProvider(config, database, log),
-    pictures: new PictureStore(await ownPictures(config), remotePictures, imagesFolder),
-    remotePictures,
-    uploads: config.s3
-      ? new S3Uploads(config.s3)
-      : new DiskUploads(join(config.dataDir, "uploads")),
-  };
 }
 
 function mountAll(services: Services, ready: () => boolean): HttpApp {
@@ -161,6 +97,7 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
   healthRoutes(app, services, ready);
   for (const routes of [
     authRoutes,
+    catalogueRoutes,
     categoryRoutes,
     brandRoutes,
     bannerRoutes,
@@ -227,9 +164,13 @@ export async function assembleApi(
   config: ApiConfig,
   database: Database,
   log: Logger,
-  { shop = ownShop, now = () => new Date() }: Pick<ApiOptions, "shop" | "now"> = {},
+  {
+    shop = ownShop,
+    now = () => new Date(),
+    revisionCheckMs,
+  }: Omit<ApiOptions, "logDestination"> = {},
 ): Promise<Api> {
-  const services = await createServices(config, database, log, { shop, now });
+  const services = await createServices(config, database, log, { shop, now, revisionCheckMs });
   let open = true;
   const app = mountAll(services, () => open);
   const stopMaintenance = startMaintenance(services);
@@ -240,6 +181,8 @@ export async function assembleApi(
     listener: getRequestListener((request, env) => app.fetch(request, env), {
       overrideGlobalObjects: false,
     }),
+    transport: { checked: true, send: (request) => services.inProcess.send(request) },
+    revision: async () => (await services.listing.current()).version,
     ready: () => open,
     log: services.log,
     close: async () => {

@@ -1,13 +1,16 @@
 import type { ShopConfig } from "@taanka/shop-config";
 import type { Logger } from "pino";
 import type { Sessions } from "./auth/sessions.js";
+import type { Sections } from "./catalogue/sections.js";
 import type { ApiConfig } from "./config.js";
 import type { Database } from "./database/index.js";
+import type { InProcessCalls } from "./http/in-process.js";
 import type { PictureStore } from "./images/pictures.js";
 import type { RemotePictures } from "./images/remote.js";
 import type { Activity } from "./items/activity.js";
 import type { Discovery } from "./items/discovery.js";
 import type { ListingIndex } from "./items/listing-index.js";
+import type { Products } from "./items/products.js";
 import type { OtpCodes } from "./otp/codes.js";
 import type { Uploads } from "./partner/uploads.js";
 import type { PaymentProvider } from "./payments/provider.js";
@@ -22,6 +25,9 @@ export interface Services {
   sessions: Sessions;
   otp: OtpCodes;
   listing: ListingIndex;
+  products: Products;
+  sections: Sections;
+  inProcess: InProcessCalls;
   activity: Activity;
   discovery: Discovery;
   pictures: PictureStore;

@@ -3,34 +3,66 @@ import type { Call, CallData } from "../contract/endpoint";
 import { issueSchema } from "../contract/envelope";
 import { isRecord } from "../record";
 import { ApiError, errorTexts } from "./api-error";
-import type { HttpReply } from "./http";
 
 const MALFORMED = Symbol("malformed");
+
+/** An answer with its body read. */
+export interface HttpReply {
+  status: number;
+  headers: Headers;
+  text: string;
+}
 
 /** Turns a loose answer into the shape that the contract names. */
 export type Shape = (data: unknown) => unknown;
 
 /**
- * Reads an answer: unwraps the envelope, puts loose shapes right and checks against the contract.
+ * Takes the data out of an answer's envelope.
  *
- * @throws ApiError for a failing status, `success: false`, and whatever the contract does not know.
+ * @throws ApiError for a failing status, `success: false`, and what is not JSON.
  */
-export function readAnswer<C extends Call>(call: C, reply: HttpReply, shape?: Shape): CallData<C> {
+export function readEnvelope(call: Call, reply: HttpReply): unknown {
   const body = parseJson(reply.text);
   if (reply.status >= 400) throw refusal(call, reply, body, errorTexts.server);
   if (isRecord(body) && body.success === false) {
     throw refusal(call, reply, body, errorTexts.refused);
   }
-  if (body === MALFORMED) throw badAnswer(call, reply, new SyntaxError("Not JSON"));
-  const data = isRecord(body) && "data" in body ? body.data : body;
-  const result = v.safeParse(call.response, shape ? shape(data) : data);
-  if (result.success) return result.output;
-  throw badAnswer(call, reply, new v.ValiError(result.issues));
+  if (body === MALFORMED) throw badAnswer(call, new SyntaxError("Not JSON"));
+  return isRecord(body) && "data" in body ? body.data : body;
 }
 
-function badAnswer(call: Call, { status }: HttpReply, cause: Error) {
-  return new ApiError(call.fallback ?? errorTexts.unexpected, {
+/**
+ * Puts loose shapes of an answer's data right and checks it against the contract.
+ *
+ * @throws ApiError for what the contract does not know.
+ */
+export function checkData<C extends Call>(call: C, data: unknown, shape?: Shape): CallData<C> {
+  const result = v.safeParse(call.response, shape ? shape(data) : data);
+  if (result.success) return result.output;
+  throw badAnswer(call, new v.ValiError(result.issues));
+}
+
+/** A failure of any transport as the one error that calls fail with. */
+export function asApiError(call: Call, error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof Error && "status" in error && typeof error.status === "number")) {
+    return new ApiError(errorTexts.network, { status: 0, code: "network_error", cause: error });
+  }
+  const { status, message } = error;
+  const retryAfter = "retryAfter" in error ? error.retryAfter : undefined;
+  return new ApiError(filled(message) ?? call.fallback ?? errorTexts.server, {
     status,
+    code: "code" in error ? filled(error.code) : undefined,
+    issues: issuesOf("issues" in error ? error.issues : undefined),
+    retryAfter: typeof retryAfter === "number" ? retryAfter : undefined,
+    cause: error,
+  });
+}
+
+/** The server did answer well, but with something else than the contract promises. */
+function badAnswer(call: Call, cause: Error) {
+  return new ApiError(call.fallback ?? errorTexts.unexpected, {
+    status: 200,
     code: "bad_answer",
     cause,
   });
@@ -39,13 +71,17 @@ function badAnswer(call: Call, { status }: HttpReply, cause: Error) {
 function refusal(call: Call, { status, headers }: HttpReply, body: unknown, text: string) {
   const answer = isRecord(body) ? body : {};
   const retryAfter = Number(headers.get("retry-after") ?? Number.NaN);
-  const issues = v.safeParse(v.array(issueSchema), answer.issues);
   return new ApiError(filled(answer.message) ?? call.fallback ?? text, {
     status,
     code: filled(answer.code),
-    issues: issues.success ? issues.output : [],
+    issues: issuesOf(answer.issues),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
+}
+
+function issuesOf(value: unknown) {
+  const issues = v.safeParse(v.array(issueSchema), value);
+  return issues.success ? issues.output : [];
 }
 
 function filled(value: unknown) {

@@ -1,9 +1,10 @@
 import type { Call, CallData } from "../contract/endpoint";
 import type { StoreSession } from "../session/session";
-import { readAnswer, type Shape } from "./answer";
+import { checkData, type Shape } from "./answer";
 import { ApiError, errorTexts } from "./api-error";
-import type { Http, HttpRequest } from "./http";
 import type { Renew } from "./refresh";
+import type { CallRequest, Send } from "./send";
+import type { Transport } from "./transport";
 
 /** What every call of the client takes as its last argument. */
 export interface CallOptions {
@@ -28,52 +29,64 @@ export type Caller = <const C extends Call>(
   shape?: Shape,
 ) => Promise<CallData<C>>;
 
-/** Makes the function behind every call: token, time-out, one retry after a refresh, unwrapping. */
+/** Makes the function behind every call: token, one retry after a refresh, the contract's check. */
 export function createCaller(
-  baseUrl: string,
   session: StoreSession,
-  http: Http,
+  transport: Transport,
+  send: Send,
   renew: Renew,
 ): Caller {
-  return async (call, payload = {}, options = {}, shape) => {
+  const sendWithToken = async (request: CallRequest, signal: AbortSignal | undefined) => {
     const before = session.read();
-    if (call.signInMessage && !before.accessToken && !before.refreshToken) {
-      throw new ApiError(call.signInMessage, { status: 401, code: "unauthenticated" });
-    }
-    const { signal } = options;
-    signal?.throwIfAborted();
-    const request = createRequest(baseUrl, call, payload);
-    const usesToken = call.bearer !== false;
-    const send = (token: string | null) =>
-      http(usesToken && token ? withToken(request, token) : request, signal);
-
-    let reply = await send(before.accessToken);
-    if (reply.status === 401 && usesToken) {
+    try {
+      return await send(withToken(request, before.accessToken), signal);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
       const token = await untilAborted(renew(before), signal);
-      if (token) reply = await send(token);
+      if (!token) throw error;
+      return send(withToken(request, token), signal);
     }
-    return readAnswer(call, reply, shape);
+  };
+
+  return async (
+    call,
+    { params = {}, query = {}, body, headers = {} } = {},
+    options = {},
+    shape,
+  ) => {
+    const { signal } = options;
+    assertSignedIn(call, session);
+    signal?.throwIfAborted();
+    assertIds(call, params);
+    const request = { call, params, query, body, headers };
+    const data = await (call.bearer === false ? send : sendWithToken)(request, signal);
+    // A transport that checks what it brings says so: its data is what the contract names.
+    return transport.checked ? (data as CallData<typeof call>) : checkData(call, data, shape);
   };
 }
 
-function createRequest(baseUrl: string, call: Call, payload: Payload): HttpRequest {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = payload.params?.[name] ?? "";
-    // Such a segment would turn the address into another one.
-    if (/^\.{0,2}$/.test(value)) {
-      throw new ApiError(call.fallback ?? errorTexts.unexpected, {
-        status: 400,
-        code: "validation_failed",
-        issues: [{ path: name, message: `"${value}" is not an id` }],
-      });
-    }
-    return encodeURIComponent(value);
-  });
-  const { query, body, headers = {} } = payload;
-  return { method: call.method, url: baseUrl + path, headers, query, body };
+function assertSignedIn({ signInMessage }: Call, session: StoreSession) {
+  if (!signInMessage) return;
+  const { accessToken, refreshToken } = session.read();
+  if (accessToken || refreshToken) return;
+  throw new ApiError(signInMessage, { status: 401, code: "unauthenticated" });
 }
 
-function withToken(request: HttpRequest, token: string): HttpRequest {
+/** Refuses what would turn an address into another one. */
+function assertIds(call: Call, params: Readonly<Record<string, string>>) {
+  for (const [, name = ""] of call.path.matchAll(/\{(\w+)\}/g)) {
+    const value = params[name] ?? "";
+    if (!/^\.{0,2}$/.test(value)) continue;
+    throw new ApiError(call.fallback ?? errorTexts.unexpected, {
+      status: 400,
+      code: "validation_failed",
+      issues: [{ path: name, message: `"${value}" is not an id` }],
+    });
+  }
+}
+
+function withToken(request: CallRequest, token: string | null) {
+  if (!token) return request;
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
 }
 

@@ -1,5 +1,7 @@
 import ky from "ky";
+import { readEnvelope } from "./answer";
 import { ApiError, errorTexts } from "./api-error";
+import type { Transport, TransportRequest } from "./transport";
 
 /**
  * Sends a request. The global `fetch` fits, and so does the `fetch` of a server in the same
@@ -7,31 +9,13 @@ import { ApiError, errorTexts } from "./api-error";
  */
 export type StoreFetch = (request: Request) => Response | Promise<Response>;
 
-/** A request that is ready to go. */
-export interface HttpRequest {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
-  /** Sent as JSON, or as `multipart/form-data` when it is a form. */
-  body?: object;
-}
-
-/** An answer with its body read. */
-export interface HttpReply {
-  status: number;
-  headers: Headers;
-  text: string;
-}
-
-/** Sends one request; see {@link createHttp}. */
-export type Http = (request: HttpRequest, signal?: AbortSignal) => Promise<HttpReply>;
-
 /**
- * Makes the function that sends requests. Its time-out covers the whole exchange including the
- * body, and holds even for a `fetch` that ignores signals.
+ * Calls an API over HTTP.
+ *
+ * @param baseUrl up to and including the API's base path
  */
-export function createHttp(fetch: StoreFetch | undefined, timeout: number): Http {
+export function createHttpTransport(baseUrl: string, fetch: StoreFetch | undefined): Transport {
+  // Time-outs of ky end with the headers; the client's own cover the body too.
   const instance = ky.create({
     retry: 0,
     timeout: false,
@@ -41,50 +25,31 @@ export function createHttp(fetch: StoreFetch | undefined, timeout: number): Http
         fetch(input instanceof Request ? input : new Request(input, init)),
     }),
   });
-  return async ({ method, url, headers, query, body }, signal) => {
-    const guard = createGuard(timeout, signal);
-    const exchange = async () => {
-      const response = await instance(url, {
-        method,
-        headers: { accept: "application/json", ...headers },
-        searchParams: query,
-        ...(body instanceof FormData ? { body } : { json: body }),
-        signal: guard.signal,
+
+  const exchange = async ({ call, params, query, body, headers, signal }: TransportRequest) => {
+    const response = await instance(addressOf(baseUrl, call.path, params), {
+      method: call.method,
+      headers: { accept: "application/json", ...headers },
+      searchParams: { ...query },
+      ...(body instanceof FormData ? { body } : { json: body }),
+      signal,
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  return {
+    async send(request) {
+      const reply = await exchange(request).catch((cause: unknown) => {
+        throw new ApiError(errorTexts.network, { status: 0, code: "network_error", cause });
       });
-      return { status: response.status, headers: response.headers, text: await response.text() };
-    };
-    try {
-      return await Promise.race([exchange(), guard.broken]);
-    } catch (cause) {
-      signal?.throwIfAborted();
-      const code = guard.signal.aborted ? "timeout" : "network_error";
-      throw new ApiError(errorTexts.network, { status: 0, code, cause });
-    } finally {
-      guard.release();
-    }
+      return readEnvelope(request.call, reply);
+    },
   };
 }
 
-/** A signal that fires on the caller's abort or when time is up. */
-function createGuard(timeout: number, outer: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const forward = () => controller.abort(outer?.reason);
-  const timer = setTimeout(() => {
-    controller.abort(new DOMException(`No answer within ${timeout} ms`, "TimeoutError"));
-  }, timeout);
-  if (outer?.aborted) forward();
-  outer?.addEventListener("abort", forward);
-  const broken = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason));
-  });
-  return {
-    signal,
-    broken,
-    release() {
-      clearTimeout(timer);
-      outer?.removeEventListener("abort", forward);
-    },
-  };
+function addressOf(baseUrl: string, path: string, params: Readonly<Record<string, string>>) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  return baseUrl + filled;
 }

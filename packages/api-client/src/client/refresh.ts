@@ -1,9 +1,9 @@
 import { authCalls } from "../contract/auth";
 import { isSignedIn, type SessionState, type StoreSession } from "../session/session";
-import { readAnswer } from "./answer";
+import { checkData } from "./answer";
 import { ApiError } from "./api-error";
-import type { Http } from "./http";
 import { tokens } from "./loose";
+import type { Send } from "./send";
 
 /** Gives a token to try again with, or undefined when the session is over. */
 export type Renew = (stale: SessionState) => Promise<string | undefined>;
@@ -15,8 +15,7 @@ export type Renew = (stale: SessionState) => Promise<string | undefined>;
  */
 export function createRenew(
   session: StoreSession,
-  http: Http,
-  url: string,
+  send: Send,
   onExpired: (() => void) | undefined,
 ): Renew {
   let pending: Promise<string | undefined> | undefined;
@@ -43,12 +42,12 @@ export function createRenew(
   };
 
   const exchange = async (refreshToken: string) => {
-    const { method } = authCalls.refresh;
-    const reply = await http({ method, url, headers: {}, body: { refreshToken } });
+    const call = authCalls.refresh;
     try {
-      return readAnswer(authCalls.refresh, reply, tokens);
+      const data = await send({ call, params: {}, query: {}, headers: {}, body: { refreshToken } });
+      return checkData(call, data, tokens);
     } catch (error) {
-      if (error instanceof ApiError) return undefined;
+      if (error instanceof ApiError && error.status !== 0) return undefined;
       throw error;
     }
   };

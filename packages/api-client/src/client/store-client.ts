@@ -1,4 +1,3 @@
-import { authCalls } from "../contract/auth";
 import { REQUEST_TIMEOUT_MS } from "../contract/constants";
 import type { StoreSession } from "../session/session";
 import { addressesClient } from "./addresses";
@@ -8,10 +7,11 @@ import { brandsClient } from "./brands";
 import { createCaller } from "./caller";
 import { campaignsClient } from "./campaigns";
 import { cartClient } from "./cart";
+import { catalogueClient } from "./catalogue";
 import { categoriesClient } from "./categories";
 import { couponsClient } from "./coupons";
 import { filtersClient } from "./filters";
-import { createHttp, type StoreFetch } from "./http";
+import { createHttpTransport, type StoreFetch } from "./http";
 import { itemsClient } from "./items";
 import { ordersClient } from "./orders";
 import { partnersClient } from "./partners";
@@ -20,21 +20,34 @@ import { createRenew } from "./refresh";
 import { reviewsClient } from "./reviews";
 import { searchClient } from "./search";
 import { sectionsClient } from "./sections";
+import { createSend } from "./send";
 import { sizeChartsClient } from "./size-charts";
 import { subcategoriesClient } from "./subcategories";
+import type { Transport } from "./transport";
 import { wishlistClient } from "./wishlist";
 
-/** How a client is set up. */
-export interface StoreClientOptions {
+/** An API that is reached over HTTP. */
+export interface HttpOptions {
   /**
    * Address of the API up to and including its base path, such as `https://shop.example/api`. In a
    * browser a path is enough (`/api`).
    */
   baseUrl: string;
-  /** Where tokens and user are kept. */
-  session: StoreSession;
   /** Sends the requests; defaults to the global `fetch`. */
   fetch?: StoreFetch;
+  transport?: undefined;
+}
+
+/** An API that is reached in another way. */
+export interface TransportOptions {
+  /** Carries the calls, for example to an API in the same process. */
+  transport: Transport;
+}
+
+/** What every client needs, however it reaches its API. */
+export interface ClientOptions {
+  /** Where tokens and user are kept. */
+  session: StoreSession;
   /**
    * Longest wait for an answer, in milliseconds.
    * @default 10000
@@ -44,6 +57,9 @@ export interface StoreClientOptions {
   onSessionExpired?: () => void;
 }
 
+/** How a client is set up. */
+export type StoreClientOptions = ClientOptions & (HttpOptions | TransportOptions);
+
 /**
  * Makes the typed client of a store's API: one function a call, grouped by resource.
  *
@@ -51,18 +67,19 @@ export interface StoreClientOptions {
  * as its last argument. It fails with {@link ApiError} alone, or with the signal's reason when the
  * caller aborted. A 401 is tried once more after a token refresh that all calls in flight share.
  *
- * @throws TypeError when `baseUrl` is not an address.
+ * @throws TypeError when a `baseUrl` is needed and is not an address.
  */
 export function createStoreClient(options: StoreClientOptions) {
   const { session, timeout = REQUEST_TIMEOUT_MS, onSessionExpired } = options;
-  const baseUrl = checkBaseUrl(options.baseUrl);
-  const http = createHttp(options.fetch, timeout);
-  const renew = createRenew(session, http, baseUrl + authCalls.refresh.path, onSessionExpired);
-  const call = createCaller(baseUrl, session, http, renew);
+  const transport = transportOf(options);
+  const send = createSend(transport, timeout);
+  const renew = createRenew(session, send, onSessionExpired);
+  const call = createCaller(session, transport, send, renew);
   return {
     /** The session that the client was made with. */
     session,
     auth: authClient(call, session),
+    catalogue: catalogueClient(call),
     categories: categoriesClient(call),
     subcategories: subcategoriesClient(call),
     brands: brandsClient(call),
@@ -86,6 +103,11 @@ export function createStoreClient(options: StoreClientOptions) {
 
 /** The typed client of a store's API. */
 export type StoreClient = ReturnType<typeof createStoreClient>;
+
+function transportOf(options: HttpOptions | TransportOptions): Transport {
+  if (options.transport) return options.transport;
+  return createHttpTransport(checkBaseUrl(options.baseUrl), options.fetch);
+}
 
 function checkBaseUrl(baseUrl: string) {
   try {

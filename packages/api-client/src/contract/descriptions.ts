@@ -36,6 +36,7 @@ export const descriptions: {
       errors: ["refresh_invalid", "rate_limited"],
     },
   },
+  catalogue: { revision: { summary: "Which state of the catalogue the shop shows" } },
   categories: {
     list: { summary: "All categories in the order of the menu" },
     search: { summary: "Categories whose name holds a keyword" },

@@ -4,6 +4,7 @@ import { bannerCalls } from "./banner";
 import { brandCalls } from "./brand";
 import { campaignCalls } from "./campaign";
 import { cartCalls } from "./cart";
+import { catalogueCalls } from "./catalogue";
 import { categoryCalls } from "./category";
 import { couponCalls } from "./coupon";
 import type { Call, Described, RequestSchemas } from "./endpoint";
@@ -57,6 +58,7 @@ function described(
 /** See {@link endpoints}. Spelled out, because the inferred type would be written out in full. */
 export interface Endpoints {
   readonly auth: Described<typeof authCalls, typeof authRequests>;
+  readonly catalogue: Described<typeof catalogueCalls, Record<never, never>>;
   readonly categories: Described<typeof categoryCalls, typeof categoryRequests>;
   readonly subcategories: Described<typeof subcategoryCalls, typeof subcategoryRequests>;
   readonly brands: Described<typeof brandCalls, typeof brandRequests>;
@@ -81,6 +83,7 @@ export interface Endpoints {
 /** Every call of the API with the schemas of its request and answer, by resource and name. */
 export const endpoints: Endpoints = {
   auth: described(authCalls, authRequests),
+  catalogue: described(catalogueCalls, {}),
   categories: described(categoryCalls, categoryRequests),
   subcategories: described(subcategoryCalls, subcategoryRequests),
   brands: described(brandCalls, brandRequests),

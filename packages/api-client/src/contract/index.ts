@@ -4,6 +4,7 @@ export * from "./banner";
 export * from "./brand";
 export * from "./campaign";
 export * from "./cart";
+export * from "./catalogue";
 export * from "./category";
 export * from "./common";
 export * from "./constants";

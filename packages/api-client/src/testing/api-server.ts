@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { createStoreClient, type StoreClientOptions } from "../client/store-client";
+import { type ClientOptions, createStoreClient } from "../client/store-client";
 import { createMemorySession } from "../session/memory";
 import type { SessionState } from "../session/session";
 
@@ -70,7 +70,7 @@ export const ASHAS_SESSION: SessionState = {
 /** A server with a client on it; the session is Asha's unless told otherwise. */
 export async function startShop(
   handler: Handler,
-  options: Partial<StoreClientOptions> & { state?: SessionState } = {},
+  options: Partial<ClientOptions> & { state?: SessionState } = {},
 ) {
   const api = await startApi(handler);
   const { state = ASHAS_SESSION, ...rest } = options;

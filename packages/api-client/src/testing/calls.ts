@@ -193,6 +193,7 @@ export const calls: [string, Call, string, (client: StoreClient) => Promise<unkn
 
 /** Calls without a text of their own. */
 export const plain: [string, (client: StoreClient) => Promise<unknown>][] = [
+  ["catalogue.revision", (c) => c.catalogue.revision()],
   ["categories.list", (c) => c.categories.list()],
   ["categories.read", (c) => c.categories.read("sarees")],
   ["subcategories.list", (c) => c.subcategories.list()],

@@ -3,9 +3,9 @@ import type { Row } from "../database/schema.js";
 import { nameSearch } from "../database/search.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
-import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/routes.js";
 import type { Services } from "../services.js";
+import { byId, keptWhole } from "./kept.js";
 
 function toSubcategory(row: Row<"subcategories">) {
   return {
@@ -29,10 +29,21 @@ export function categoryRoutes(app: HttpApp, services: Services): void {
     imageColor: row.image_color,
   });
 
-  mount(app, services, endpoints.categories.list, async () => {
+  const categories = keptWhole(services.listing, async () => {
     const rows = await db.selectFrom("categories").selectAll().orderBy("position").execute();
-    return { data: rows.map(toCategory) };
+    return rows.map(toCategory);
   });
+  const subcategories = keptWhole(services.listing, async () => {
+    const rows = await db
+      .selectFrom("subcategories")
+      .selectAll()
+      .orderBy("category_id")
+      .orderBy("position")
+      .execute();
+    return rows.map(toSubcategory);
+  });
+
+  mount(app, services, endpoints.categories.list, async () => ({ data: await categories() }));
   mount(app, services, endpoints.categories.search, async ({ query }) => {
     const { matches, order, offset } = nameSearch("name", query);
     const rows = await db
@@ -45,60 +56,40 @@ export function categoryRoutes(app: HttpApp, services: Services): void {
       .execute();
     return { data: rows.map(toCategory) };
   });
-  mount(app, services, endpoints.categories.read, async ({ params }) => {
-    const row = await db
-      .selectFrom("categories")
-      .selectAll()
-      .where("id", "=", params.id)
-      .executeTakeFirst();
-    if (!row) throw new Failure("not_found", "Category not found");
-    return { data: toCategory(row) };
-  });
-
-  const selectSubcategories = () =>
-    db.selectFrom("subcategories").selectAll().orderBy("category_id").orderBy("position");
-
-  mount(app, services, endpoints.subcategories.list, async () => {
-    const rows = await selectSubcategories().execute();
-    return { data: rows.map(toSubcategory) };
-  });
+  mount(app, services, endpoints.categories.read, async ({ params }) => ({
+    data: byId(await categories(), params.id, "Category not found"),
+  }));
+  mount(app, services, endpoints.subcategories.list, async () => ({ data: await subcategories() }));
   mount(app, services, endpoints.subcategories.ofCategory, async ({ params }) => {
-    const rows = await selectSubcategories().where("category_id", "=", params.id).execute();
-    return { data: { subCategories: rows.map(toSubcategory) } };
+    const all = await subcategories();
+    return { data: { subCategories: all.filter(({ categoryId }) => categoryId === params.id) } };
   });
-  mount(app, services, endpoints.subcategories.read, async ({ params }) => {
-    const row = await selectSubcategories().where("id", "=", params.id).executeTakeFirst();
-    if (!row) throw new Failure("not_found", "Subcategory not found");
-    return { data: toSubcategory(row) };
-  });
+  mount(app, services, endpoints.subcategories.read, async ({ params }) => ({
+    data: byId(await subcategories(), params.id, "Subcategory not found"),
+  }));
 }
 
 /** Brands and campaigns. */
 export function brandRoutes(app: HttpApp, services: Services): void {
   const { db } = services.database;
-  mount(app, services, endpoints.brands.list, async () => {
+
+  const brands = keptWhole(services.listing, async () => {
     const rows = await db.selectFrom("brands").selectAll().orderBy("name").orderBy("id").execute();
-    return {
-      data: rows.map(({ id, name, description }) => ({ _id: id, name, description })),
-    };
+    return rows.map(({ id, name, description }) => ({ _id: id, name, description }));
   });
-  mount(app, services, endpoints.brands.read, async ({ params }) => {
-    const row = await db
-      .selectFrom("brands")
-      .selectAll()
-      .where("id", "=", params.id)
-      .executeTakeFirst();
-    if (!row) throw new Failure("not_found", "Brand not found");
-    return { data: { _id: row.id, name: row.name, description: row.description } };
+  const campaigns = keptWhole(services.listing, async () => {
+    const rows = await db.selectFrom("campaigns").selectAll().execute();
+    return rows.map(({ id, name, description, is_active }) => ({
+      ...{ _id: id, name, description },
+      isActive: is_active,
+    }));
   });
-  mount(app, services, endpoints.campaigns.read, async ({ params }) => {
-    const row = await db
-      .selectFrom("campaigns")
-      .selectAll()
-      .where("id", "=", params.id)
-      .executeTakeFirst();
-    if (!row) throw new Failure("not_found", "Campaign not found");
-    const { id, name, description, is_active } = row;
-    return { data: { _id: id, name, description, isActive: is_active } };
-  });
+
+  mount(app, services, endpoints.brands.list, async () => ({ data: await brands() }));
+  mount(app, services, endpoints.brands.read, async ({ params }) => ({
+    data: byId(await brands(), params.id, "Brand not found"),
+  }));
+  mount(app, services, endpoints.campaigns.read, async ({ params }) => ({
+    data: byId(await campaigns(), params.id, "Campaign not found"),
+  }));
 }

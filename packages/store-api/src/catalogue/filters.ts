@@ -3,8 +3,8 @@ import type { Row } from "../database/schema.js";
 import { nameSearch } from "../database/search.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
-import { Failure } from "../http/failure.js";
 import type { Services } from "../services.js";
+import { byId, keptWhole } from "./kept.js";
 
 function toFilter({ id, key, values }: Row<"filters">) {
   return { _id: id, key, values };
@@ -13,10 +13,12 @@ function toFilter({ id, key, values }: Row<"filters">) {
 /** The filters that listings offer. */
 export function filterRoutes(app: HttpApp, services: Services): void {
   const { db } = services.database;
-  mount(app, services, endpoints.filters.list, async () => {
+  const filters = keptWhole(services.listing, async () => {
     const rows = await db.selectFrom("filters").selectAll().orderBy("position").execute();
-    return { data: rows.map(toFilter) };
+    return rows.map(toFilter);
   });
+
+  mount(app, services, endpoints.filters.list, async () => ({ data: await filters() }));
   mount(app, services, endpoints.filters.search, async ({ query }) => {
     const { matches, order, offset } = nameSearch("key", query);
     const rows = await db
@@ -29,13 +31,7 @@ export function filterRoutes(app: HttpApp, services: Services): void {
       .execute();
     return { data: rows.map(toFilter) };
   });
-  mount(app, services, endpoints.filters.read, async ({ params }) => {
-    const row = await db
-      .selectFrom("filters")
-      .selectAll()
-      .where("id", "=", params.id)
-      .executeTakeFirst();
-    if (!row) throw new Failure("not_found", "Filter not found");
-    return { data: toFilter(row) };
-  });
+  mount(app, services, endpoints.filters.read, async ({ params }) => ({
+    data: byId(await filters(), params.id, "Filter not found"),
+  }));
 }

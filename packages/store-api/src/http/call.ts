@@ -1,4 +1,4 @@
-import type { CallAnswer, Endpoint, SuccessEnvelope } from "@taanka/api-client/contract";
+import type { CallAnswer, CallData, Endpoint, SuccessEnvelope } from "@taanka/api-client/contract";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { SignedInUser } from "../auth/sessions.js";
@@ -34,14 +34,22 @@ interface Answer<T> {
   message?: string;
 }
 
+/**
+ * The data of an answer. That of public calls has every member that the contract gives a default,
+ * because clients in the same process take it as it is.
+ */
+type DataOf<E extends Endpoint> = E["auth"] extends "none" ? CallData<E> : CallAnswer<E>;
+
 /** Carries out one endpoint. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<Answer<CallAnswer<E>>> | Answer<CallAnswer<E>>;
+) => Promise<Answer<DataOf<E>>> | Answer<DataOf<E>>;
 
 interface MountOptions {
   /** Runs before anything of the request is read. */
   before?: (c: Context<HttpEnv>) => Promise<void>;
+  /** Whether the call only reads what everybody may see, though it is not a GET. */
+  reads?: true;
 }
 
 /**
@@ -61,8 +69,7 @@ export function mount<E extends Endpoint>(
     await options.before?.(c);
     const user = await identify(c, services, endpoint);
     const parts = {
-      params: endpoint.params && parseParams(endpoint.params, c.req.param()),
-      query: endpoint.query && parseInput(endpoint.query, c.req.query()),
+      ...parseParts(endpoint, { params: c.req.param(), query: c.req.query() }),
       body: endpoint.body && parseInput(endpoint.body, await readBody(c, endpoint)),
       user,
       address: clientAddress(c, services.config.trustProxy),
@@ -70,11 +77,30 @@ export function mount<E extends Endpoint>(
     };
     // The contract's schemas made the parts just now; the compiler can't follow them through E.
     const { data, message } = await handler(parts as Call<E>);
-    const body: SuccessEnvelope<CallAnswer<E>> = { success: true, message: message ?? "OK" };
+    const body: SuccessEnvelope<DataOf<E>> = { success: true, message: message ?? "OK" };
     if (data !== undefined) body.data = data;
     c.header("Cache-Control", endpoint.auth === "none" ? "no-cache" : "private, no-store");
     return sendEnvelope(c, body);
   });
+  if (endpoint.auth !== "none" || (endpoint.method !== "GET" && !options.reads)) return;
+  services.inProcess.add(endpoint, async ({ body, ...address }) => {
+    const parts = {
+      ...parseParts(endpoint, address),
+      body: endpoint.body && parseInput(endpoint.body, body),
+      user: undefined,
+      address: "in-process",
+      idempotencyKey: undefined,
+    };
+    return (await handler(parts as Call<E>)).data;
+  });
+}
+
+/** What a call's address says, checked. */
+function parseParts({ params, query }: Endpoint, given: { params: unknown; query: unknown }) {
+  return {
+    params: params && parseParams(params, given.params),
+    query: query && parseInput(query, given.query),
+  };
 }
 
 function readBody(c: Context<HttpEnv>, endpoint: Endpoint): Promise<unknown> {

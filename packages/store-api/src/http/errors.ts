@@ -35,7 +35,8 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-function asFailure(error: unknown): Failure {
+/** What a caller may know of whatever was thrown. */
+export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isPassing(error)) {
     return new Failure("unavailable", "The shop is busy. Please try again in a moment.", {

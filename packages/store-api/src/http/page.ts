@@ -1,10 +1,14 @@
+import type { ShopConfig } from "@taanka/shop-config";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { Services } from "../services.js";
+import type { ApiConfig } from "../config.js";
 import type { HttpApp } from "./env.js";
 
 /** What the API's own pages need of the shop that they belong to. */
-export type PageShop = Pick<Services, "config" | "shop">;
+export interface PageShop {
+  config: ApiConfig;
+  shop: ShopConfig;
+}
 
 const STYLE_PATH = "/api/page.css";
 const PAGES = /^\/(?:api\/docs|dev\/outbox|api\/payments\/(?:sandbox|razorpay)\/[\w-]+)$/;

@@ -3,11 +3,11 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
-import type { Services } from "../services.js";
 import {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureFormat,
+  type PictureStore,
   type PictureWidth,
 } from "./pictures.js";
 import { RemotePictures } from "./remote.js";
@@ -38,11 +38,16 @@ function readFormat(value: string | undefined, accept: string | undefined): Pict
   throw new Failure("validation_failed", `f must be one of ${PICTURE_FORMATS.join(", ")}`);
 }
 
+interface Pictures {
+  pictures: PictureStore;
+  remotePictures: RemotePictures;
+}
+
 /**
  * `GET /api/images/<key>?w=&f=`: a picture, resized once and then kept. Without `f` the format is
  * the best that the browser accepts.
  */
-export function imageRoutes(app: HttpApp, { pictures, remotePictures }: Services): void {
+export function imageRoutes(app: HttpApp, { pictures, remotePictures }: Pictures): void {
   app.get("/api/images/:key{.+}", async (c) => {
     const key = c.req.param("key");
     const format = readFormat(c.req.query("f"), c.req.header("accept"));

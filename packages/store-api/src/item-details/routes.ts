@@ -1,4 +1,6 @@
-import { endpoints } from "@taanka/api-client/contract";
+import { type CallData, endpoints } from "@taanka/api-client/contract";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { KeptEach } from "../catalogue/kept.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
@@ -8,36 +10,45 @@ import type { Services } from "../services.js";
 /** From this many pieces on a shopper is not told how many are left. */
 const TELL_STOCK_BELOW = 10;
 
+type Details = CallData<typeof endpoints.itemDetails.ofItem>;
+/** A colour without what is left of its sizes. */
+type DetailColor = Omit<Details[number]["imagesByColor"][number], "sizes">;
+
+/** Of so many products the colours and pictures are kept. */
+const MAX_KEPT = 1000;
+
 /** A product's colours with their pictures and sizes. */
 export function itemDetailRoutes(app: HttpApp, services: Services): void {
-  const { config, database } = services;
+  const { config, database, listing } = services;
+  const { db } = database;
+  const kept = new KeptEach<string, { id: string; color: DetailColor }[]>(listing, {
+    max: MAX_KEPT,
+  });
 
   async function readColors(itemId: string) {
-    const { db } = database;
     const colors = await db
       .selectFrom("colors")
-      .selectAll()
+      .select(["color_id", "name", "hex"])
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("images")
+            .select(["image_key", "position", "dominant", "alt", "width", "height"])
+            .whereRef("images.item_id", "=", "colors.item_id")
+            .whereRef("images.color_id", "=", "colors.color_id")
+            .orderBy("images.position"),
+        ).as("images"),
+      )
       .where("item_id", "=", itemId)
       .orderBy("position")
       .execute();
-    const images = await db
-      .selectFrom("images")
-      .selectAll()
-      .where("item_id", "=", itemId)
-      .orderBy("position")
-      .execute();
-    const variants = await db
-      .selectFrom("variants")
-      .selectAll()
-      .where("item_id", "=", itemId)
-      .orderBy("position")
-      .execute();
-    return colors.map((color) => ({
-      color: color.name,
-      hexCode: color.hex,
-      images: images
-        .filter((image) => image.color_id === color.color_id)
-        .map((image) => ({
+    if (colors.length === 0) return undefined;
+    return colors.map(({ color_id, name, hex, images }) => ({
+      id: color_id,
+      color: {
+        color: name,
+        hexCode: hex,
+        images: images.map((image) => ({
           url: pictureUrl(config.publicUrl, image.image_key),
           priority: image.position,
           color: image.dominant,
@@ -45,8 +56,30 @@ export function itemDetailRoutes(app: HttpApp, services: Services): void {
           width: image.width,
           height: image.height,
         })),
+      },
+    }));
+  }
+
+  /** What is left of each size changes with every order, so it is always read. */
+  const readSizes = (itemId: string) =>
+    db
+      .selectFrom("variants")
+      .select(["color_id", "size", "sku_id", "stock"])
+      .where("item_id", "=", itemId)
+      .orderBy("position")
+      .execute();
+
+  /** A product has one item detail, which goes by the product's id. */
+  async function readDetails(itemId: string) {
+    const [colors, variants] = await Promise.all([
+      kept.one(itemId, () => readColors(itemId)),
+      readSizes(itemId),
+    ]);
+    if (!colors) throw new Failure("not_found", "Product not found.");
+    const imagesByColor = colors.map(({ id, color }) => ({
+      ...color,
       sizes: variants
-        .filter((variant) => variant.color_id === color.color_id)
+        .filter((variant) => variant.color_id === id)
         .map(({ size, sku_id, stock }) => ({
           size,
           skuId: sku_id,
@@ -54,12 +87,6 @@ export function itemDetailRoutes(app: HttpApp, services: Services): void {
           ...(stock < TELL_STOCK_BELOW ? { stock } : {}),
         })),
     }));
-  }
-
-  /** A product has one item detail, which goes by the product's id. */
-  async function readDetails(itemId: string) {
-    const imagesByColor = await readColors(itemId);
-    if (imagesByColor.length === 0) throw new Failure("not_found", "Product not found.");
     return { data: [{ _id: itemId, itemId, imagesByColor }] };
   }
 

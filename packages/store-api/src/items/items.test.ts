@@ -1,6 +1,8 @@
 import { type CallData, endpoints } from "@taanka/api-client/contract";
 import { describe, expect, it } from "vitest";
 import { DATABASES, useTestApi } from "../testing/api.js";
+import { readGroups } from "./groups.js";
+import { readCards } from "./presenter.js";
 
 type Listing = CallData<typeof endpoints.items.list>;
 
@@ -130,7 +132,13 @@ describe.each(DATABASES)("listings on %s", (kind) => {
     const { db } = api().database;
     const move = (subcategory_id: string) =>
       db.updateTable("items").set({ subcategory_id }).where("id", "=", "silk-one").execute();
-    await list();
+    // As the listing has them from before, and read anew: an answer may have kept the card.
+    const groups = await readGroups(db);
+    const { num } = await db
+      .selectFrom("items")
+      .select("num")
+      .where("id", "=", "silk-one")
+      .executeTakeFirstOrThrow();
     await db
       .insertInto("subcategories")
       .values({
@@ -142,8 +150,7 @@ describe.each(DATABASES)("listings on %s", (kind) => {
       })
       .execute();
     await move("new-sarees");
-    const { items } = await list({ brandId: "loom" });
-    expect(items.map((item) => item.subCategoryId?.name)).toEqual(["Silk Sarees", "New Sarees"]);
+    expect(await readCards(db, groups, [num])).toMatchObject([{ subcategory_name: "New Sarees" }]);
     await move("silk-sarees");
   });
 

@@ -6,8 +6,6 @@ import { type ListingRows, readListingRows } from "./rows.js";
 import type { Selection } from "./selection.js";
 import { Vocabulary } from "./vocabulary.js";
 
-const CHECK_EVERY_MS = 1000;
-
 /** The catalogue as listings and searches read it, at one moment. */
 export interface Snapshot extends ListingRows {
   version: string;
@@ -27,19 +25,22 @@ interface OfferedFilter {
 }
 
 /**
- * What listings are answered from. Every instance keeps its own and asks the database once a
+ * What listings are answered from. Every instance keeps its own and asks the database every
  * second whether the catalogue has become another; while it reads the new one, it answers from
  * the old.
  */
 export class ListingIndex {
   readonly #db: Queries;
+  readonly #checkEveryMs: number;
   #snapshot: Snapshot | undefined;
   #loading: Promise<Snapshot> | undefined;
   #checking: Promise<string> | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(db: Queries) {
+  /** @param checkEveryMs - how often it is asked whether the catalogue has become another */
+  constructor(db: Queries, checkEveryMs = 1000) {
     this.#db = db;
+    this.#checkEveryMs = checkEveryMs;
   }
 
   /** How many products it holds at the moment. */
@@ -49,14 +50,21 @@ export class ListingIndex {
 
   /** The catalogue as it was at most some seconds ago. */
   async current(): Promise<Snapshot> {
-    if (!this.#snapshot) return this.#load();
-    if (performance.now() - this.#checkedAt < CHECK_EVERY_MS) return this.#snapshot;
-    const version = await this.#check();
-    if (version !== this.#snapshot.version) {
+    const snapshot = this.#snapshot;
+    if (!snapshot) return this.#load();
+    if (performance.now() - this.#checkedAt < this.#checkEveryMs) return snapshot;
+    // What is known stays good while the database is away.
+    const version = await this.#check().catch(() => snapshot.version);
+    if (version !== snapshot.version) {
       // Whoever comes now is not kept waiting; a failed load is tried again after the next check.
       this.#load().catch(() => undefined);
     }
-    return this.#snapshot;
+    return this.#snapshot ?? snapshot;
+  }
+
+  /** The revision of {@link current}, or undefined as long as no catalogue has been read. */
+  async shownRevision(): Promise<string | undefined> {
+    return this.#snapshot && (await this.current()).version;
   }
 
   #check(): Promise<string> {

@@ -1,24 +1,22 @@
 import { setImmediate } from "node:timers/promises";
-import type { CallAnswer, endpoints } from "@taanka/api-client/contract";
-import { sql } from "kysely";
-import type { Queries } from "../database/index.js";
+import type { CallData, endpoints } from "@taanka/api-client/contract";
+import { rowsOfIds } from "../catalogue/sections.js";
 import type { Services } from "../services.js";
 import { type Snapshot, toFacets } from "./listing-index.js";
 import { type ListingQuery, type Matches, matchesOf } from "./matches.js";
 import { pageOf } from "./order.js";
-import { readCards, toItem } from "./presenter.js";
-import { rowOf } from "./rows.js";
 
-type Answer = CallAnswer<typeof endpoints.items.list>;
+type Answer = CallData<typeof endpoints.items.list>;
 
-async function rowsOf(db: Queries, snapshot: Snapshot, ids: readonly string[]): Promise<number[]> {
-  const items = await db
-    .selectFrom("items")
-    .select(["id", "num"])
-    .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
-    .execute();
-  const rows = new Map(items.map(({ id, num }) => [id, rowOf(snapshot.nums, num)]));
-  return [...new Set(ids)].map((id) => rows.get(id)).filter((row) => row !== undefined);
+/** The rows to which a listing is limited by name; undefined when to none. */
+async function rowsOf(
+  { database, sections }: Services,
+  snapshot: Snapshot,
+  { section, specificItems }: ListingQuery,
+): Promise<readonly number[] | undefined> {
+  if (section) return sections.rows(section, snapshot);
+  if (specificItems?.length) return rowsOfIds(database.db, snapshot, specificItems);
+  return undefined;
 }
 
 /** Counts after the queries of this turn have gone out, while the database answers them. */
@@ -31,24 +29,21 @@ async function countMeanwhile(matches: Matches): Promise<Uint32Array> {
  * One page of products with the total and the counts of every filter value.
  */
 export async function listItems(services: Services, query: ListingQuery): Promise<Answer> {
-  const { db } = services.database;
   const { sortBy, page, limit } = query;
   const snapshot = await services.listing.current();
-  const named = query.specificItems?.length
-    ? await rowsOf(db, snapshot, query.specificItems)
-    : undefined;
+  const named = await rowsOf(services, snapshot, query);
   const matches = matchesOf(snapshot, query, named);
   const offset = (page - 1) * limit;
   const shown = sortBy
     ? snapshot.orders[sortBy].page(matches.rows, matches.total, offset, limit)
     : pageOf(matches.rows, named ?? [], offset, limit);
   const nums = shown.map((row) => snapshot.nums[row] ?? 0);
-  const [cards, counts] = await Promise.all([
-    readCards(db, snapshot.groups, nums),
+  const [items, counts] = await Promise.all([
+    services.products.cards(snapshot.groups, nums),
     countMeanwhile(matches),
   ]);
   return {
-    items: cards.map((card) => toItem(card, services.config.publicUrl)),
+    items,
     totalItems: matches.total,
     page,
     limit,

@@ -1,9 +1,11 @@
-import type { ActiveFilter, SortOrder } from "@taanka/api-client/contract";
+import type { ActiveFilter, CallData, endpoints, SortOrder } from "@taanka/api-client/contract";
 import { type Bits, bitsOf, intersect } from "./bits.js";
 import { type FacetDictionary, type FacetGroup, PLACE_KEYS } from "./facets.js";
 import { countFacets, type Snapshot } from "./listing-index.js";
 import { searchItems } from "./search.js";
 import { Selection } from "./selection.js";
+
+type Section = CallData<typeof endpoints.sections.read>;
 
 /** What a listing is of. Everything given must hold. */
 export interface ListingQuery {
@@ -20,6 +22,8 @@ export interface ListingQuery {
   brandId?: string | undefined;
   campaignId?: string | undefined;
   specificItems?: readonly string[] | undefined;
+  /** A section whose products they are. */
+  section?: Section | undefined;
   keyword?: string | undefined;
 }
 
@@ -100,19 +104,20 @@ const kept = new WeakMap<Snapshot, Map<string, Matches>>();
 /**
  * The products that match a query. Turning a page or choosing another order finds nothing anew.
  *
- * @param named - rows to which `specificItems` limit it
+ * @param named - rows to which `specificItems` or `section` limit it
  */
 export function matchesOf(
   snapshot: Snapshot,
   query: ListingQuery,
   named: readonly number[] | undefined,
 ): Matches {
-  if (named) return find(snapshot, query, named);
-  const { sortBy, page, limit, specificItems, ...rest } = query;
-  const key = JSON.stringify(rest);
+  const { sortBy, page, limit, specificItems, section, ...rest } = query;
+  // Lists that a caller made up are hardly asked for twice.
+  if (named && !section) return find(snapshot, query, named);
+  const key = JSON.stringify([section?.sectionName, rest]);
   const known = kept.get(snapshot) ?? new Map<string, Matches>();
   kept.set(snapshot, known);
-  const matches = known.get(key) ?? find(snapshot, query, undefined);
+  const matches = known.get(key) ?? find(snapshot, query, named);
   if (key.length > KEEP_LENGTH) return matches;
   // The latest goes last, so that the first is the one not asked for the longest.
   known.delete(key);

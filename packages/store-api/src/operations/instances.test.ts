@@ -1,6 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { endpoints, invoiceRows, listingSchema, orderTotals } from "@taanka/api-client/contract";
+import {
+  categorySchema,
+  endpoints,
+  invoiceRows,
+  listingSchema,
+  orderTotals,
+} from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
 import * as v from "valibot";
@@ -133,6 +139,8 @@ describe("two instances on one PostgreSQL", () => {
       colors: [{ name: "Red", sizes }],
     };
     await writeFile(file, JSON.stringify({ products: [product] }));
+    const before = await second.revision();
+    await second.transport.send({ call: endpoints.categories.list });
     let answering = true;
     const statuses = new Set<number>();
     const asking = (async () => {
@@ -154,6 +162,18 @@ describe("two instances on one PostgreSQL", () => {
         .data.items.map((item) => item._id),
     ];
     await expect.poll(ids, { timeout: 8000 }).toEqual([["new-one"], ["new-one"]]);
+    // What each of them keeps in memory, the listing aside, is dropped with it.
+    const categories = async (api: Api) =>
+      v
+        .parse(
+          v.array(categorySchema),
+          await api.transport.send({ call: endpoints.categories.list }),
+        )
+        .map(({ name }) => name);
+    expect(await categories(first.api)).toEqual(["New"]);
+    expect(await categories(second)).toEqual(["New"]);
+    expect(await second.revision()).toBe(await first.api.revision());
+    expect(await second.revision()).not.toBe(before);
     answering = false;
     await asking;
     expect([...statuses]).toEqual([200]);

@@ -1,4 +1,4 @@
-import type { CallAnswer, endpoints } from "@taanka/api-client/contract";
+import type { CallData, endpoints } from "@taanka/api-client/contract";
 import { Failure } from "../http/failure.js";
 import { limitRate } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
@@ -20,7 +20,7 @@ export async function trackOrder(
   orderId: string,
   digits: string,
   address: string,
-): Promise<CallAnswer<typeof endpoints.orders.track>> {
+): Promise<CallData<typeof endpoints.orders.track>> {
   const { db } = database;
   await limitRate(db, `track:address:${address}`, TRIES_PER_ADDRESS, now());
   const order = await db

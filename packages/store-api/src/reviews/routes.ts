@@ -20,7 +20,7 @@ function toReview(row: Row<"reviews">) {
 
 /** What shoppers think of a product. */
 export function reviewRoutes(app: HttpApp, services: Services): void {
-  const { database, now } = services;
+  const { database, now, products } = services;
   const { db } = database;
   mount(app, services, endpoints.reviews.ofItem, async ({ params, query }) => {
     const item = await db
@@ -45,8 +45,9 @@ export function reviewRoutes(app: HttpApp, services: Services): void {
       },
     };
   });
-  mount(app, services, endpoints.reviews.create, async ({ body, user }) => ({
-    data: toReview(await writeReview(database, user, body, now())),
-    message: "Thank you for your review",
-  }));
+  mount(app, services, endpoints.reviews.create, async ({ body, user }) => {
+    const review = await writeReview(database, user, body, now());
+    products.forget(body.itemId);
+    return { data: toReview(review), message: "Thank you for your review" };
+  });
 }

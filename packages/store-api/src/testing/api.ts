@@ -142,6 +142,8 @@ export async function startTestApi(
   let ahead = 0;
   const api = await assembleApi(config, database, log, {
     now: () => new Date(Date.now() + ahead),
+    // No second passes between an import and the answers that show it.
+    revisionCheckMs: 20,
     shop,
   });
 

@@ -1,19 +1,27 @@
+import { expect } from "vitest";
 import type { Database } from "../database/index.js";
 import type { Problem } from "../import/problems.js";
 import { type ImportOptions, importCatalogue } from "../import/run.js";
+import { readVersion } from "../items/listing-index.js";
 import type { TestApi } from "./api.js";
 
 /** Imports catalogue files into a test's shop, and gathers what is wrong with them. */
 export function useImporter(api: () => TestApi) {
   const problems: Problem[] = [];
-  const run = (path: string, options: Partial<ImportOptions> = {}) =>
-    importCatalogue(api().database, path, {
+  /** Imports a file and waits until answers show it. */
+  const run = async (path: string, options: Partial<ImportOptions> = {}) => {
+    const { database, api: running } = api();
+    const summary = await importCatalogue(database, path, {
       onePrice: undefined,
       replace: false,
       keepStock: false,
       onProblem: (found) => problems.push(found),
       ...options,
     });
+    const imported = await readVersion(database.db);
+    await expect.poll(() => running.revision(), { timeout: 8000 }).toBe(imported);
+    return summary;
+  };
   return { problems, run };
 }
 

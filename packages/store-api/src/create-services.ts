@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import type { ShopConfig } from "@taanka/shop-config";
+import type { Logger } from "pino";
+import { loadSecret } from "./auth/secret.js";
+import { Sessions } from "./auth/sessions.js";
+import { Sections } from "./catalogue/sections.js";
+import type { ApiConfig } from "./config.js";
+import type { Database } from "./database/index.js";
+import { InProcessCalls } from "./http/in-process.js";
+import { PictureStore } from "./images/pictures.js";
+import { RemotePictures } from "./images/remote.js";
+import { DiskPictures, FetchedPictures, S3Pictures } from "./images/sources.js";
+import { Activity } from "./items/activity.js";
+import { Discovery } from "./items/discovery.js";
+import { ListingIndex } from "./items/listing-index.js";
+import { Products } from "./items/products.js";
+import { OtpCodes } from "./otp/codes.js";
+import type { OtpProvider } from "./otp/provider.js";
+import { SandboxOtpProvider } from "./otp/sandbox.js";
+import { WebhookOtpProvider } from "./otp/webhook.js";
+import { S3Uploads } from "./partner/s3-uploads.js";
+import { DiskUploads } from "./partner/uploads.js";
+import type { PaymentProvider } from "./payments/provider.js";
+import { RazorpayProvider } from "./payments/razorpay.js";
+import { SandboxPaymentProvider } from "./payments/sandbox.js";
+import { samplePicturesDir } from "./seed/index.js";
+import type { Services } from "./services.js";
+
+function otpProvider(
+  config: ApiConfig,
+  shop: ShopConfig,
+  { db }: Database,
+  log: Logger,
+): OtpProvider {
+  return config.otpProvider === "webhook" && config.otpWebhook
+    ? new WebhookOtpProvider(config.otpWebhook, shop, log)
+    : new SandboxOtpProvider(db, log, config.environment === "production");
+}
+
+function paymentProvider(
+  { paymentProvider: kind, publicUrl, razorpay }: ApiConfig,
+  { db }: Database,
+  log: Logger,
+): PaymentProvider | undefined {
+  if (kind === "sandbox") return new SandboxPaymentProvider(db, publicUrl);
+  return kind === "razorpay" && razorpay
+    ? new RazorpayProvider(db, razorpay, publicUrl, log)
+    : undefined;
+}
+
+async function ownPictures({ s3, imagesDir, dataDir }: ApiConfig) {
+  if (s3) return new S3Pictures(s3, join(dataDir, "images", "s3"));
+  const folder = imagesDir ?? (await samplePicturesDir());
+  return folder === undefined ? undefined : new DiskPictures(folder);
+}
+
+interface Given extends Pick<Services, "shop" | "now"> {
+  revisionCheckMs?: number | undefined;
+}
+
+/** Makes what the parts of the API share. */
+export async function createServices(
+  config: ApiConfig,
+  database: Database,
+  log: Logger,
+  { shop, now, revisionCheckMs }: Given,
+): Promise<Services> {
+  const secret = await loadSecret(database.db, config.tokenSecret);
+  const listing = new ListingIndex(database.db, revisionCheckMs);
+  const imagesFolder = join(config.dataDir, "images");
+  const remotePictures = new RemotePictures(
+    database.db,
+    config.remoteImageHosts,
+    new FetchedPictures(join(imagesFolder, "fetched")),
+  );
+  return {
+    config,
+    shop,
+    log,
+    database,
+    now,
+    sessions: new Sessions(database, secret, now),
+    otp: new OtpCodes({
+      database,
+      provider: otpProvider(config, shop, database, log),
+      secret,
+      resendSeconds: config.otpResendSeconds,
+      codesPerDay: config.otpLimitPerPhone,
+      wrongPerDay: config.otpWrongLimitPerPhone,
+      now,
+    }),
+    listing,
+    products: new Products(database.db, listing, config.publicUrl),
+    sections: new Sections(database.db, listing),
+    inProcess: new InProcessCalls(log),
+    activity: new Activity(database, log, now),
+    discovery: new Discovery(database, listing, now),
+    payment: paymentProvider(config, database, log),
+    pictures: new PictureStore(await ownPictures(config), remotePictures, imagesFolder),
+    remotePictures,
+    uploads: config.s3
+      ? new S3Uploads(config.s3)
+      : new DiskUploads(join(config.dataDir, "uploads")),
+  };
+}

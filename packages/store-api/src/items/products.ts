@@ -1,0 +1,65 @@
+import { type Item, type ItemRead, itemReadSchema, itemSchema } from "@taanka/api-client/contract";
+import * as v from "valibot";
+import { KeptEach } from "../catalogue/kept.js";
+import type { Queries } from "../database/index.js";
+import type { Groups } from "./groups.js";
+import type { ListingIndex } from "./listing-index.js";
+import { readCards, readItem, toItem } from "./presenter.js";
+
+/** A card takes some 2 kB: those of a hundred pages of fifty. */
+const MAX_CARDS = 5000;
+const MAX_PRODUCTS = 1000;
+/** Ratings change between imports; other instances than the one that took a review see it then. */
+const MAX_AGE_MS = 60_000;
+
+/** Products as answers show them, kept in memory. All of them are frozen. */
+export class Products {
+  readonly #db: Queries;
+  readonly #publicUrl: string;
+  readonly #cards: KeptEach<number, Item>;
+  readonly #products: KeptEach<string, ItemRead>;
+
+  constructor(db: Queries, listing: ListingIndex, publicUrl: string) {
+    this.#db = db;
+    this.#publicUrl = publicUrl;
+    this.#cards = new KeptEach(listing, { max: MAX_CARDS, maxAge: MAX_AGE_MS });
+    this.#products = new KeptEach(listing, { max: MAX_PRODUCTS, maxAge: MAX_AGE_MS });
+  }
+
+  /**
+   * What cards show of products, in the order of their numbers.
+   *
+   * @param groups - names that may be some seconds old
+   */
+  async cards(groups: Groups, nums: readonly number[]): Promise<Item[]> {
+    const cards = await this.#cards.many(nums, async (missing) => {
+      const rows = await readCards(this.#db, groups, missing);
+      return new Map(
+        rows.map((row) => [row.num, v.parse(itemSchema, toItem(row, this.#publicUrl))]),
+      );
+    });
+    return nums.map((num) => cards.get(num)).filter((card) => card !== undefined);
+  }
+
+  /** One product whole, or undefined when there is none with that id. */
+  read(id: string): Promise<ItemRead | undefined> {
+    return this.#products.one(id, async () => {
+      const row = await readItem(this.#db, id);
+      if (!row) return undefined;
+      return v.parse(itemReadSchema, {
+        ...toItem(row, this.#publicUrl),
+        description: row.description,
+        details: row.details,
+        returnPolicy: row.return_policy,
+        brand: { _id: row.brand_id, name: row.brand_name },
+        garment: row.garment,
+      });
+    });
+  }
+
+  /** Has a product read anew whose rating has changed. */
+  forget(id: string): void {
+    this.#cards.forget(({ _id }) => _id === id);
+    this.#products.forget(({ _id }) => _id === id);
+  }
+}
