@@ -29,6 +29,7 @@ export * from "./ProductGrid";
 export * from "./ProfileForm";
 export * from "./Rating";
 export * from "./RatingInput";
+export * from "./RegisterForm";
 export * from "./ReturnForm";
 export * from "./ReviewForm";
 export * from "./ReviewList";

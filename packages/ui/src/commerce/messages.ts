@@ -25,6 +25,7 @@ import type { ProductCardMessages, ProductSizesMessages } from "./ProductCard/me
 import type { ProfileFormMessages } from "./ProfileForm/messages";
 import type { RatingMessages } from "./Rating/messages";
 import type { RatingInputMessages } from "./RatingInput/messages";
+import type { RegisterFormMessages } from "./RegisterForm/messages";
 import type { ReturnFormMessages } from "./ReturnForm/messages";
 import type { ReviewFormMessages } from "./ReviewForm/messages";
 import type { ReviewCardMessages, ReviewListMessages } from "./ReviewList/messages";
@@ -75,6 +76,7 @@ export interface CommerceMessages {
   invoiceView: InvoiceViewMessages;
   partnerForm: PartnerFormMessages;
   profileForm: ProfileFormMessages;
+  registerForm: RegisterFormMessages;
   returnForm: ReturnFormMessages;
   trackOrderForm: TrackOrderFormMessages;
 }

@@ -19,3 +19,4 @@ export * from "./Select";
 export * from "./Switch";
 export * from "./TextArea";
 export * from "./TextField";
+export { useActionGuard } from "./useActionGuard";

@@ -4,8 +4,9 @@ import { PhoneField } from "../../controls/PhoneField";
 import { PincodeField } from "../../controls/PincodeField";
 import { Select } from "../../controls/Select";
 import { TextField } from "../../controls/TextField";
+import type { ShownErrors } from "../useFormCheck";
 import * as css from "./AddressForm.css";
-import type { AddressErrors, AddressValues, RequiredAddressField } from "./addressValues";
+import type { AddressValues, RequiredAddressField } from "./addressValues";
 import type { AddressFormMessages } from "./messages";
 import { indianStates } from "./states";
 
@@ -13,7 +14,7 @@ interface AddressFieldsProps {
   /** Start of every field's id. */
   id: string;
   values: AddressValues;
-  errors: AddressErrors;
+  errors: ShownErrors<RequiredAddressField>;
   text: AddressFormMessages;
   onChange: (part: Partial<AddressValues>) => void;
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../controls/Button";
 import { sampleAddresses } from "../../docs/fixtures";
+import { setNativeValue } from "../../utils/setNativeValue";
 import { AddressForm } from "./AddressForm";
+import type { AddressValues } from "./addressValues";
 
 const meta = {
   title: "Commerce/AddressForm",
@@ -41,7 +44,7 @@ export const Default: Story = {
 };
 
 export const FilledForAutofill: Story = {
-  args: { initialValues: saved },
+  args: { defaultValues: saved },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     const autocomplete = (name: string | RegExp, role = "textbox") =>
@@ -75,7 +78,7 @@ export const Empty: Story = {
 };
 
 export const WrongDigits: Story = {
-  args: { initialValues: { ...saved, phone: "98765", pincode: "5600" } },
+  args: { defaultValues: { ...saved, phone: "98765", pincode: "5600" } },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     const phone = form.getByRole("textbox", { name: "Phone number" });
@@ -95,7 +98,7 @@ export const WrongDigits: Story = {
 
 export const Editing: Story = {
   args: {
-    initialValues: saved,
+    defaultValues: saved,
     showDefault: true,
     submitLabel: "Save changes",
     secondaryAction: <Button tone="secondary">Cancel</Button>,
@@ -109,8 +112,54 @@ export const Editing: Story = {
   },
 };
 
+/** A whole form filled in at once, as browsers do; the parent owns what it holds. */
+export const Controlled: Story = {
+  render: function Owner(args) {
+    const [values, setValues] = useState<Partial<AddressValues>>({ state: "karnataka" });
+    return <AddressForm {...args} values={values} onValuesChange={setValues} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    const fillIn = (name: string, value: string) => {
+      const field = form.getByRole<HTMLInputElement>("textbox", { name });
+      setNativeValue(field, value);
+    };
+    fillIn("Name", "Meera Iyer");
+    fillIn("Phone number", "+919876543210");
+    fillIn("Address", "14 Temple Road");
+    fillIn("Pincode", "560003");
+    fillIn("City", "Bengaluru");
+    await userEvent.dblClick(form.getByRole("button", { name: "Save address" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: "Meera Iyer",
+      phone: "9876543210",
+      line1: "14 Temple Road",
+      line2: "",
+      pincode: "560003",
+      city: "Bengaluru",
+      state: "Karnataka",
+      isDefault: false,
+    });
+  },
+};
+
+/** What the shop refuses stands at its field until that is mended. */
+export const RefusedByTheShop: Story = {
+  args: {
+    defaultValues: saved,
+    fieldErrors: { pincode: "This pincode does not belong to Karnataka" },
+  },
+  play: async ({ canvasElement }) => {
+    const pincode = within(canvasElement).getByRole("textbox", { name: "Pincode" });
+    await expect(pincode).toBeInvalid();
+    await userEvent.type(pincode, "{Backspace}");
+    await expect(pincode).toBeValid();
+  },
+};
+
 export const Busy: Story = {
-  args: { initialValues: saved, busy: true },
+  args: { defaultValues: saved, busy: true },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: /Please wait/ }));
@@ -120,7 +169,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  args: { initialValues: saved, error: "Failed to save address. Please try again." },
+  args: { defaultValues: saved, error: "Failed to save address. Please try again." },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(
       "Failed to save address. Please try again.",
@@ -140,7 +189,7 @@ export const Narrow: Story = {
 };
 
 export const Hindi: Story = {
-  args: { initialValues: saved, showDefault: true },
+  args: { defaultValues: saved, showDefault: true },
   globals: { locale: "hi-IN" },
   play: async ({ canvasElement }) => {
     const state = within(canvasElement).getByRole("combobox", { name: "राज्य" });
@@ -149,6 +198,6 @@ export const Hindi: Story = {
   },
 };
 
-export const Dark: Story = { args: { initialValues: saved }, globals: { mode: "dark" } };
+export const Dark: Story = { args: { defaultValues: saved }, globals: { mode: "dark" } };
 
-export const RightToLeft: Story = { args: { initialValues: saved }, globals: { dir: "rtl" } };
+export const RightToLeft: Story = { args: { defaultValues: saved }, globals: { dir: "rtl" } };

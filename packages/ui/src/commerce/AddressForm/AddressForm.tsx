@@ -1,32 +1,40 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
 import { Checkbox } from "../../controls/Checkbox";
 import { ErrorSummary } from "../../controls/ErrorSummary";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { type ShownErrors, useFormCheck } from "../useFormCheck";
+import { useFormValues } from "../useFormValues";
 import { AddressFields } from "./AddressFields";
 import * as css from "./AddressForm.css";
 import {
   type AddressValues,
-  fieldsWithErrors,
   findErrors,
   hasMissing,
+  type RequiredAddressField,
   startValues,
   trimValues,
 } from "./addressValues";
 import { type AddressFormMessages, addressFormMessages } from "./messages";
 
 export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
-  /** Called with a complete, checked address. */
-  onSubmit: (values: AddressValues) => void;
+  /**
+   * Called with a complete, checked address. While a returned promise is pending the form is busy; a
+   * second activation is ignored in any case.
+   */
+  onSubmit: (values: AddressValues) => unknown;
+  /** What the fields hold, when the parent decides. */
+  values?: Partial<AddressValues>;
   /**
    * What the form starts with, such as the address being edited. Read once: give the form another
    * `key` to start over.
    */
-  initialValues?: Partial<AddressValues>;
+  defaultValues?: Partial<AddressValues>;
+  onValuesChange?: (values: AddressValues) => void;
   /**
    * The address is being saved: the button turns and nothing is sent twice.
    * @default false
@@ -34,6 +42,8 @@ export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit
   busy?: boolean;
   /** Why saving failed, in the shop's words. */
   error?: ReactNode;
+  /** What the shop refused at a field; it goes when the field is changed. */
+  fieldErrors?: ShownErrors<RequiredAddressField>;
   /** @default "Save address" */
   submitLabel?: ReactNode;
   /** A further action beside the main one, such as a quiet Cancel button. */
@@ -53,9 +63,12 @@ export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit
  */
 export function AddressForm({
   onSubmit,
-  initialValues,
+  values: valuesProp,
+  defaultValues,
+  onValuesChange,
   busy = false,
   error,
+  fieldErrors,
   submitLabel,
   secondaryAction,
   showDefault = false,
@@ -64,27 +77,25 @@ export function AddressForm({
   ...rest
 }: AddressFormProps) {
   const text = useMessages("addressForm", addressFormMessages, messages);
-  const [values, setValues] = useState(() => startValues(initialValues));
-  const [attempt, setAttempt] = useState(0);
   const id = useId();
-  const errors = attempt > 0 ? findErrors(values, text) : {};
-  const change = (part: Partial<AddressValues>) =>
-    setValues((current) => ({ ...current, ...part }));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    if (fieldsWithErrors(findErrors(values, text)).length > 0) setAttempt(attempt + 1);
-    else onSubmit(trimValues(values));
-  };
+  const [values, change] = useFormValues(
+    valuesProp && startValues(valuesProp),
+    () => startValues(defaultValues),
+    onValuesChange,
+  );
+  const { errors, summary, attempt, sending, submit } = useFormCheck(findErrors(values, text), {
+    id,
+    busy,
+    values,
+    refused: fieldErrors,
+    onValid: () => onSubmit(trimValues(values)),
+  });
   return (
-    <form {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
+    <form method="post" {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
       <ErrorSummary
         attempt={attempt}
         title={hasMissing(values) ? text.fillRequired : undefined}
-        errors={fieldsWithErrors(errors).map((field) => ({
-          fieldId: `${id}-${field}`,
-          message: errors[field] ?? "",
-        }))}
+        errors={summary}
       />
       <AddressFields id={id} values={values} errors={errors} text={text} onChange={change} />
       {showDefault && (
@@ -96,7 +107,7 @@ export function AddressForm({
       )}
       {error && <Notice kind="error">{error}</Notice>}
       <div className={css.actions}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={sending}>
           {submitLabel ?? text.submit}
         </Button>
         {secondaryAction}

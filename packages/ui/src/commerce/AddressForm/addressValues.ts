@@ -1,5 +1,8 @@
-import { keepDigits } from "../../controls/DigitsField/keepDigits";
+import { digitsFor } from "../../controls/DigitsField/keepDigits";
+import { phoneRule } from "../../controls/PhoneField/PhoneField";
+import { pincodeRule } from "../../controls/PincodeField/PincodeField";
 import type { PostalAddress } from "../types";
+import { type FormErrors, wrongFields } from "../useFormCheck";
 import type { AddressFormMessages } from "./messages";
 import { findState } from "./states";
 
@@ -12,7 +15,7 @@ export interface AddressValues extends Required<PostalAddress> {
 /** A field that must be filled. */
 export type RequiredAddressField = keyof Omit<AddressValues, "line2" | "isDefault">;
 
-export type AddressErrors = Partial<Record<RequiredAddressField, string>>;
+export type AddressErrors = FormErrors<RequiredAddressField>;
 
 /** The fields in the order of the form. */
 const required: readonly RequiredAddressField[] = [
@@ -24,17 +27,14 @@ const required: readonly RequiredAddressField[] = [
   "state",
 ];
 
-const digits = (text: string, length: number, keep: "first" | "last") =>
-  keepDigits(text, 0, false, { length, keep }).value;
-
 /** Fills in what is missing and brings digits and state to the form's own writing. */
 export function startValues(initial: Partial<AddressValues> = {}): AddressValues {
   return {
     name: initial.name ?? "",
-    phone: digits(initial.phone ?? "", 10, "last"),
+    phone: digitsFor(initial.phone ?? "", phoneRule),
     line1: initial.line1 ?? "",
     line2: initial.line2 ?? "",
-    pincode: digits(initial.pincode ?? "", 6, "first"),
+    pincode: digitsFor(initial.pincode ?? "", pincodeRule),
     city: initial.city ?? "",
     state: findState(initial.state ?? ""),
     isDefault: initial.isDefault ?? false,
@@ -54,27 +54,17 @@ export function trimValues(values: AddressValues): AddressValues {
 
 /** What keeps an address from being sent, by field, in the order of the form. */
 export function findErrors(values: AddressValues, text: AddressFormMessages): AddressErrors {
-  const missing: Record<RequiredAddressField, string> = {
-    name: text.nameMissing,
-    phone: text.phoneMissing,
-    line1: text.addressMissing,
-    pincode: text.pincodeMissing,
-    city: text.cityMissing,
-    state: text.stateMissing,
-  };
-  const errors: AddressErrors = {};
-  for (const field of required) {
-    if (values[field].trim() === "") errors[field] = missing[field];
-  }
-  if (!errors.phone && !/^\d{10}$/.test(values.phone)) errors.phone = text.phoneDigits;
-  if (!errors.pincode && !/^\d{6}$/.test(values.pincode)) errors.pincode = text.pincodeDigits;
-  return errors;
+  const { name, phone, line1, pincode, city, state } = trimValues(values);
+  return wrongFields<RequiredAddressField>({
+    name: name === "" && text.nameMissing,
+    phone: phone === "" ? text.phoneMissing : !/^\d{10}$/.test(phone) && text.phoneDigits,
+    line1: line1 === "" && text.addressMissing,
+    pincode: pincode === "" ? text.pincodeMissing : !/^\d{6}$/.test(pincode) && text.pincodeDigits,
+    city: city === "" && text.cityMissing,
+    state: state === "" && text.stateMissing,
+  });
 }
 
 /** Whether any required field is empty. */
 export const hasMissing = (values: AddressValues): boolean =>
   required.some((field) => values[field].trim() === "");
-
-/** The fields that have an error, in the order of the form. */
-export const fieldsWithErrors = (errors: AddressErrors): RequiredAddressField[] =>
-  required.filter((field) => errors[field] !== undefined);

@@ -39,7 +39,7 @@ export interface CancelFormProps extends Omit<ComponentProps<"form">, "onSubmit"
    */
   isCancelled?: boolean;
   /** Called with a complete answer for an order that can be cancelled. */
-  onSubmit: (values: CancelValues) => void;
+  onSubmit: (values: CancelValues) => unknown;
   /** Called with the first thing that stands in the way, for a toast. The form shows all of them. */
   onRefuse?: (message: string) => void;
   /** What is paid back, in rupees. Leave it out for an order that was not paid. */
@@ -85,21 +85,24 @@ export function CancelForm({
   const [draft, setDraft] = useState(start);
   const id = useId();
   const change = (part: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...part }));
-  const { errors, submit } = useFormCheck(findCancelErrors(draft, { status, isCancelled }, text), {
-    id,
-    busy,
-    onInvalid: (field, message) => {
-      onRefuse?.(message);
-      focusField(`${id}-${field}`);
+  const { errors, sending, submit } = useFormCheck(
+    findCancelErrors(draft, { status, isCancelled }, text),
+    {
+      id,
+      busy,
+      onInvalid: (field, message) => {
+        onRefuse?.(message);
+        focusField(`${id}-${field}`);
+      },
+      onValid: () => {
+        if (!isComplete(draft)) return undefined;
+        const { reason, description, refundMode } = draft;
+        return onSubmit({ reason, description: description.trim(), refundMode });
+      },
     },
-    onValid: () => {
-      if (!isComplete(draft)) return;
-      const { reason, description, refundMode } = draft;
-      onSubmit({ reason, description: description.trim(), refundMode });
-    },
-  });
+  );
   return (
-    <form {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
+    <form method="post" {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
       <Pieces lines={lines} caption={caption} text={text} />
       <Select
         id={`${id}-reason`}
@@ -155,8 +158,8 @@ export function CancelForm({
         </Notice>
       )}
       {error && <Notice kind="error">{error}</Notice>}
-      <Button type="submit" className={css.submit} disabled={busy}>
-        {busy ? text.submitting : text.submit}
+      <Button type="submit" className={css.submit} disabled={sending}>
+        {sending ? text.submitting : text.submit}
       </Button>
     </form>
   );

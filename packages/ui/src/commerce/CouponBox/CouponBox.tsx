@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { useActionGuard } from "../../controls/useActionGuard";
 import { ChevronDownIcon } from "../../icons";
 import { CouponIcon } from "../../icons/shop";
 import { useMessages } from "../../theme/context";
@@ -30,6 +31,10 @@ export function CouponBox({
 }: CouponBoxProps) {
   const text = useMessages("couponBox", couponBoxMessages, messages);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [run, pending] = useActionGuard();
+  const apply = onApply && ((code: string) => run(() => onApply(code)));
+  const remove = onRemove && (() => run(onRemove));
+  const changing = busy || pending;
   const panelId = useId();
   const folded = collapsible && !isOpen;
   const others = offers.filter(({ code }) => code !== applied?.code);
@@ -53,11 +58,11 @@ export function CouponBox({
           {text.title}
         </p>
       )}
-      {applied && <AppliedCoupon {...applied} busy={busy} onRemove={onRemove} text={text} />}
+      {applied && <AppliedCoupon {...applied} busy={changing} onRemove={remove} text={text} />}
       <div id={panelId} className={css.panel} hidden={folded || (applied && others.length === 0)}>
-        {!applied && <CouponForm busy={busy} error={error} onApply={onApply} text={text} />}
+        {!applied && <CouponForm busy={changing} error={error} onApply={apply} text={text} />}
         {others.length > 0 && (
-          <CouponOffers offers={others} busy={busy} onApply={onApply} text={text} />
+          <CouponOffers offers={others} busy={changing} onApply={apply} text={text} />
         )}
       </div>
     </section>

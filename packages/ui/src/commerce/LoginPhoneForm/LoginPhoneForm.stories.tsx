@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { LoginPhoneForm } from "./LoginPhoneForm";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Link } from "../../typography/Link";
+import { LoginPhoneForm, type LoginPhoneFormProps } from "./LoginPhoneForm";
 
 const meta = {
   title: "Commerce/LoginPhoneForm",
@@ -47,6 +49,67 @@ export const Busy: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox"), "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Two activations at once are one. */
+export const SentOnce: Story = {
+  args: { defaultValue: "9876543210" },
+  play: async ({ args, canvasElement }) => {
+    const submit = within(canvasElement).getByRole("button", { name: "Continue" });
+    await userEvent.dblClick(submit);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What a parent or a link brings along is brought to ten digits too. */
+export const BroughtAlong: Story = {
+  args: { defaultValue: "09876543210", autoFocus: true },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await expect(field).toHaveValue("9876543210");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("9876543210");
+  },
+};
+
+export const WithWayToRegister: Story = {
+  args: {
+    footer: (
+      <>
+        New here? <Link href="#register">Create an account</Link>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Create an account" });
+    await expect(link).toHaveAttribute("href", "#register");
+  },
+};
+
+function Refusing(args: LoginPhoneFormProps) {
+  const [error, setError] = useState<string>();
+  const refuse = async () => {
+    setError("Failed to send OTP");
+    throw new Error("offline");
+  };
+  return <LoginPhoneForm {...args} error={error} onSubmit={refuse} />;
+}
+
+/** The shop's refusal stands at the field, takes focus there, and goes as soon as it is mended. */
+export const Refused: Story = {
+  args: { defaultValue: "9876543210" },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    const field = canvas.getByRole("textbox");
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Failed to send OTP/);
+    await userEvent.type(field, "{Backspace}");
+    await expect(field).toBeValid();
   },
 };
 

@@ -1,34 +1,45 @@
 "use client";
 
-import type { ComponentProps, FormEvent, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
+import { digitsFor } from "../../controls/DigitsField/keepDigits";
 import { PhoneField } from "../../controls/PhoneField";
+import { phoneRule } from "../../controls/PhoneField/PhoneField";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
-import { root } from "./LoginPhoneForm.css";
+import { useFormCheck } from "../useFormCheck";
+import * as css from "./LoginPhoneForm.css";
 import { type LoginPhoneFormMessages, loginPhoneFormMessages } from "./messages";
 
 export interface LoginPhoneFormProps
   extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> {
-  /** The digits in the field, without +91. */
+  /** The number in the field; of a longer one the last ten digits count. */
   value?: string;
   /** @default "" */
   defaultValue?: string;
   onValueChange?: (phone: string) => void;
-  /** Called with exactly ten digits. */
-  onSubmit?: (phone: string) => void;
+  /**
+   * Called with exactly ten digits. While a returned promise is pending the form is busy; a second
+   * activation is ignored in any case.
+   */
+  onSubmit?: (phone: string) => unknown;
   /**
    * The code is being sent.
    * @default false
    */
   busy?: boolean;
-  /** Why no code was sent. */
+  /** Why no code was sent. It goes when the number is changed. */
   error?: ReactNode;
+  /** Below the button: where a newcomer goes, with a link. */
+  footer?: ReactNode;
   messages?: Partial<LoginPhoneFormMessages>;
 }
 
-/** Asks for the mobile number that a one-time code goes to. It goes on with exactly ten digits. */
+/**
+ * Asks for the mobile number that a one-time code goes to. It goes on with exactly ten digits.
+ * `autoFocus` puts the focus into the field.
+ */
 export function LoginPhoneForm({
   value,
   defaultValue = "",
@@ -36,30 +47,40 @@ export function LoginPhoneForm({
   onSubmit,
   busy = false,
   error,
+  footer,
+  autoFocus,
   messages,
   className,
   ...rest
 }: LoginPhoneFormProps) {
   const text = useMessages("loginPhoneForm", loginPhoneFormMessages, messages);
-  const [phone, setPhone] = useControlled(value, defaultValue, onValueChange);
-  const complete = /^\d{10}$/.test(phone);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (complete && !busy) onSubmit?.(phone);
-  };
+  const id = useId();
+  const [given, setPhone] = useControlled(value, defaultValue, onValueChange);
+  const phone = digitsFor(given, phoneRule);
+  const complete = phone.length === phoneRule.length;
+  const { errors, sending, submit } = useFormCheck<"phone">(complete ? {} : { phone: "" }, {
+    id,
+    busy,
+    values: { phone },
+    refused: { phone: error },
+    onValid: () => onSubmit?.(phone),
+  });
   return (
-    <form noValidate {...rest} className={cx(root, className)} onSubmit={submit}>
+    <form method="post" noValidate {...rest} className={cx(css.root, className)} onSubmit={submit}>
       <PhoneField
+        id={`${id}-phone`}
         name="phone"
+        autoFocus={autoFocus}
         label={text.label}
         hint={text.hint}
-        error={error}
+        error={errors.phone}
         value={phone}
         onValueChange={setPhone}
       />
-      <Button type="submit" fullWidth loading={busy} disabled={!complete}>
+      <Button type="submit" fullWidth loading={sending} disabled={!complete}>
         {text.submit}
       </Button>
+      {footer && <div className={css.footer}>{footer}</div>}
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Notice } from "../../feedback/Notice";
+import { Link } from "../../typography/Link";
 import { OtpForm } from "./OtpForm";
 
 const meta = {
@@ -54,6 +56,79 @@ export const Resend: Story = {
     await expect(args.onResend).toHaveBeenCalledWith("voice");
     await expect(voice).toHaveAttribute("aria-disabled", "true");
     await expect(voice).toHaveFocus();
+  },
+};
+
+/** Focus is in the field from the start, and the last digit sends the form: once. */
+export const ByItself: Story = {
+  args: { autoFocus: true, autoSubmit: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await userEvent.keyboard("482615");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith("482615"));
+    await userEvent.click(canvas.getByRole("button", { name: "Verify" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The parent says when the next code may be asked for, such as the shop's own answer. */
+export const WaitOfTheShop: Story = {
+  args: { waitUntil: null },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Resend by SMS" }));
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
+    await expect(args.onResend).toHaveBeenCalledWith("text");
+  },
+};
+
+/** Where no other code could be sent, nobody has to wait for another try. */
+export const ResendFails: Story = {
+  args: {
+    resendAfter: 0,
+    onResend: fn(async () => {
+      throw new Error("offline");
+    }),
+    resendError: "Failed to resend OTP",
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to resend OTP");
+    const sms = canvas.getByRole("button", { name: "Resend by SMS" });
+    await waitFor(() => expect(sms).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(sms);
+    await waitFor(() => expect(sms).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(sms);
+    await expect(args.onResend).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A newcomer is led to register, a wrong number back. */
+export const WithWaysOn: Story = {
+  args: {
+    defaultValue: "482615",
+    error: "No account exists for this number",
+    notice: (
+      <Notice kind="info">
+        No account yet? <Link href="#register">Create one with this number</Link>
+      </Notice>
+    ),
+    footer: (
+      <>
+        Wrong number? <Link href="#login">Change it</Link>
+      </>
+    ),
+    onResend: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.queryByRole("button", { name: "Resend by SMS" })).toBeNull();
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "{Backspace}");
+    await expect(field).toBeValid();
   },
 };
 

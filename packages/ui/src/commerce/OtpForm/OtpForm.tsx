@@ -1,21 +1,17 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
 import { OtpField } from "../../controls/OtpField";
-import { Countdown } from "../../feedback/Countdown";
-import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { useControlled } from "../../utils/useControlled";
+import { footer as footerLook, root } from "../LoginPhoneForm/LoginPhoneForm.css";
+import { useFormCheck } from "../useFormCheck";
 import { type OtpFormMessages, otpFormMessages } from "./messages";
-import * as css from "./OtpForm.css";
-
-/** How another code is sent. */
-export type OtpChannel = "text" | "voice";
-
-const channels: OtpChannel[] = ["text", "voice"];
+import { type OtpChannel, ResendCode } from "./ResendCode";
 
 export interface OtpFormProps
   extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> {
@@ -26,28 +22,52 @@ export interface OtpFormProps
   /** @default "" */
   defaultValue?: string;
   onValueChange?: (code: string) => void;
-  /** Called with exactly six digits. */
-  onSubmit?: (code: string) => void;
-  /** Another code is asked for. The wait starts again at once. */
-  onResend?: (channel: OtpChannel) => void;
   /**
-   * Seconds until another code may be asked for.
+   * Called with exactly six digits. While a returned promise is pending the form is busy; a second
+   * activation is ignored in any case.
+   */
+  onSubmit?: (code: string) => unknown;
+  /**
+   * Sends the form by itself when the last digit arrives.
+   * @default false
+   */
+  autoSubmit?: boolean;
+  /**
+   * Another code is asked for; without it there are no such buttons. The wait starts again at once,
+   * and ends where a returned promise is rejected.
+   */
+  onResend?: (channel: OtpChannel) => unknown;
+  /**
+   * Seconds until another code may be asked for, counted from when the form appears.
    * @default 60
    */
   resendAfter?: number;
+  /**
+   * When another code may be asked for, in epoch milliseconds, where the parent decides; null for
+   * right now.
+   */
+  waitUntil?: number | null;
   /**
    * The code is being verified.
    * @default false
    */
   busy?: boolean;
-  /** Why the code was refused, or no other sent. */
+  /** Why the code was refused. It goes when the code is changed. */
   error?: ReactNode;
+  /** Why no code could be sent. */
+  resendError?: ReactNode;
+  /** Below the field: what else there is to say, such as a `Notice` with a link to register. */
+  notice?: ReactNode;
+  /** At the end: a way back to mend the number. */
+  footer?: ReactNode;
   messages?: Partial<OtpFormMessages>;
 }
 
+const codeLength = 6;
+
 /**
  * Takes the six digits of a one-time code. Another code can be asked for, by text message or by a
- * call, when the wait is over.
+ * call, when the wait is over. `autoFocus` puts the focus into the field.
  */
 export function OtpForm({
   destination,
@@ -55,69 +75,55 @@ export function OtpForm({
   defaultValue = "",
   onValueChange,
   onSubmit,
+  autoSubmit = false,
   onResend,
   resendAfter = 60,
+  waitUntil,
   busy = false,
   error,
+  resendError,
+  notice,
+  footer,
+  autoFocus,
   messages,
   className,
   ...rest
 }: OtpFormProps) {
   const text = useMessages("otpForm", otpFormMessages, messages);
+  const id = useId();
   const [code, setCode] = useControlled(value, defaultValue, onValueChange);
-  const nextCodeAt = () => Date.now() + resendAfter * 1000;
-  const [until, setUntil] = useState(nextCodeAt);
-  const [waiting, setWaiting] = useState(true);
-  const complete = /^\d{6}$/.test(code);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (complete && !busy) onSubmit?.(code);
-  };
-  const resend = (channel: OtpChannel) => {
-    if (waiting) return;
-    setUntil(nextCodeAt());
-    setWaiting(true);
-    onResend?.(channel);
+  const complete = code.length === codeLength;
+  const { errors, sending, submit } = useFormCheck<"code">(complete ? {} : { code: "" }, {
+    id,
+    busy,
+    values: { code },
+    refused: { code: error },
+    onValid: () => onSubmit?.(code),
+  });
+  const sendByItself = () => {
+    const field = document.getElementById(`${id}-code`);
+    if (field instanceof HTMLInputElement) field.form?.requestSubmit();
   };
   return (
-    <form noValidate {...rest} className={cx(css.root, className)} onSubmit={submit}>
+    <form method="post" noValidate {...rest} className={cx(root, className)} onSubmit={submit}>
       <OtpField
+        id={`${id}-code`}
         name="otp"
+        autoFocus={autoFocus}
         label={text.label}
         hint={destination && fill(text.sentTo, { destination })}
-        error={error}
+        error={errors.code}
         value={code}
         onValueChange={setCode}
+        onComplete={autoSubmit ? sendByItself : undefined}
       />
-      <Button type="submit" fullWidth loading={busy} disabled={!complete}>
+      {notice}
+      {resendError && <Notice kind="error">{resendError}</Notice>}
+      <Button type="submit" fullWidth loading={sending} disabled={!complete}>
         {text.submit}
       </Button>
-      <div className={css.resend}>
-        <p>
-          {text.notReceived} {waiting && text.wait}{" "}
-          <Countdown
-            until={until}
-            // Kept in the page when over, since it announces that.
-            className={waiting ? undefined : visuallyHidden}
-            onEnd={() => setWaiting(false)}
-            messages={{ ended: text.canResend }}
-          />
-        </p>
-        <div className={css.ways}>
-          {channels.map((channel) => (
-            <Button
-              key={channel}
-              tone="quiet"
-              size="small"
-              // Not `disabled`, which would drop the focus of who has just pressed it.
-              aria-disabled={waiting || undefined}
-              onClick={() => resend(channel)}
-            >
-              {text[channel]}
-            </Button>
-          ))}
-        </div>
-      </div>
+      {onResend && <ResendCode {...{ onResend, waitUntil, resendAfter, text }} />}
+      {footer && <div className={footerLook}>{footer}</div>}
     </form>
   );
 }

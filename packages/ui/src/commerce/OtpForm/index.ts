@@ -1,2 +1,3 @@
 export type { OtpFormMessages } from "./messages";
-export { type OtpChannel, OtpForm, type OtpFormProps } from "./OtpForm";
+export { OtpForm, type OtpFormProps } from "./OtpForm";
+export type { OtpChannel } from "./ResendCode";

@@ -11,7 +11,7 @@ import type { AddressFormMessages } from "../AddressForm";
 import * as layout from "../AddressForm/AddressForm.css";
 import { indianStates } from "../AddressForm/states";
 import { pictureTypes } from "../pictureRules";
-import type { FormErrors } from "../useFormCheck";
+import type { ShownErrors } from "../useFormCheck";
 import type { PartnerFormMessages } from "./messages";
 import * as css from "./PartnerForm.css";
 import type { PartnerField, PartnerValues } from "./partnerValues";
@@ -20,7 +20,7 @@ interface PartnerFieldsProps {
   /** Start of every field's id. */
   id: string;
   values: PartnerValues;
-  errors: FormErrors<PartnerField>;
+  errors: ShownErrors<PartnerField>;
   text: PartnerFormMessages;
   address: AddressFormMessages;
   maxPictureSize: number;

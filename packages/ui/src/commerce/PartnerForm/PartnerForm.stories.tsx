@@ -82,7 +82,7 @@ export const Empty: Story = {
 
 export const Wrong: Story = {
   args: {
-    initialValues: { ...filled, gst: "09AABC", pan: "A1", pincode: "2210", mapUrl: "maps" },
+    defaultValues: { ...filled, gst: "09AABC", pan: "A1", pincode: "2210", mapUrl: "maps" },
   },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
@@ -101,9 +101,30 @@ export const Wrong: Story = {
   },
 };
 
+/** The shop has to take the application before the code's turn comes. */
+export const RefusedByTheShop: Story = {
+  args: {
+    defaultValues: filled,
+    onSubmit: fn(async () => {
+      throw new Error("offline");
+    }),
+    fieldErrors: { email: "This address has applied before" },
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.dblClick(form.getByRole("button", { name: "Continue" }));
+    await expect(args.onSubmit).toHaveBeenCalled();
+    await expect(args.onStepChange).not.toHaveBeenCalled();
+    const email = form.getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveAccessibleDescription("This address has applied before");
+    await userEvent.type(email, "x");
+    await expect(email).toBeValid();
+  },
+};
+
 /** Six boxes, one digit each. */
 export const Verify: Story = {
-  args: { defaultStep: "verify", initialValues: filled },
+  args: { defaultStep: "verify", defaultValues: filled },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     const code = form.getByRole("textbox", { name: "Verification code" });
@@ -116,7 +137,7 @@ export const Verify: Story = {
 };
 
 export const BackToDetails: Story = {
-  args: { defaultStep: "verify", initialValues: filled },
+  args: { defaultStep: "verify", defaultValues: filled },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Change the details" }));
@@ -126,7 +147,7 @@ export const BackToDetails: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true, initialValues: filled },
+  args: { busy: true, defaultValues: filled },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox", { name: "City" }), "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -134,16 +155,16 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  args: { initialValues: filled, error: "An unexpected error occurred" },
+  args: { defaultValues: filled, error: "An unexpected error occurred" },
 };
 
 export const Narrow: Story = {
-  args: { initialValues: filled },
+  args: { defaultValues: filled },
   globals: { viewport: { value: "phone" } },
 };
 
-export const Hindi: Story = { args: { initialValues: filled }, globals: { locale: "hi-IN" } };
+export const Hindi: Story = { args: { defaultValues: filled }, globals: { locale: "hi-IN" } };
 
-export const Dark: Story = { args: { initialValues: filled }, globals: { mode: "dark" } };
+export const Dark: Story = { args: { defaultValues: filled }, globals: { mode: "dark" } };
 
-export const RightToLeft: Story = { args: { initialValues: filled }, globals: { dir: "rtl" } };
+export const RightToLeft: Story = { args: { defaultValues: filled }, globals: { dir: "rtl" } };

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState 
 import { Button } from "../../controls/Button";
 import { ErrorSummary } from "../../controls/ErrorSummary";
 import { OtpField } from "../../controls/OtpField";
+import { useActionGuard } from "../../controls/useActionGuard";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -11,7 +12,8 @@ import { useControlled } from "../../utils/useControlled";
 import * as layout from "../AddressForm/AddressForm.css";
 import { addressFormMessages } from "../AddressForm/messages";
 import { largestPicture } from "../pictureRules";
-import { useFormCheck } from "../useFormCheck";
+import { type ShownErrors, useFormCheck } from "../useFormCheck";
+import { useFormValues } from "../useFormValues";
 import { type PartnerFormMessages, partnerFormMessages } from "./messages";
 import { PartnerFields } from "./PartnerFields";
 import * as css from "./PartnerForm.css";
@@ -19,6 +21,7 @@ import {
   type CompletePartnerValues,
   findPartnerErrors,
   lacksPartner,
+  type PartnerField,
   type PartnerValues,
   startPartner,
   trimPartner,
@@ -33,14 +36,19 @@ export interface PartnerFormProps extends Omit<ComponentProps<"form">, "onSubmit
   /** @default "form" */
   defaultStep?: PartnerStep;
   onStepChange?: (step: PartnerStep) => void;
+  /** What the fields hold, when the parent decides. */
+  values?: Partial<PartnerValues>;
   /** What the form starts with, such as what was kept from the last visit. Read once. */
-  initialValues?: Partial<PartnerValues>;
+  defaultValues?: Partial<PartnerValues>;
   /** Called on every change, for a shop that keeps a half-filled form. */
   onValuesChange?: (values: PartnerValues) => void;
-  /** Called with a complete, checked application, right before the step of the code. */
-  onSubmit?: (values: CompletePartnerValues) => void;
+  /**
+   * Called with a complete, checked application, right before the step of the code; a returned promise
+   * holds that back, and keeps the form where it is when it is rejected.
+   */
+  onSubmit?: (values: CompletePartnerValues) => unknown;
   /** Called with exactly six digits. */
-  onVerify?: (code: string) => void;
+  onVerify?: (code: string) => unknown;
   /**
    * Most bytes of the picture.
    * @default 5 MiB
@@ -53,6 +61,8 @@ export interface PartnerFormProps extends Omit<ComponentProps<"form">, "onSubmit
   busy?: boolean;
   /** Why the shop refused the application or the code. */
   error?: ReactNode;
+  /** What the shop refused at a field; it goes when the field is changed. */
+  fieldErrors?: ShownErrors<PartnerField>;
   messages?: Partial<PartnerFormMessages>;
 }
 
@@ -61,13 +71,15 @@ export function PartnerForm({
   step: stepProp,
   defaultStep = "form",
   onStepChange,
-  initialValues,
+  values: valuesProp,
+  defaultValues,
   onValuesChange,
   onSubmit,
   onVerify,
   maxPictureSize = largestPicture,
   busy = false,
   error,
+  fieldErrors,
   messages,
   className,
   ...rest
@@ -75,26 +87,27 @@ export function PartnerForm({
   const text = useMessages("partnerForm", partnerFormMessages, messages);
   const address = useMessages("addressForm", addressFormMessages);
   const [step, setStep] = useControlled(stepProp, defaultStep, onStepChange);
-  const [values, setValues] = useState(() => startPartner(initialValues));
+  const [values, change] = useFormValues(
+    valuesProp && startPartner(valuesProp),
+    () => startPartner(defaultValues),
+    onValuesChange,
+  );
   const id = useId();
-  const { errors, summary, attempt, submit } = useFormCheck(
+  const { errors, summary, attempt, sending, submit } = useFormCheck(
     findPartnerErrors(values, text, address),
     {
       id,
       busy,
-      onValid: () => {
+      values,
+      refused: fieldErrors,
+      onValid: async () => {
         const { shopImage, ...texts } = trimPartner(values);
         if (!shopImage) return;
-        onSubmit?.({ ...texts, shopImage });
+        await onSubmit?.({ ...texts, shopImage });
         setStep("verify");
       },
     },
   );
-  const change = (part: Partial<PartnerValues>) => {
-    const next = { ...values, ...part };
-    setValues(next);
-    onValuesChange?.(next);
-  };
   const failure = error && <Notice kind="error">{error}</Notice>;
   if (step === "verify") {
     return (
@@ -111,7 +124,13 @@ export function PartnerForm({
     );
   }
   return (
-    <form {...rest} noValidate className={cx(layout.form, className)} onSubmit={submit}>
+    <form
+      method="post"
+      {...rest}
+      noValidate
+      className={cx(layout.form, className)}
+      onSubmit={submit}
+    >
       <ErrorSummary
         attempt={attempt}
         title={lacksPartner(values) ? text.fillRequired : undefined}
@@ -128,7 +147,7 @@ export function PartnerForm({
       />
       {failure}
       <div className={layout.actions}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={sending}>
           {text.submit}
         </Button>
       </div>
@@ -139,20 +158,27 @@ export function PartnerForm({
 interface VerifyStepProps extends Omit<ComponentProps<"form">, "onSubmit"> {
   busy: boolean;
   text: PartnerFormMessages;
-  onVerify: ((code: string) => void) | undefined;
+  onVerify: ((code: string) => unknown) | undefined;
   onBack: () => void;
 }
 
 function VerifyStep(props: VerifyStepProps) {
   const { busy, text, onVerify, onBack, className, children, ...rest } = props;
   const [code, setCode] = useState("");
+  const [run, pending] = useActionGuard();
   const complete = /^\d{6}$/.test(code);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (complete && !busy) onVerify?.(code);
+    if (complete && !busy) run(() => onVerify?.(code));
   };
   return (
-    <form {...rest} noValidate className={cx(css.verify, className)} onSubmit={submit}>
+    <form
+      method="post"
+      {...rest}
+      noValidate
+      className={cx(css.verify, className)}
+      onSubmit={submit}
+    >
       <OtpField
         // The step is new to whoever has just sent the form: focus goes where it continues.
         autoFocus
@@ -163,7 +189,7 @@ function VerifyStep(props: VerifyStepProps) {
         onValueChange={setCode}
       />
       {children}
-      <Button type="submit" fullWidth loading={busy} disabled={!complete}>
+      <Button type="submit" fullWidth loading={busy || pending} disabled={!complete}>
         {text.verify}
       </Button>
       <Button tone="quiet" onClick={onBack}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ProfileForm, type ProfileFormProps } from "./ProfileForm";
 
@@ -58,6 +58,46 @@ export const LeftAsItWas: Story = {
   },
 };
 
+/** What was not changed is not sent. */
+export const Unchanged: Story = {
+  args: { defaultEditing: true },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByRole("textbox", { name: "Name" }), " ");
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.click(button(canvasElement, "Save"));
+    await expect(button(canvasElement, "Edit")).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(form.queryByRole("status")).toBeNull();
+  },
+};
+
+/** Save comes to stand where Edit was: a double click on Edit opens the fields all the same. */
+export const EditedByDoubleClick: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement, "Edit"));
+    await userEvent.click(button(canvasElement, "Save"));
+    await expect(within(canvasElement).getByRole("textbox", { name: "Name" })).toHaveFocus();
+  },
+};
+
+/** The fields of a profile that is still being loaded are filled when it comes. */
+export const ComesLater: Story = {
+  args: { defaultEditing: true },
+  render: function Later(args) {
+    const [values, setValues] = useState({});
+    useEffect(() => {
+      const timer = setTimeout(() => setValues(args.values), 100);
+      return () => clearTimeout(timer);
+    }, [args.values]);
+    return <ProfileForm {...args} values={values} />;
+  },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole("textbox", { name: "Name" });
+    await waitFor(() => expect(name).toHaveValue("Meera Iyer"));
+  },
+};
+
 export const Wrong: Story = {
   args: { defaultEditing: true, values: { name: " ", email: "meera@example" } },
   play: async ({ args, canvasElement }) => {
@@ -99,6 +139,33 @@ export const Saved: Story = {
     await expect(form.getByText("Meera Iyerer")).toBeVisible();
     await expect(button(canvasElement, "Edit")).toHaveFocus();
     await waitFor(() => expect(form.queryByRole("status")).toBeNull(), { timeout: 5000 });
+  },
+};
+
+/** A promise says by itself that saving has worked, or not. */
+export const SavedByPromise: Story = {
+  args: { onSubmit: fn(() => new Promise((resolve) => setTimeout(resolve, 50))) },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(button(canvasElement, "Edit"));
+    await userEvent.type(form.getByRole("textbox", { name: "Name" }), "er");
+    await userEvent.dblClick(button(canvasElement, "Save"));
+    await expect(await form.findByRole("status")).toHaveTextContent(/updated successfully/);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What the shop refuses stands at its field until that is mended. */
+export const RefusedByTheShop: Story = {
+  args: {
+    defaultEditing: true,
+    fieldErrors: { email: "This address belongs to another account" },
+  },
+  play: async ({ canvasElement }) => {
+    const email = within(canvasElement).getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveAccessibleDescription("This address belongs to another account");
+    await userEvent.type(email, "m");
+    await expect(email).toBeValid();
   },
 };
 

@@ -1,22 +1,16 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../controls/Button";
-import { focusField } from "../../controls/ErrorSummary/focusField";
-import { TextField } from "../../controls/TextField";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { isPromise } from "../../utils/isPromise";
 import { useControlled } from "../../utils/useControlled";
-import { isEmail, useFormCheck, wrongFields } from "../useFormCheck";
+import type { ShownErrors } from "../useFormCheck";
 import { type ProfileFormMessages, profileFormMessages } from "./messages";
+import { ProfileFields, type ProfileValues } from "./ProfileFields";
 import * as css from "./ProfileForm.css";
-
-/** What a shopper can change about themselves; trimmed when it is handed over. */
-export interface ProfileValues {
-  name: string;
-  email: string;
-}
 
 export interface ProfileFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** What is saved. */
@@ -28,11 +22,14 @@ export interface ProfileFormProps extends Omit<ComponentProps<"form">, "onSubmit
   /** @default false */
   defaultEditing?: boolean;
   onEditingChange?: (editing: boolean) => void;
-  /** Called with a name and an e-mail address that have the right form. */
-  onSubmit: (values: ProfileValues) => void;
   /**
-   * Saving has worked: editing ends and the form says so for three seconds. Take it back before the
-   * next try.
+   * Called with a name and an e-mail address that have the right form and differ from what is saved.
+   * While a returned promise is pending the form is busy; when it is kept, editing ends and the form
+   * says so for three seconds, and when it is rejected the fields stay.
+   */
+  onSubmit: (values: ProfileValues) => unknown;
+  /**
+   * Saving has worked, where `onSubmit` returns no promise. Take it back before the next try.
    * @default false
    */
   saved?: boolean;
@@ -43,11 +40,24 @@ export interface ProfileFormProps extends Omit<ComponentProps<"form">, "onSubmit
   busy?: boolean;
   /** Why the shop could not save. */
   error?: ReactNode;
+  /** What the shop refused at a field; it goes when the field is changed. */
+  fieldErrors?: ShownErrors<keyof ProfileValues>;
   messages?: Partial<ProfileFormMessages>;
 }
 
 /** How long the success banner stays, in ms. */
 const bannerTime = 3000;
+
+/** Whether the banner stands, and what puts it there anew. */
+function useBanner() {
+  const [since, setSince] = useState<number>();
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const timer = setTimeout(() => setSince(undefined), bannerTime);
+    return () => clearTimeout(timer);
+  }, [since]);
+  return [since !== undefined, () => setSince(performance.now())] as const;
+}
 
 /** Who somebody is to the shop: to see, to edit, to save or to leave as it was. */
 export function ProfileForm({
@@ -60,48 +70,49 @@ export function ProfileForm({
   saved = false,
   busy = false,
   error,
+  fieldErrors,
   messages,
   className,
   ...rest
 }: ProfileFormProps) {
   const text = useMessages("profileForm", profileFormMessages, messages);
   const [editing, setEditing] = useControlled(editingProp, defaultEditing, onEditingChange);
-  const [banner, setBanner] = useState(false);
-  const end = useRef(() => {});
+  const [banner, showBanner] = useBanner();
+  const succeed = useRef(() => {});
   useEffect(() => {
-    end.current = () => setEditing(false);
+    succeed.current = () => {
+      setEditing(false);
+      showBanner();
+    };
   });
   useEffect(() => {
-    if (!saved) return undefined;
-    end.current();
-    setBanner(true);
-    const timer = setTimeout(() => setBanner(false), bannerTime);
-    return () => clearTimeout(timer);
+    if (saved) succeed.current();
   }, [saved]);
-  const shared = { text, phone: phone && `+91 ${phone}` };
-  const look = { ...rest, className: cx(css.form, className) };
-  const notice = banner && <Notice kind="success">{text.saved}</Notice>;
+  const save = (next: ProfileValues) => {
+    const result = onSubmit(next);
+    return isPromise(result) ? result.then(() => succeed.current()) : result;
+  };
   const editButton = useFocusOnReturn(editing);
+  const number = phone && `+91 ${phone}`;
+  const look = { ...rest, className: cx(css.form, className) };
   if (editing) {
     return (
       <ProfileFields
-        {...shared}
-        look={look}
+        {...{ look, text, busy, error, fieldErrors }}
+        phone={number}
         saved={values}
-        busy={busy}
-        error={error}
-        onSubmit={onSubmit}
-        onCancel={() => setEditing(false)}
+        onSubmit={save}
+        onLeave={() => setEditing(false)}
       />
     );
   }
   return (
     <form {...look} onSubmit={(event) => event.preventDefault()}>
-      {notice}
+      {banner && <Notice kind="success">{text.saved}</Notice>}
       <dl className={css.facts}>
         <Fact name={text.name} value={values.name} unknown={text.unknown} />
         <Fact name={text.email} value={values.email} unknown={text.unknown} />
-        <Fact name={text.phone} value={shared.phone} unknown={text.unknown} />
+        <Fact name={text.phone} value={number} unknown={text.unknown} />
       </dl>
       <div className={css.actions}>
         <Button ref={editButton} tone="secondary" onClick={() => setEditing(true)}>
@@ -137,72 +148,5 @@ function Fact({ name, value, unknown }: FactProps) {
         {value ? <bdi>{value}</bdi> : unknown}
       </dd>
     </div>
-  );
-}
-
-interface ProfileFieldsProps extends Pick<ProfileFormProps, "busy" | "error" | "onSubmit"> {
-  look: Omit<ComponentProps<"form">, "onSubmit">;
-  saved: Partial<ProfileValues>;
-  phone: string | undefined;
-  text: ProfileFormMessages;
-  onCancel: () => void;
-}
-
-function ProfileFields(props: ProfileFieldsProps) {
-  const { look, saved, phone, text, busy = false, error, onSubmit, onCancel } = props;
-  const [name, setName] = useState(saved.name ?? "");
-  const [email, setEmail] = useState(saved.email ?? "");
-  const id = useId();
-  const found = wrongFields<"name" | "email">({
-    name: name.trim() === "" && text.nameMissing,
-    email: email.trim() === "" ? text.emailMissing : !isEmail(email) && text.emailWrong,
-  });
-  const { errors, submit } = useFormCheck(found, {
-    id,
-    busy,
-    onInvalid: (field) => focusField(`${id}-${field}`),
-    onValid: () => onSubmit({ name: name.trim(), email: email.trim() }),
-  });
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  return (
-    <form {...look} noValidate onSubmit={submit}>
-      <TextField
-        ref={first}
-        id={`${id}-name`}
-        name="name"
-        label={text.name}
-        autoComplete="name"
-        required
-        maxLength={100}
-        error={errors.name}
-        value={name}
-        onValueChange={setName}
-      />
-      <TextField
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        label={text.email}
-        autoComplete="email"
-        required
-        maxLength={254}
-        error={errors.email}
-        value={email}
-        onValueChange={setEmail}
-      />
-      {phone && (
-        <TextField label={text.phone} hint={text.phoneHint} value={phone} readOnly dir="ltr" />
-      )}
-      {error && <Notice kind="error">{error}</Notice>}
-      <div className={css.actions}>
-        <Button type="submit" loading={busy}>
-          {text.save}
-        </Button>
-        <Button tone="secondary" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,2 +1,3 @@
 export type { ProfileFormMessages } from "./messages";
-export { ProfileForm, type ProfileFormProps, type ProfileValues } from "./ProfileForm";
+export type { ProfileValues } from "./ProfileFields";
+export { ProfileForm, type ProfileFormProps } from "./ProfileForm";

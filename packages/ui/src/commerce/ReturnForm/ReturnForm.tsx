@@ -32,7 +32,7 @@ export interface ReturnFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   /** What was delivered. */
   lines: readonly ReturnableLine[];
   /** Called with a complete request. A shop's API may want one call for each line. */
-  onSubmit: (values: ReturnValues) => void;
+  onSubmit: (values: ReturnValues) => unknown;
   /**
    * What is offered; with one kind there is nothing to choose.
    * @default ["refund", "exchange"]
@@ -101,18 +101,27 @@ export function ReturnForm({
   });
   const id = useId();
   const change = (part: Partial<ReturnDraft>) => setDraft((current) => ({ ...current, ...part }));
-  const { errors, summary, attempt, submit } = useFormCheck(findReturnErrors(lines, draft, text), {
-    id,
-    busy,
-    onValid: () => {
-      const { kind, reason, description, pictures } = draft;
-      if (reason === "") return;
-      const returned = returnedLines(lines, draft);
-      onSubmit({ kind, lines: returned, reason, description: description.trim(), pictures });
+  const { errors, summary, attempt, sending, submit } = useFormCheck(
+    findReturnErrors(lines, draft, text),
+    {
+      id,
+      busy,
+      onValid: () => {
+        const { kind, reason, description, pictures } = draft;
+        if (reason === "") return undefined;
+        const returned = returnedLines(lines, draft);
+        return onSubmit({
+          kind,
+          lines: returned,
+          reason,
+          description: description.trim(),
+          pictures,
+        });
+      },
     },
-  });
+  );
   return (
-    <form {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
+    <form method="post" {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
       <ErrorSummary attempt={attempt} errors={summary} />
       {kinds.length > 1 && (
         <RadioCards
@@ -180,7 +189,7 @@ export function ReturnForm({
       )}
       <ReturnSummary lines={lines} draft={draft} getRefund={getRefund} note={note} text={text} />
       {error && <Notice kind="error">{error}</Notice>}
-      <Button type="submit" className={submitLook} loading={busy}>
+      <Button type="submit" className={submitLook} loading={sending}>
         {draft.kind === "refund" ? text.submitRefund : text.submitExchange}
       </Button>
     </form>

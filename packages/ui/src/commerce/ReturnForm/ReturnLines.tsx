@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Checkbox } from "../../controls/Checkbox";
 import { FieldGroup } from "../../controls/Field";
 import { QuantityStepper } from "../../controls/QuantityStepper";
@@ -8,7 +8,7 @@ import { fill } from "../../utils/fill";
 import { ColorSwatches } from "../ColorSwatches";
 import { OrderPiece } from "../OrderPiece/OrderPiece";
 import { SizeSelector } from "../SizeSelector";
-import type { FormErrors } from "../useFormCheck";
+import type { ShownErrors } from "../useFormCheck";
 import type { ReturnFormMessages } from "./messages";
 import * as css from "./ReturnForm.css";
 import {
@@ -26,7 +26,7 @@ interface ReturnLinesProps {
   id: string;
   lines: readonly ReturnableLine[];
   draft: ReturnDraft;
-  errors: FormErrors<string>;
+  errors: ShownErrors<string>;
   text: ReturnFormMessages;
   onChange: (lines: ReturnDraft["lines"]) => void;
 }
@@ -78,7 +78,7 @@ interface LineChoicesProps {
   line: ReturnableLine;
   chosen: LineDraft;
   exchange: boolean;
-  error: string | undefined;
+  error: ReactNode;
   text: ReturnFormMessages;
   onChange: (part: Partial<LineDraft>) => void;
 }

@@ -47,7 +47,7 @@ export const Incomplete: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true, initialValues: { rating: 4, title: "Good cloth", text: "Fits well." } },
+  args: { busy: true, defaultValues: { rating: 4, title: "Good cloth", text: "Fits well." } },
   play: async ({ args, canvasElement }) => {
     const send = within(canvasElement).getByRole("button", { name: /Please wait/ });
     await userEvent.click(send);
@@ -57,7 +57,7 @@ export const Busy: Story = {
 
 export const Refused: Story = {
   args: {
-    initialValues: { rating: 4, text: "Fits well." },
+    defaultValues: { rating: 4, text: "Fits well." },
     error: "Your review could not be saved. Please try again.",
     secondaryAction: <Button tone="quiet">Cancel</Button>,
   },
@@ -72,7 +72,7 @@ function Sending(props: ReviewFormProps) {
       {...props}
       sent={sent}
       onSubmit={() => setSent(true)}
-      initialValues={{ rating: 4, text: "Fits well." }}
+      defaultValues={{ rating: 4, text: "Fits well." }}
     />
   );
 }

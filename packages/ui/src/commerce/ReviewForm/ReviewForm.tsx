@@ -27,9 +27,9 @@ export interface ReviewFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   /** What is reviewed, for the form's name. */
   product: string;
   /** Called with a complete review. */
-  onSubmit: (values: ReviewValues) => void;
+  onSubmit: (values: ReviewValues) => unknown;
   /** What the form starts with, such as the review being edited. Read once. */
-  initialValues?: Partial<ReviewValues>;
+  defaultValues?: Partial<ReviewValues>;
   /**
    * The review is being sent: the button turns and nothing is sent twice.
    * @default false
@@ -70,7 +70,7 @@ function Thanks({ takeFocus, text }: { takeFocus: boolean; text: ReviewFormMessa
 export function ReviewForm({
   product,
   onSubmit,
-  initialValues,
+  defaultValues,
   busy = false,
   error,
   sent = false,
@@ -80,7 +80,7 @@ export function ReviewForm({
   ...rest
 }: ReviewFormProps) {
   const text = useMessages("reviewForm", reviewFormMessages, messages);
-  const [values, setValues] = useState<ReviewValues>({ ...nothing, ...initialValues });
+  const [values, setValues] = useState<ReviewValues>({ ...nothing, ...defaultValues });
   const [given, setGiven] = useState(false);
   const id = useId();
   const change = (part: Partial<ReviewValues>) => setValues((current) => ({ ...current, ...part }));
@@ -88,16 +88,17 @@ export function ReviewForm({
     rating: values.rating === 0 && text.ratingMissing,
     text: values.text.trim() === "" && text.textMissing,
   });
-  const { errors, summary, attempt, submit } = useFormCheck(found, {
+  const { errors, summary, attempt, sending, submit } = useFormCheck(found, {
     id,
     busy,
     onValid: () => {
       setGiven(true);
-      onSubmit({ ...values, title: values.title.trim(), text: values.text.trim() });
+      return onSubmit({ ...values, title: values.title.trim(), text: values.text.trim() });
     },
   });
   return (
     <form
+      method="post"
       aria-label={fill(text.label, { product })}
       {...rest}
       noValidate
@@ -138,7 +139,7 @@ export function ReviewForm({
           />
           {error && <Notice kind="error">{error}</Notice>}
           <div className={css.actions}>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={sending}>
               {text.submit}
             </Button>
             {secondaryAction}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { TrackOrderForm } from "./TrackOrderForm";
 
@@ -53,15 +54,29 @@ export const Missing: Story = {
 const filled = { orderNumber: "TK-10482", phoneLastDigits: "3210" };
 
 export const Busy: Story = {
-  args: { busy: true, initialValues: filled },
+  args: { busy: true, defaultValues: filled },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(parts(canvasElement).order, "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
+export const Controlled: Story = {
+  render: function Owner(args) {
+    const [values, setValues] = useState({ orderNumber: "", phoneLastDigits: "+91 98765 43210" });
+    return <TrackOrderForm {...args} values={values} onValuesChange={setValues} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const { order, phone } = parts(canvasElement);
+    await expect(phone).toHaveValue("3210");
+    await userEvent.type(order, "TK-10482{Enter}{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+  },
+};
+
 export const NotFound: Story = {
-  args: { initialValues: filled, error: "Order Not Found" },
+  args: { defaultValues: filled, error: "Order Not Found" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Order Not Found");
   },
@@ -71,6 +86,6 @@ export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 
 export const Hindi: Story = { globals: { locale: "hi-IN" } };
 
-export const Dark: Story = { args: { initialValues: filled }, globals: { mode: "dark" } };
+export const Dark: Story = { args: { defaultValues: filled }, globals: { mode: "dark" } };
 
-export const RightToLeft: Story = { args: { initialValues: filled }, globals: { dir: "rtl" } };
+export const RightToLeft: Story = { args: { defaultValues: filled }, globals: { dir: "rtl" } };

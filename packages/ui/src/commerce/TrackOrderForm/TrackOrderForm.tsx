@@ -1,14 +1,16 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
 import { DigitsField } from "../../controls/DigitsField/DigitsField";
+import { digitsFor } from "../../controls/DigitsField/keepDigits";
 import { focusField } from "../../controls/ErrorSummary/focusField";
 import { TextField } from "../../controls/TextField";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { useFormCheck, wrongFields } from "../useFormCheck";
+import { useFormValues } from "../useFormValues";
 import { type TrackOrderFormMessages, trackOrderFormMessages } from "./messages";
 import { form } from "./TrackOrderForm.css";
 
@@ -21,10 +23,16 @@ export interface TrackOrderValues {
 }
 
 export interface TrackOrderFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
-  /** Called with an order number and exactly four digits. */
-  onSubmit: (values: TrackOrderValues) => void;
+  /**
+   * Called with an order number and exactly four digits. While a returned promise is pending the form
+   * is busy; a second activation is ignored in any case.
+   */
+  onSubmit: (values: TrackOrderValues) => unknown;
+  /** What the fields hold, when the parent decides. */
+  values?: Partial<TrackOrderValues>;
   /** What the form starts with, such as the number from a link. Read once. */
-  initialValues?: Partial<TrackOrderValues>;
+  defaultValues?: Partial<TrackOrderValues>;
+  onValuesChange?: (values: TrackOrderValues) => void;
   /**
    * The order is being looked for.
    * @default false
@@ -37,10 +45,17 @@ export interface TrackOrderFormProps extends Omit<ComponentProps<"form">, "onSub
 
 const fourDigits = { length: 4, keep: "last" } as const;
 
+const complete = (values: Partial<TrackOrderValues> = {}): TrackOrderValues => ({
+  orderNumber: values.orderNumber ?? "",
+  phoneLastDigits: digitsFor(values.phoneLastDigits ?? "", fourDigits),
+});
+
 /** Finds an order for somebody who is not signed in: by its number and the end of its phone number. */
 export function TrackOrderForm({
   onSubmit,
-  initialValues,
+  values,
+  defaultValues,
+  onValuesChange,
   busy = false,
   error,
   messages,
@@ -48,21 +63,24 @@ export function TrackOrderForm({
   ...rest
 }: TrackOrderFormProps) {
   const text = useMessages("trackOrderForm", trackOrderFormMessages, messages);
-  const [orderNumber, setOrderNumber] = useState(initialValues?.orderNumber ?? "");
-  const [digits, setDigits] = useState(initialValues?.phoneLastDigits ?? "");
+  const [{ orderNumber, phoneLastDigits }, change] = useFormValues(
+    values && complete(values),
+    () => complete(defaultValues),
+    onValuesChange,
+  );
   const id = useId();
   const found = wrongFields<"order" | "phone">({
     order: orderNumber.trim() === "" && text.orderNumberMissing,
-    phone: !/^\d{4}$/.test(digits) && text.phoneMissing,
+    phone: !/^\d{4}$/.test(phoneLastDigits) && text.phoneMissing,
   });
-  const { errors, submit } = useFormCheck(found, {
+  const { errors, sending, submit } = useFormCheck(found, {
     id,
     busy,
     onInvalid: (field) => focusField(`${id}-${field}`),
-    onValid: () => onSubmit({ orderNumber: orderNumber.trim(), phoneLastDigits: digits }),
+    onValid: () => onSubmit({ orderNumber: orderNumber.trim(), phoneLastDigits }),
   });
   return (
-    <form {...rest} noValidate className={cx(form, className)} onSubmit={submit}>
+    <form method="post" {...rest} noValidate className={cx(form, className)} onSubmit={submit}>
       <TextField
         id={`${id}-order`}
         name="orderNumber"
@@ -75,7 +93,7 @@ export function TrackOrderForm({
         spellCheck={false}
         dir="ltr"
         value={orderNumber}
-        onValueChange={setOrderNumber}
+        onValueChange={(next) => change({ orderNumber: next })}
       />
       <DigitsField
         id={`${id}-phone`}
@@ -86,11 +104,11 @@ export function TrackOrderForm({
         required
         autoComplete="off"
         rule={fourDigits}
-        value={digits}
-        onValueChange={setDigits}
+        value={phoneLastDigits}
+        onValueChange={(next) => change({ phoneLastDigits: next })}
       />
       {error && <Notice kind="error">{error}</Notice>}
-      <Button type="submit" fullWidth loading={busy}>
+      <Button type="submit" fullWidth loading={sending}>
         {text.submit}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useActionGuard } from "../useActionGuard";
 import { Button } from "./Button";
 import { ButtonLink } from "./ButtonLink";
 
@@ -51,6 +52,31 @@ export const Loading: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(within(control).getByRole("img", { name: "Please wait" })).toBeVisible();
+  },
+};
+
+function AddToCart({ onAdd }: { onAdd: () => void }) {
+  const [run, pending] = useActionGuard();
+  const add = async () => {
+    onAdd();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  };
+  return (
+    <Button loading={pending} onClick={() => run(add)}>
+      Add to cart
+    </Button>
+  );
+}
+
+export const Guarded: StoryObj<typeof AddToCart> = {
+  args: { onAdd: fn() },
+  render: (args) => <AddToCart {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole<HTMLButtonElement>("button");
+    control.click();
+    control.click();
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(control).toHaveAttribute("aria-busy", "true"));
   },
 };
 

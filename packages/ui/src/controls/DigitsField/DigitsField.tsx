@@ -16,7 +16,11 @@ export function DigitsField({ rule, onChange, ...rest }: DigitsFieldProps) {
   const edit = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const { nativeEvent } = event;
-    const typed = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertText";
+    // A keyboard that suggests a whole number inserts it as text too, all at once.
+    const typed =
+      nativeEvent instanceof InputEvent &&
+      nativeEvent.inputType === "insertText" &&
+      nativeEvent.data?.length === 1;
     const kept = keepDigits(field.value, field.selectionStart ?? 0, typed, rule);
     if (kept.value !== field.value) {
       field.value = kept.value;

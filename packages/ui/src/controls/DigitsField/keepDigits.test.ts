@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { digitsOf, keepDigits } from "./keepDigits";
+import { digitsFor, digitsOf, keepDigits } from "./keepDigits";
 
 const phone = { length: 10, keep: "last" } as const;
 const pincode = { length: 6, keep: "first" } as const;
@@ -22,6 +22,13 @@ describe("keepDigits", () => {
     });
     expect(keepDigits("098765 43210", 12, false, phone).value).toBe("9876543210");
   });
+
+  it.each(["+91 98765 43210", "91-9876543210", "09876543210", "+919876543210", "9876543210"])(
+    "keeps the number of %s",
+    (written) => {
+      expect(digitsFor(written, phone)).toBe("9876543210");
+    },
+  );
 
   it("keeps the first six digits of a pasted pincode", () => {
     expect(keepDigits("560 001, Bengaluru 2", 20, false, pincode).value).toBe("560001");

@@ -20,6 +20,10 @@ export function digitsOf(text: string): string {
     .replace(/\D/g, "");
 }
 
+/** The digits of a text that a field with the rule would hold. */
+export const digitsFor = (text: string, rule: DigitsRule): string =>
+  keepDigits(text, 0, false, rule).value;
+
 /**
  * What a field of digits holds after an edit. A digit typed into a full field is refused; of a longer
  * text that came at once the rule's digits stay, so that "+91 98765 43210" becomes the ten last.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { setNativeValue } from "../../utils/setNativeValue";
 import { PhoneField, type PhoneFieldProps } from "./PhoneField";
 
 const meta = {
@@ -36,6 +37,36 @@ export const Pasted: Story = {
     await userEvent.click(field);
     await userEvent.paste("+91 98765 43210");
     await expect(field).toHaveValue("9876543210");
+  },
+};
+
+const written = ["+91 98765 43210", "91-9876543210", "09876543210", "+919876543210"];
+
+/** A keyboard that suggests the phone's own number inserts it at once, as text. */
+export const Suggested: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    for (const number of written) {
+      await userEvent.clear(field);
+      field.setRangeText(number, 0, 0, "end");
+      await fireEvent(
+        field,
+        new InputEvent("input", { bubbles: true, inputType: "insertText", data: number }),
+      );
+      await expect(field).toHaveValue("9876543210");
+    }
+  },
+};
+
+/** The browser fills in what it knows, in whatever way that is written. */
+export const FilledIn: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    for (const number of written) {
+      setNativeValue(field, number);
+      await expect(field).toHaveValue("9876543210");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("9876543210");
+    }
   },
 };
 

@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { CloseIcon } from "../../icons/actions";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -33,6 +40,19 @@ export interface TextFieldProps
    */
   size?: "medium" | "small";
   messages?: Partial<TextFieldMessages>;
+}
+
+/** What was typed, or filled in by the browser, before the page's script came is a change like any other. */
+function useTypedBefore(field: RefObject<HTMLInputElement | null>, value: string | undefined) {
+  const rendered = useRef(value);
+  useEffect(() => {
+    const input = field.current;
+    if (!input || rendered.current === undefined || input.value === rendered.current) return;
+    const typed = input.value;
+    // React takes the typed text for what it has rendered, until it is told otherwise.
+    input.value = rendered.current;
+    setNativeValue(input, typed);
+  }, [field]);
 }
 
 /** A prefix in words is part of what the field means, so it is read with the field. */
@@ -70,6 +90,7 @@ export function TextField({
   const text = useMessages("textField", textFieldMessages, messages);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  useTypedBefore(field, rest.value);
   const empty = () => {
     if (!field.current) return;
     setNativeValue(field.current, "");

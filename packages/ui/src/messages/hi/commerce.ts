@@ -335,6 +335,16 @@ export const commerce: CommerceMessages = {
     verify: "सत्यापित करें",
     back: "जानकारी बदलें",
   },
+  registerForm: {
+    name: "नाम",
+    phone: "मोबाइल नंबर",
+    email: "ईमेल",
+    submit: "आगे बढ़ें",
+    nameMissing: "कृपया अपना नाम लिखें",
+    phoneDigits: "फ़ोन नंबर ठीक 10 अंकों का होना चाहिए",
+    emailMissing: "कृपया अपना ईमेल पता लिखें",
+    emailWrong: "कृपया सही ईमेल पता लिखें",
+  },
   profileForm: {
     name: "नाम",
     email: "ईमेल",

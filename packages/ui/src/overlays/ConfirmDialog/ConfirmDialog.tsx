@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../../controls/Button";
+import { useActionGuard } from "../../controls/useActionGuard";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
@@ -33,23 +34,6 @@ export interface ConfirmDialogProps
   busy?: boolean;
 }
 
-/** Runs the deed once at a time and `done` after it; a rejected promise ends it without `done`. */
-function usePending(deed: () => unknown, done: () => void) {
-  const [pending, setPending] = useState(false);
-  const run = async () => {
-    setPending(true);
-    try {
-      await deed();
-      done();
-    } catch {
-      // The parent knows: it made the promise. The dialog only stays open.
-    } finally {
-      setPending(false);
-    }
-  };
-  return [pending, run] as const;
-}
-
 /** Asks before a deed that costs something. Focus starts on the way back, the safe answer. */
 export function ConfirmDialog({
   confirmLabel,
@@ -66,7 +50,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const text = useMessages("confirmDialog", confirmDialogMessages, messages);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const [pending, confirm] = usePending(onConfirm, () => setOpen(false));
+  const [run, pending] = useActionGuard();
+  const confirm = async () => {
+    await onConfirm();
+    setOpen(false);
+  };
   const cancel = useRef<HTMLButtonElement>(null);
   const locked = busy || pending;
   return (
@@ -87,7 +75,7 @@ export function ConfirmDialog({
           <Button
             className={tone === "critical" ? critical : undefined}
             loading={locked}
-            onClick={confirm}
+            onClick={() => run(confirm)}
           >
             {confirmLabel ?? text.confirm}
           </Button>

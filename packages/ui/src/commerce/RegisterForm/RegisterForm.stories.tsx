@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Link } from "../../typography/Link";
+import { RegisterForm } from "./RegisterForm";
+
+const meta = {
+  title: "Commerce/RegisterForm",
+  component: RegisterForm,
+  args: {
+    onSubmit: fn(),
+    "aria-label": "Create an account",
+    footer: (
+      <>
+        Already with us? <Link href="#login">Login</Link>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RegisterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const form = within(canvasElement);
+  return {
+    form,
+    name: form.getByRole("textbox", { name: "Name" }),
+    phone: form.getByRole("textbox", { name: "Mobile number" }),
+    email: form.getByRole("textbox", { name: "Email" }),
+    submit: form.getByRole("button", { name: /^Continue/ }),
+  };
+};
+
+const filled = { name: "Meera Iyer", phone: "9876543210", email: "meera@example.in" };
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { form, name, phone, email, submit } = parts(canvasElement);
+    await expect(form.getByRole("link", { name: "Login" })).toHaveAttribute("href", "#login");
+    await userEvent.type(name, " Meera Iyer ");
+    await userEvent.click(phone);
+    await userEvent.paste("91-9876543210");
+    await userEvent.type(email, "meera@example.in ");
+    await userEvent.dblClick(submit);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+  },
+};
+
+/** Focus goes to the first field that is wrong; each error goes as soon as it is mended. */
+export const Missing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { name, phone, email, submit } = parts(canvasElement);
+    await userEvent.click(submit);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription("Please enter your name");
+    await expect(phone).toHaveAccessibleDescription(/must be exactly 10 digits/);
+    await expect(email).toHaveAccessibleDescription("Please enter your email address");
+    await userEvent.type(name, "Meera Iyer");
+    await expect(name).toBeValid();
+    await userEvent.type(email, "meera@example{Enter}");
+    await expect(phone).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+    await userEvent.type(email, ".in");
+    await expect(email).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Controlled: Story = {
+  render: function Owner(args) {
+    const [values, setValues] = useState({ ...filled, phone: "+91 98765 43210" });
+    return <RegisterForm {...args} values={values} onValuesChange={setValues} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const { name, phone } = parts(canvasElement);
+    await expect(phone).toHaveValue("9876543210");
+    await userEvent.type(name, "er{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, name: "Meera Iyerer" });
+  },
+};
+
+/** A number that is known already leads to the login page, until it is changed. */
+export const Known: Story = {
+  args: {
+    defaultValues: filled,
+    fieldErrors: {
+      phone: (
+        <>
+          This number has an account. Please <Link href="#login-with-number">login</Link>
+        </>
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { form, phone } = parts(canvasElement);
+    await expect(phone).toBeInvalid();
+    await expect(form.getByRole("link", { name: "login" })).toBeVisible();
+    await userEvent.type(phone, "{Backspace}");
+    await expect(phone).toBeValid();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, defaultValues: filled },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(parts(canvasElement).email, "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { defaultValues: filled, error: "Failed to register user" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Hindi: Story = { args: { defaultValues: filled }, globals: { locale: "hi-IN" } };
+
+export const Dark: Story = { args: { defaultValues: filled }, globals: { mode: "dark" } };
+
+export const RightToLeft: Story = { args: { defaultValues: filled }, globals: { dir: "rtl" } };

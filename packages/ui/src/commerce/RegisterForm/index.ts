@@ -1,0 +1,2 @@
+export type { RegisterFormMessages } from "./messages";
+export { RegisterForm, type RegisterFormProps, type RegisterValues } from "./RegisterForm";
