@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** Where the person was on each entry of the history, in px. */
@@ -30,7 +30,9 @@ export function useScrollRestoration(): void {
   const kind = useNavigationType();
   const shown = useRef<string | undefined>(undefined);
 
-  useEffect(() => {
+  // In the commit that brings the next page: an effect after it would note the next page's place as
+  // this one's.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const remember = () => positions.set(key, window.scrollY);
     const leave = () => keep(key);

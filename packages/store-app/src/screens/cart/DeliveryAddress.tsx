@@ -25,7 +25,7 @@ export function DeliveryAddress() {
   const { addresses: texts, common } = useTexts();
   const form = (
     <AddressForm
-      initialValues={{ name: user?.name ?? "", phone: user?.phoneNumber ?? "" }}
+      defaultValues={{ name: user?.name ?? "", phone: user?.phoneNumber ?? "" }}
       submitLabel={texts.saveAndDeliver}
       busy={save.isPending}
       error={save.error && messageOf(save.error, texts.saveFailed)}

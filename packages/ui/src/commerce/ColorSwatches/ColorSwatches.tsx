@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
 import { FieldGroup } from "../../controls/Field";
 import { useMessages } from "../../theme/context";
 import { useControlled } from "../../utils/useControlled";
@@ -53,7 +53,7 @@ export function ColorSwatches({
             key={id}
             className={css.swatch}
             title={colorName}
-            style={{ [css.colorProperty]: hex }}
+            style={{ [css.colorProperty]: hex } as CSSProperties}
           >
             <input
               className={css.input}
