@@ -54,7 +54,7 @@ beforeAll(async () => {
   const failures: unknown[] = [];
   const options = {
     origin: "https://neelam.example",
-    apiBaseUrl: `${inject("shopAddress")}/api`,
+    api: { baseUrl: `${inject("shopAddress")}/api` },
     log: (_message: string, error: unknown) => failures.push(error),
   };
   server = createServer(createShop(options, client));

@@ -4,7 +4,7 @@ import { StartError } from "./port.js";
 import type { Settings, Variables } from "./settings.js";
 
 /** An API in this process, as far as the shop needs it. */
-export type LocalApi = Pick<Api, "fetch" | "listener" | "close">;
+export type LocalApi = Pick<Api, "fetch" | "listener" | "transport" | "revision" | "close">;
 
 /** The API that the shop talks to. */
 export type ApiConnection =
@@ -13,9 +13,6 @@ export type ApiConnection =
 
 /** Never looked up: calls to it stay in the process. */
 const localOrigin = "http://api.invalid";
-
-/** Where the storefront finds the API in this process. */
-export const localBaseUrl = `${localOrigin}/api`;
 
 /**
  * Starts the reference API with its database in this process.
@@ -43,16 +40,6 @@ export async function connectApi(
   root: string,
 ): Promise<ApiConnection> {
   return api ? { remote: api } : { local: await startApi(variables, root) };
-}
-
-/** Asks the API for a listing: the first one waits until its index has been built. */
-export async function awaitListings(api: LocalApi): Promise<void> {
-  const { endpoints } = await import("@taanka/api-client/contract");
-  const { method, path: call } = endpoints.items.list;
-  const headers = { "content-type": "application/json" };
-  const body = JSON.stringify({ limit: 1 });
-  const answer = await api.fetch(new Request(localBaseUrl + call, { method, headers, body }));
-  if (!answer.ok) throw new Error(`A listing answered ${answer.status}`);
 }
 
 /** Whether codes can be read on this machine's `/dev/outbox`. */

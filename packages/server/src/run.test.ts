@@ -64,7 +64,11 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
       await shop.until(/SIGTERM: open requests end first/);
       await expect(ask(port, "/", { agent: idle })).rejects.toThrow();
       const { status, headers } = await slow;
-      expect([status, headers["x-database"], headers.connection]).toEqual([200, "200", "close"]);
+      expect([status, headers["x-unknown-product"], headers.connection]).toEqual([
+        200,
+        "404",
+        "close",
+      ]);
       expect(await shop.exit()).toBe(0);
       expect(existsSync(lock)).toBe(false);
       expect(shop.output()).not.toMatch(/"level":"error"/);

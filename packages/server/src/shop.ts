@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { type ApiConnection, awaitListings, type LocalApi, localBaseUrl } from "./api.js";
+import type { Transport } from "@taanka/api-client";
+import type { ApiConnection, LocalApi } from "./api.js";
 import type { Pages } from "./router.js";
 import type { Settings } from "./settings.js";
 import { defaultStopTimes, type LogFailure, ShopServer } from "./shopServer.js";
@@ -96,8 +97,8 @@ export class Shop {
     const { settings, log } = this.#parts;
     return {
       ...(local
-        ? { apiBaseUrl: localBaseUrl, apiFetch: this.#callLocally(local) }
-        : { apiBaseUrl: remote.baseUrl, publicApiUrl: remote.publicUrl }),
+        ? { api: { transport: this.#callLocally(local) } }
+        : { api: { baseUrl: remote.baseUrl }, publicApiUrl: remote.publicUrl }),
       origin: settings.origin ?? this.#address,
       pictureOrigins: settings.pictureOrigins,
       pageCache: { enabled: settings.keepPages },
@@ -106,17 +107,14 @@ export class Shop {
   }
 
   /** Calls the API in this process; a stop waits for these calls too. */
-  #callLocally(api: LocalApi): typeof fetch {
-    return (input, init) => {
-      const request = input instanceof Request && !init ? input : new Request(input, init);
-      return this.#server.track(api.fetch(request));
-    };
+  #callLocally({ transport }: LocalApi): Transport {
+    return { checked: true, send: (request) => this.#server.track(transport.send(request)) };
   }
 
   async #warmUp(pages: Pages): Promise<void> {
     const { signal } = this.#stopping;
     try {
-      if (this.#api) await awaitListings(this.#api);
+      await this.#api?.revision();
       await warmUp(pages, "/", AbortSignal.any([signal, AbortSignal.timeout(warmUpLimitMs)]));
     } catch (error) {
       if (!signal.aborted) this.#parts.log("The first page could not be rendered", error);

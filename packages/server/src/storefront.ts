@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Transport } from "@taanka/api-client";
 import * as v from "valibot";
 import { StartError } from "./port.js";
 import type { Pages } from "./router.js";
@@ -10,12 +11,10 @@ import type { LogFailure } from "./shopServer.js";
 export interface PageOptions {
   /** Public origin of the shop, for canonical addresses. */
   origin: string;
-  /** Base URL of the API as this process reaches it. */
-  apiBaseUrl: string;
-  /** The same as browsers reach it, when it is not the shop's own `/api`. */
+  /** How this process reaches the API: at an address, or without a network. */
+  api: { baseUrl: string } | { transport: Transport };
+  /** Its base URL as browsers reach it, when it is not the shop's own `/api`. */
   publicApiUrl?: string;
-  /** Calls the API without the network when both run in one process. */
-  apiFetch?: typeof fetch;
   pictureOrigins: readonly string[];
   pageCache: { enabled: boolean };
   log: LogFailure;

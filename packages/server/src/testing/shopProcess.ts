@@ -1,15 +1,19 @@
 // A shop of its own process for tests: the real server and API, with pages that take their time.
 import { setTimeout as pause } from "node:timers/promises";
+import { type ApiError, createMemorySession, createStoreClient } from "@taanka/api-client";
 import { type MakePages, runShop } from "../index.js";
 
-const makePages: MakePages = async ({ apiBaseUrl, apiFetch = fetch, origin }) => {
+const makePages: MakePages = async ({ api, origin }) => {
+  const client = createStoreClient({ ...api, session: createMemorySession() });
   return async (request, response) => {
     const url = new URL(request.url ?? "/", origin);
     if (url.pathname === "/forever") return new Promise(() => undefined);
-    if (url.pathname === "/slow") await pause(1_000);
-    // What a page needs of the API: its database, until the page has been sent.
-    const ready = await apiFetch(new URL("/readyz", apiBaseUrl).href);
-    response.writeHead(200, ["X-Database", String(ready.status)]);
+    if (url.pathname === "/slow") {
+      await pause(1_000);
+      // What a page needs of the API: its database, until the page has been sent.
+      const refusal = await client.items.read("unknown").catch((error: ApiError) => error.status);
+      response.setHeader("X-Unknown-Product", String(refusal));
+    }
     response.end(`a page of ${origin}`);
   };
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createMemorySession, createStoreClient } from "@taanka/api-client";
+import { createMemorySession, createStoreClient, type Transport } from "@taanka/api-client";
 import { LRUCache } from "lru-cache";
 import sirv from "sirv";
 import { shop } from "../config";
@@ -12,14 +12,10 @@ import { createPageCache, type RenderedPage } from "./pageCache";
 import { type PageContext, renderPage } from "./renderPage";
 
 export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
-  /** Base URL of the API as this server reaches it, `/api` included. */
-  apiBaseUrl: string;
-  /** Calls the API without the network when both run in one process. */
-  apiFetch?: typeof fetch | undefined;
+  /** How this server reaches the API: at an address, `/api` included, or in its own process. */
+  api: { baseUrl: string } | { transport: Transport };
   /** Origins that pictures may come from besides the shop's and the API's. */
   pictureOrigins?: readonly string[] | undefined;
-  /** The catalogue's revision: pages of another one are not kept. */
-  revision?: (() => Promise<string | undefined>) | undefined;
   /** Not enabled, every page is rendered for everyone who asks. */
   pageCache?: { enabled: boolean } | undefined;
 }
@@ -59,14 +55,9 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
  * by all requests, which is safe because the server reads only what every visitor may.
  */
 export function createPages(options: ShopOptions, assets: AssetSource): Handler {
-  const { apiBaseUrl, apiFetch, publicApiUrl, pictureOrigins = [] } = options;
-  provideApi(
-    createStoreClient({
-      baseUrl: apiBaseUrl,
-      session: createMemorySession(),
-      ...(apiFetch && { fetch: apiFetch }),
-    }),
-  );
+  const { publicApiUrl, pictureOrigins = [] } = options;
+  const api = createStoreClient({ ...options.api, session: createMemorySession() });
+  provideApi(api);
   const headers = {
     ...pageHeaders,
     "Content-Security-Policy": contentSecurityPolicy(
@@ -79,7 +70,7 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   const find = rememberPages();
   const cache = createPageCache({
     render: renderer(find, context, headers),
-    revision: options.revision ?? (() => Promise.resolve(undefined)),
+    revision: () => api.catalogue.revision(),
     log: options.log,
     enabled: options.pageCache?.enabled ?? true,
   });
