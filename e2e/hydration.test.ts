@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
 import { holdCode } from "./support/network";
+import { hydrated, wholePage } from "./support/pages";
 
 const { visit } = shopInBrowser();
 
@@ -10,6 +11,7 @@ describe("a page that was just received", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     for (const path of ["/", "/view-all", "/product/patola-print-silk-blend-saree"]) {
+      await wholePage(path);
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       await page.mouse.wheel(0, 400);
@@ -117,6 +119,7 @@ describe("a page that is hydrated", () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const card = page.getByRole("article").first().getByRole("link");
     const name = (await card.textContent()) ?? "";
+    await hydrated(card);
     await card.click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

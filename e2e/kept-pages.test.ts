@@ -1,0 +1,81 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { wholePage } from "./support/pages";
+
+const build = path.join(process.cwd(), "packages/store-app/dist");
+const product = "/product/patola-print-silk-blend-saree";
+const name = "Patola Print Silk Blend Saree";
+
+interface Storefront {
+  createShop(options: object, clientFolder: string): Parameters<typeof createServer>[1];
+}
+
+/** What the shop's API says of itself, as if its catalogue were imported anew. */
+const catalogue = { revision: "first", name };
+const servers: Server[] = [];
+let shop = "";
+
+async function listen(handler: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(handler);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The running shop's API, whose catalogue a test may change. */
+const startApi = () =>
+  listen(async (request, response) => {
+    if (request.url === "/api/catalogue/revision") {
+      response.end(JSON.stringify({ success: true, data: { revision: catalogue.revision } }));
+      return;
+    }
+    const body = request.method === "POST" ? await new Response(request).arrayBuffer() : null;
+    const answer = await fetch(`${inject("shopAddress")}${request.url}`, {
+      method: request.method ?? "GET",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    response.writeHead(answer.status, { "content-type": "application/json" });
+    response.end((await answer.text()).replaceAll(name, catalogue.name));
+  });
+
+beforeAll(async () => {
+  const { createShop } = (await import(
+    pathToFileURL(path.join(build, "server/entry.js")).href
+  )) as Storefront;
+  const options = {
+    api: { baseUrl: `${await startApi()}/api` },
+    origin: "https://shop.example",
+    log: () => undefined,
+  };
+  shop = await listen(createShop(options, path.join(build, "client")));
+});
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function heading(): Promise<string | undefined> {
+  const page = await (await fetch(shop + product)).text();
+  return /<h1[^>]*>([^<]*)/.exec(page)?.[1];
+}
+
+describe("pages of a shop whose API runs elsewhere", () => {
+  it("are kept until the catalogue is another one, and then are new within seconds", async () => {
+    // The first revision that is heard of drops what was rendered before it.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await wholePage(product, shop);
+    expect(await heading()).toBe(name);
+    catalogue.name = "Patola Print Saree, Imported Anew";
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await heading()).toBe(name);
+    catalogue.revision = "second";
+    await expect.poll(heading, { timeout: 8_000 }).toBe(catalogue.name);
+  });
+});
