@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
-import { holdCode } from "./support/network";
+import { hold, holdCode } from "./support/network";
 
 const { visit } = shopInBrowser();
 
@@ -45,6 +45,31 @@ describe("the way to another page", () => {
     await card.tap();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(code).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("begins a product with what its card told, and keeps it as it is when the rest comes", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    await openListing(page);
+    const release = await hold(page, (path) => /^\/api\/item/.test(path));
+    const card = firstCard(page);
+    const name = (await card.getByRole("link").textContent()) ?? "";
+    await card.getByRole("link").tap();
+    const heading = page.getByRole("heading", { level: 1, name });
+    await heading.waitFor();
+    const main = page.getByRole("main");
+    await main.getByRole("status", { name: "Loading product details..." }).waitFor();
+    expect(await main.getByRole("button", { name: "Add to cart" }).first().isDisabled()).toBe(true);
+    const picture = await main.getByRole("img", { name }).first().elementHandle();
+    const top = (await heading.boundingBox())?.y;
+    release();
+    await main.getByRole("tab", { name: "Product Description" }).waitFor();
+    await main
+      .getByRole("status", { name: "Loading product details..." })
+      .waitFor({ state: "detached" });
+    expect(await picture?.evaluate((image) => image.isConnected)).toBe(true);
+    expect((await heading.boundingBox())?.y).toBe(top);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -6,13 +6,17 @@ import type { Page } from "playwright";
  *
  * @param which addresses that are held back
  */
-export async function holdCode(page: Page, which = /\/assets\/.*\.js/): Promise<() => void> {
+export const holdCode = (page: Page, which = /\/assets\/.*\.js/): Promise<() => void> =>
+  hold(page, (path) => which.test(path) && !path.includes("earlyEvents"));
+
+/** Lets no answer arrive from these addresses until the returned function is called. */
+export async function hold(page: Page, isHeld: (path: string) => boolean): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(
-    (url) => which.test(url.pathname) && !url.pathname.includes("earlyEvents"),
+    (url) => isHeld(url.pathname),
     async (route) => {
       await released;
       await route.continue();

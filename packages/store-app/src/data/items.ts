@@ -1,6 +1,9 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
+import type { Card } from "./card";
+import { type HeaderCategory, navigationQuery } from "./categories";
+import { type ListingPage, listings } from "./listing";
 import { freshness } from "./queryClient";
 
 /** One product. */
@@ -18,3 +21,37 @@ export const itemDetailsQuery = (id: string) =>
     staleTime: freshness.listing,
     queryFn: ({ signal }): Promise<ItemDetail[]> => api().items.details(id, { signal }),
   });
+
+/** A product as far as its card tells it. */
+const toItem = (card: Card, categories: readonly HeaderCategory[]): ItemRead => {
+  const category = categories.find(({ name }) => name === card.category);
+  const subcategory = category?.subcategories.find(({ name }) => name === card.subcategory);
+  return {
+    _id: card.id,
+    name: card.name,
+    image: card.image ?? "",
+    images: [card.image, card.secondImage].filter((url) => url !== undefined),
+    imageColor: card.tint ?? null,
+    MRP: card.mrp,
+    discountedPrice: card.price,
+    discountPercentage: card.discount ?? 0,
+    categoryId: category && { _id: category.id, name: category.name },
+    subCategoryId: subcategory && { _id: subcategory.id, name: subcategory.name },
+    userAverageRating: card.rating ?? null,
+    reviewCount: 0,
+    filters: [],
+    defaultColor: card.defaultColor ?? null,
+    isItemDetail: card.colors !== undefined,
+    colors: (card.colors ?? []).map(([color, hexCode]) => ({ color, hexCode })),
+    description: "",
+    details: [],
+    returnPolicy: "",
+  };
+};
+
+/** What a list of this visit has shown of a product: its page begins with that. */
+export function listedItem(client: QueryClient, id: string): ItemRead | undefined {
+  const lists = client.getQueriesData<ListingPage>({ queryKey: listings });
+  const card = lists.flatMap(([, list]) => list?.cards ?? []).find((known) => known.id === id);
+  return card && toItem(card, client.getQueryData(navigationQuery().queryKey) ?? []);
+}

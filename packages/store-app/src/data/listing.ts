@@ -55,10 +55,13 @@ const toPage = ({ items, totalItems }: Listing): ListingPage => ({
   total: totalItems,
 });
 
+/** First part of the key of every page of a listing. */
+export const listings = ["listing"] as const;
+
 /** One page of a listing. While filters or sort change, the last answer stays on the screen. */
 export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: ListingRequest) {
   return queryOptions({
-    queryKey: ["listing", of, { filters, sortBy, page, limit }],
+    queryKey: [...listings, of, { filters, sortBy, page, limit }],
     staleTime: freshness.listing,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ListingPage> =>

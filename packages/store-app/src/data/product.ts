@@ -19,22 +19,32 @@ export function shownVariant(
   return named(asked) ?? named(defaultColor) ?? variants[0];
 }
 
-export const colorOptions = (variants: readonly ItemVariant[]): ColorOption[] =>
+export const colorOptions = (
+  variants: readonly Pick<ItemVariant, "color" | "hexCode">[],
+): ColorOption[] =>
   variants.map(({ color, hexCode }) => ({ id: color, name: colorName(color), hex: hexCode }));
+
+const galleryWidths = { from: 320, to: 1280 };
 
 /** How wide the gallery draws its large picture. */
 const gallerySizes = "(min-width: 1360px) 620px, (min-width: 1024px) 46vw, 100vw";
 
-/** The pictures of a colour, most important first; without any, the product's own picture. */
+/** The pictures of a colour, most important first; without any, the product's own pictures. */
 export function galleryPictures(item: ItemRead, variant: ItemVariant | undefined) {
   const own = [...(variant?.images ?? [])].sort((a, b) => (a.priority ?? 0) - (b.priority ?? 0));
   const pictures = own.map(({ url, alt, color }) => ({
-    ...pictureAddresses(url, color, { from: 320, to: 1280 }),
+    ...pictureAddresses(url, color, galleryWidths),
     alt: alt || item.name,
     sizes: gallerySizes,
   }));
-  if (pictures.length > 0 || !item.image) return pictures;
-  return [
-    { ...pictureAddresses(item.image, item.imageColor), alt: item.name, sizes: gallerySizes },
-  ];
+  if (pictures.length > 0) return pictures;
+  const first = item.image || item.images?.[0];
+  const others = (item.images ?? []).filter((url) => url !== first);
+  return [first, ...others]
+    .filter((url) => url !== undefined)
+    .map((url) => ({
+      ...pictureAddresses(url, url === item.image ? item.imageColor : undefined, galleryWidths),
+      alt: item.name,
+      sizes: gallerySizes,
+    }));
 }

@@ -26,11 +26,13 @@ function later() {
 let code = later();
 let data = later();
 let asked = 0;
+let previewed = false;
 
 const handle: PageHandle = {
   module: "next",
   load: () => code.promise,
   queries: () => ({
+    hasPreview: () => previewed,
     critical: [
       {
         queryKey: ["next"],
@@ -64,7 +66,7 @@ let root: Root;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  [code, data, asked] = [later(), later(), 0];
+  [code, data, asked, previewed] = [later(), later(), 0, false];
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
@@ -99,6 +101,14 @@ describe("opening a page", () => {
     expect([at, pending]).toEqual(["/", true]);
     await settle(data.end);
     expect([at, pending]).toEqual(["/next", false]);
+  });
+
+  it("waits for its code alone when it can begin with what is known", async () => {
+    previewed = true;
+    await open("/next");
+    expect([at, pending]).toEqual(["/", true]);
+    await settle(code.end);
+    expect([at, pending, asked]).toEqual(["/next", false, 1]);
   });
 
   it("goes there without the data when that takes longer than a person waits", async () => {

@@ -60,7 +60,7 @@ function usePreparedNavigation(routes: RouteObject[]) {
   const prepare = useCallback(
     (to: string) => {
       const { pathname = paths.home, search = "" } = parsePath(to);
-      return preparePage(client, matchPage(routes, { pathname, search }));
+      return preparePage(client, matchPage(routes, { pathname, search }), { mayPreview: true });
     },
     [client, routes],
   );

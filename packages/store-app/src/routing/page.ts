@@ -20,6 +20,11 @@ export interface PageQueries {
   critical: readonly PageQuery[];
   /** Waited for only shortly: the browser fetches what came too late. */
   deferred?: readonly PageQuery[];
+  /**
+   * Whether other pages have brought enough to begin with: a navigation does not wait for the
+   * critical data then. The screen says what is still on its way.
+   */
+  hasPreview?(client: QueryClient): boolean;
 }
 
 /** What a layout of the route table says of its data, in React Router's `handle`. */
@@ -77,6 +82,7 @@ export function matchPage(
     queries: {
       critical: queries.flatMap(({ critical = [] }) => critical),
       deferred: queries.flatMap(({ deferred = [] }) => deferred),
+      hasPreview: (client) => queries.some(({ hasPreview }) => hasPreview?.(client)),
     },
   };
 }
@@ -85,12 +91,18 @@ export function matchPage(
  * Loads a page's code and critical data, and starts with its deferred data. A query that fails
  * says so on the page itself.
  *
+ * @param mayPreview whether a page that can begin with what is known may do so
  * @throws when the code can't be fetched
  */
-export async function preparePage(client: QueryClient, page: MatchedPage): Promise<void> {
-  const { critical, deferred } = page.queries;
+export async function preparePage(
+  client: QueryClient,
+  page: MatchedPage,
+  { mayPreview = false } = {},
+): Promise<void> {
+  const { critical, deferred, hasPreview } = page.queries;
+  const begins = mayPreview && hasPreview(client);
   for (const query of deferred) query.fetch(client).catch(() => undefined);
   const data = Promise.allSettled(critical.map((query) => query.fetch(client)));
   await page.handle.load();
-  await data;
+  if (!begins) await data;
 }

@@ -12,6 +12,7 @@ import {
   QuantityStepper,
   Rating,
   SizeSelector,
+  Skeleton,
   Stack,
   WishlistHeart,
 } from "@taanka/ui";
@@ -27,16 +28,18 @@ type Buying = ReturnType<typeof useBuy>;
 const usualMaximum = 10;
 
 function Choices({ chosen }: { chosen: ChosenProduct }) {
-  const { variants, variant, sizes, chosenSize, chooseColor, chooseSize } = chosen;
+  const { colors, color, sizes, chosenSize, chooseColor, chooseSize } = chosen;
   const texts = useTexts().product;
   return (
     <>
-      {variants.length > 1 && (
-        <ColorSwatches
-          colors={colorOptions(variants)}
-          value={variant?.color ?? ""}
-          onValueChange={chooseColor}
-        />
+      {colors.length > 1 && (
+        <ColorSwatches colors={colorOptions(colors)} value={color} onValueChange={chooseColor} />
+      )}
+      {chosen.isPending && (
+        <Stack gap="2" role="status" aria-label={texts.loading}>
+          <Skeleton textSize="sm" />
+          <Skeleton textSize="3xl" />
+        </Stack>
       )}
       {sizes.length > 0 && (
         <SizeSelector
@@ -57,21 +60,28 @@ function Choices({ chosen }: { chosen: ChosenProduct }) {
   );
 }
 
-export interface BuyBoxProps {
+interface BuyProps {
   item: ItemRead;
   chosen: ChosenProduct;
   buying: Buying;
 }
 
+interface BuyBoxProps extends BuyProps {
+  /** Only what the product's card tells is known yet. */
+  isPreview: boolean;
+}
+
 /** Name, price, choices and actions of a product. */
-export function BuyBox({ item, chosen, buying }: BuyBoxProps) {
+export function BuyBox({ item, chosen, buying, isPreview }: BuyBoxProps) {
   const wishes = useWishes();
   const texts = useTexts().product;
-  const wish = { itemId: item._id, color: chosen.variant?.color ?? item.defaultColor ?? undefined };
+  // A card does not tell the brand: its line is kept free.
+  const brand = isPreview ? "\u00a0" : item.brand?.name;
+  const wish = { itemId: item._id, color: chosen.color || undefined };
   return (
     <Stack gap="6">
       <Stack gap="2">
-        {item.brand?.name && <Eyebrow>{item.brand.name}</Eyebrow>}
+        {brand && <Eyebrow>{brand}</Eyebrow>}
         <Heading level={1} size="3xl">
           {item.name}
         </Heading>
@@ -110,7 +120,7 @@ export function BuyBox({ item, chosen, buying }: BuyBoxProps) {
 }
 
 /** The way into the cart at the foot of narrow screens. */
-export function StickyBuyBar({ item, buying }: { item: ItemRead; buying: Buying }) {
+export function StickyBuyBar({ item, chosen, buying }: BuyProps) {
   const texts = useTexts().product;
   return (
     <BuyBar
@@ -118,7 +128,7 @@ export function StickyBuyBar({ item, buying }: { item: ItemRead; buying: Buying 
       price={sellingPrice(item)}
       mrp={item.MRP}
       action={
-        <Button fullWidth loading={buying.busy} onClick={buying.buy}>
+        <Button fullWidth disabled={chosen.isPending} loading={buying.busy} onClick={buying.buy}>
           {texts.addToCart}
         </Button>
       }

@@ -1,9 +1,9 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { Breadcrumbs, Container, ErrorState, Gallery, PageLoader, ProductFrame } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { isNotFound, messageOf } from "../../data/errors";
-import { itemDetailsQuery, itemQuery } from "../../data/items";
+import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
 import { galleryPictures } from "../../data/product";
 import { productStructuredData } from "../../data/productStructuredData";
 import { paths } from "../../paths";
@@ -40,6 +40,13 @@ interface ProductProps {
   details: ItemDetail[] | undefined;
 }
 
+interface ShownProps extends ProductProps {
+  /** Only what its card tells is known yet. */
+  isPreview: boolean;
+  /** Its colours and sizes are on their way. */
+  detailsPending: boolean;
+}
+
 function Meta({ item, details }: ProductProps) {
   const origin = useOrigin();
   return (
@@ -53,8 +60,8 @@ function Meta({ item, details }: ProductProps) {
   );
 }
 
-function Product({ item, details }: ProductProps) {
-  const chosen = useProduct(item, details);
+function Product({ item, details, isPreview, detailsPending }: ShownProps) {
+  const chosen = useProduct(item, details, detailsPending);
   const buying = useBuy(item, chosen);
   const { variant } = chosen;
   return (
@@ -62,18 +69,20 @@ function Product({ item, details }: ProductProps) {
       breadcrumb={<Crumbs item={item} />}
       gallery={
         <Gallery
-          key={variant?.color}
+          key={variant?.color ?? item.defaultColor}
           pictures={galleryPictures(item, variant)}
           product={item.name}
         />
       }
-      buy={<BuyBox item={item} chosen={chosen} buying={buying} />}
-      bottomBar={<StickyBuyBar item={item} buying={buying} />}
+      buy={<BuyBox item={item} chosen={chosen} buying={buying} isPreview={isPreview} />}
+      bottomBar={<StickyBuyBar item={item} chosen={chosen} buying={buying} />}
     >
-      <Container>
-        <ProductInformation item={item} />
-        <RelatedProducts item={item} />
-      </Container>
+      {!isPreview && (
+        <Container>
+          <ProductInformation item={item} />
+          <RelatedProducts item={item} />
+        </Container>
+      )}
     </ProductFrame>
   );
 }
@@ -81,8 +90,13 @@ function Product({ item, details }: ProductProps) {
 /** One product: pictures, colours, sizes, and the way into the cart. */
 export default function ProductScreen() {
   const { id = "" } = useParams();
-  const { data: item, error, isPending, refetch } = useQuery(itemQuery(id));
-  const { data: details } = useQuery(itemDetailsQuery(id));
+  const client = useQueryClient();
+  const product = useQuery({
+    ...itemQuery(id),
+    placeholderData: () => listedItem(client, id),
+  });
+  const { data: item, error, isPending, refetch } = product;
+  const details = useQuery(itemDetailsQuery(id));
   const { product: texts, common } = useTexts();
   if (isPending) return <PageLoader messages={{ loading: texts.loading }} />;
   if (error && isNotFound(error)) return <ProductNotFound />;
@@ -95,8 +109,14 @@ export default function ProductScreen() {
   }
   return (
     <>
-      <Meta item={item} details={details} />
-      <Product key={item._id} item={item} details={details} />
+      <Meta item={item} details={details.data} />
+      <Product
+        key={item._id}
+        item={item}
+        details={details.data}
+        isPreview={product.isPlaceholderData}
+        detailsPending={details.isPending}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { itemDetailsQuery, itemQuery } from "../../data/items";
+import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
 import { alikeOfItem, latestQuery } from "../../data/related";
 import { type PageAddress, type PageQueries, pageQuery } from "../../routing/page";
 
@@ -8,5 +8,6 @@ export function productQueries({ params }: PageAddress): PageQueries {
   return {
     critical: [pageQuery(itemQuery(id)), pageQuery(itemDetailsQuery(id))],
     deferred: [alikeOfItem(id), pageQuery(latestQuery())],
+    hasPreview: (client) => listedItem(client, id) !== undefined,
   };
 }

@@ -13,7 +13,11 @@ import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
 
 /** The colour, size and quantity of a product that a person has chosen. */
-export function useProduct(item: ItemRead, details: readonly ItemDetail[] | undefined) {
+export function useProduct(
+  item: ItemRead,
+  details: readonly ItemDetail[] | undefined,
+  isPending: boolean,
+) {
   const [search, choose] = useSearchChoice();
   const [size, setSize] = useState<string | undefined>(undefined);
   const [quantity, setQuantity] = useState(1);
@@ -24,7 +28,10 @@ export function useProduct(item: ItemRead, details: readonly ItemDetail[] | unde
   const chosenSize =
     sizes.find((entry) => entry.size === size) ?? (sizes.length === 1 ? sizes[0] : undefined);
   return {
-    variants,
+    /** Which sizes there are, and which are sold out, is not known yet. */
+    isPending,
+    colors: isPending ? (item.colors ?? []) : variants,
+    color: variant?.color ?? item.defaultColor ?? "",
     variant,
     sizes,
     chosenSize: chosenSize?.inStock === false ? undefined : chosenSize,
