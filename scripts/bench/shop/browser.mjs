@@ -48,22 +48,33 @@ function watchTraffic(page) {
 }
 
 const idle = () =>
-  new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 }));
+  new Promise((resolve) => {
+    const wait = window.benchIdle ?? window.requestIdleCallback;
+    wait.call(window, () => resolve(), { timeout: 5000 });
+  });
+
+/** Runs in the page: what waits for an idle moment never comes by itself. */
+function neverIdle() {
+  window.benchIdle = window.requestIdleCallback;
+  window.requestIdleCallback = () => 0;
+}
 
 /**
  * Opens a fresh profile of a phone on the shop: nothing is cached, nobody is signed in.
  *
  * @param {object} [options]
  * @param {boolean} [options.slowly] over slow 4G with a processor four times slower
+ * @param {boolean} [options.busy] the page is never told of an idle moment
  * @param {object} [options.storage] what the profile remembers, from `context.storageState()`
  */
-export async function openPhone(browser, address, { slowly = false, storage } = {}) {
+export async function openPhone(browser, address, { slowly = false, busy = false, storage } = {}) {
   const context = await browser.newContext({
     ...phone,
     baseURL: address,
     ...(storage && { storageState: storage }),
   });
   const page = await context.newPage();
+  if (busy) await page.addInitScript(neverIdle);
   const session = await context.newCDPSession(page);
   if (slowly) {
     await session.send("Network.enable");
