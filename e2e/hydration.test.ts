@@ -113,6 +113,21 @@ describe("a page whose code is still on the way", () => {
 });
 
 describe("a page that is hydrated", () => {
+  it("gives every part the id that the server gave it", async () => {
+    const { page, leave } = await visit("desktop");
+    await page.goto("/");
+    await hydrated(page.getByRole("contentinfo"));
+    const ids = await page.locator("[id^='_R_']").evaluateAll((elements) =>
+      elements.map((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+        return [element.id, Object(Reflect.get(element, key ?? "")).id];
+      }),
+    );
+    expect(ids.length).toBeGreaterThan(3);
+    expect(ids.filter(([server, browser]) => server !== browser)).toEqual([]);
+    await leave();
+  });
+
   it("follows a card without a page load", async () => {
     const { page, complaints, leave } = await visit("desktop");
     await page.goto("/category/sarees");
