@@ -116,15 +116,17 @@ describe("a page that is hydrated", () => {
   it("gives every part the id that the server gave it", async () => {
     const { page, leave } = await visit("desktop");
     await page.goto("/");
-    await hydrated(page.getByRole("contentinfo"));
-    const ids = await page.locator("[id^='_R_']").evaluateAll((elements) =>
-      elements.map((element) => {
-        const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
-        return [element.id, Object(Reflect.get(element, key ?? "")).id];
-      }),
-    );
-    expect(ids.length).toBeGreaterThan(3);
-    expect(ids.filter(([server, browser]) => server !== browser)).toEqual([]);
+    const others = () =>
+      page.locator("[id^='_R_']").evaluateAll((elements) =>
+        elements
+          .map((element) => {
+            const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+            return [element.id, Object(Reflect.get(element, key ?? "")).id];
+          })
+          .filter(([server, browser]) => server !== browser),
+      );
+    expect(await page.locator("[id^='_R_']").count()).toBeGreaterThan(3);
+    await expect.poll(others, { timeout: 10_000 }).toEqual([]);
     await leave();
   });
 
