@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { Language } from "@taanka/shop-config";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { preinit, preinitModule, preload, preloadModule } from "react-dom";
+import { preinit, preinitModule, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/App";
@@ -68,7 +68,6 @@ function Assets({ assets, children }: { assets: PageAssets; children: ReactNode 
   for (const href of assets.fonts)
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   if (assets.early) preinitModule(assets.early, { as: "script" });
-  for (const href of [assets.entry, ...assets.modules]) preloadModule(href, { as: "script" });
   return children;
 }
 
@@ -121,13 +120,19 @@ const travelling = (_key: string, value: unknown) =>
     ? { message: messageOf(value, ""), status: "status" in value ? value.status : 0 }
     : value;
 
-/** The queries' data as a block that no browser runs, and the script that takes the page over. */
-function hydration(client: QueryClient, { entry }: PageAssets): string {
+/**
+ * The queries' data as a block that no browser runs, and the script that takes the page over. It
+ * comes after what the first view shows, whose pictures it would compete with.
+ */
+function hydration(client: QueryClient, { entry, modules }: PageAssets): string {
   const state = dehydrate(client, {
     shouldDehydrateQuery: ({ state }) => state.status !== "pending",
   });
   const json = JSON.stringify(state, travelling).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${pageDataId}">${json}</script><script type="module" src="${entry}"></script>`;
+  const scripts = [entry, ...modules].map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
+  );
+  return `<script type="application/json" id="${pageDataId}">${json}</script>${scripts.join("")}<script type="module" src="${entry}"></script>`;
 }
 
 /** Renders a page for any visitor: data first, then the whole document. */
