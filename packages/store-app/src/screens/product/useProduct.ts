@@ -1,5 +1,5 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
-import { useToast } from "@taanka/ui";
+import { useActionGuard, useToast } from "@taanka/ui";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAddToCart } from "../../data/cart";
@@ -48,6 +48,7 @@ export function useBuy(item: ItemRead, { variant, chosenSize, quantity }: Chosen
   const { signedIn } = useSession();
   const { product: texts, cart: cartTexts } = useTexts();
   const add = useAddToCart();
+  const [run, busy] = useActionGuard();
   const buy = () => {
     if (!chosenSize) return void toast.error(texts.selectSize);
     if (!signedIn) {
@@ -57,7 +58,7 @@ export function useBuy(item: ItemRead, { variant, chosenSize, quantity }: Chosen
     if (!chosenSize.skuId) {
       return void toast.error(texts.variantMissing);
     }
-    add.mutate(
+    return add.mutateAsync(
       {
         itemId: item._id,
         size: chosenSize.size,
@@ -73,7 +74,6 @@ export function useBuy(item: ItemRead, { variant, chosenSize, quantity }: Chosen
         onError: (error) => toast.error(messageOf(error, cartTexts.addFailed)),
       },
     );
-    return undefined;
   };
-  return { buy, busy: add.isPending };
+  return { buy: () => run(buy), busy };
 }
