@@ -70,6 +70,7 @@ const shopifyProducts = fc
         price: sketch.price,
         mrp: sketch.price + sketch.more,
         details: [],
+        returnPolicy: "",
         filters: sketch.fabric ? [{ key: "Fabric", value: sketch.fabric }] : [],
         tags: sketch.tags,
         colors: sketch.colors.map((name, colorIndex) => ({

@@ -30,6 +30,7 @@ describe("a Shopify export", () => {
         subcategory: "Silk Sarees",
         brand: "Loom",
         garment: "saree",
+        returnPolicy: "",
         price: 1999,
         mrp: 2999,
         details: [],

@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { Language } from "@taanka/shop-config";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { preinit, preinitModule, preload, preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -61,13 +62,17 @@ async function loadPage(client: QueryClient, page: MatchedPage) {
   };
 }
 
-function Assets({ assets }: { assets: PageAssets }) {
+/**
+ * Around what it belongs to and not beside it: the browser renders no such sibling, and `useId`
+ * counts siblings.
+ */
+function Assets({ assets, children }: { assets: PageAssets; children: ReactNode }) {
   for (const href of assets.styles) preinit(href, { as: "style", precedence: "kit" });
   for (const href of assets.fonts)
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   if (assets.early) preinitModule(assets.early, { as: "script" });
   for (const href of [assets.entry, ...assets.modules]) preloadModule(href, { as: "script" });
-  return null;
+  return children;
 }
 
 /** Renders the whole document: what suspends is waited for, so that no script has to move it later. */
@@ -87,10 +92,16 @@ async function renderDocument(
     const stream = renderToPipeableStream(
       <OriginContext value={origin}>
         <Document language={language} apiBaseUrl={publicApiUrl}>
-          <Assets assets={assets} />
-          <StaticRouter location={location}>
-            <App queryClient={client} session={visitorSession} language={language} texts={texts} />
-          </StaticRouter>
+          <Assets assets={assets}>
+            <StaticRouter location={location}>
+              <App
+                queryClient={client}
+                session={visitorSession}
+                language={language}
+                texts={texts}
+              />
+            </StaticRouter>
+          </Assets>
         </Document>
       </OriginContext>,
       {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ProductColumns } from "../../items/product-fields.js";
 import type { Json, Timestamp } from "./columns.js";
 
 /**
@@ -93,14 +94,12 @@ export interface CardData {
   imageColor: string | null;
 }
 
-export interface ItemsTable {
+/** The columns that {@link ProductColumns} does not name are those that the shop counts with. */
+export interface ItemsTable extends ProductColumns {
   num: number;
   id: string;
   name: string;
-  description: string;
   garment: string;
-  return_policy: string;
-  details: Json<KeyValue[]>;
   card: Json<CardData>;
   category_id: string;
   subcategory_id: string;

@@ -45,26 +45,29 @@ function usePayment(cart: CartSelection, address: Address | undefined, method: M
     if (!address) return setMissing(texts.addressMissing);
     if (!address._id) return setMissing(texts.addressInvalid);
     setMissing(undefined);
-    return placing.mutateAsync(
-      {
-        lines: cart.selected,
-        totals: cart.totals,
-        addressId: address._id,
-        paymentMethod: method,
-      },
-      {
-        onSuccess: ({ checkoutPageUrl, _id, orderId }) => {
-          if (checkoutPageUrl) return window.location.assign(checkoutPageUrl);
-          return navigate(paths.orderConfirmation, {
-            replace: true,
-            state: { order: { _id, orderId }, paymentMethod: method },
-          });
+    run(() =>
+      placing.mutateAsync(
+        {
+          lines: cart.selected,
+          totals: cart.totals,
+          addressId: address._id,
+          paymentMethod: method,
         },
-      },
+        {
+          onSuccess: ({ checkoutPageUrl, _id, orderId }) => {
+            if (checkoutPageUrl) return window.location.assign(checkoutPageUrl);
+            return navigate(paths.orderConfirmation, {
+              replace: true,
+              state: { order: { _id, orderId }, paymentMethod: method },
+            });
+          },
+        },
+      ),
     );
+    return undefined;
   };
   const failure = placing.error && messageOf(placing.error, texts.failed);
-  return { pay: () => run(pay), busy, placed: placing.isSuccess, failure: missing ?? failure };
+  return { pay, busy, placed: placing.isSuccess, failure: missing ?? failure };
 }
 
 /** How to pay, where it goes and what it is: step 2 of 2. */

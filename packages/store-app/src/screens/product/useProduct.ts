@@ -58,22 +58,25 @@ export function useBuy(item: ItemRead, { variant, chosenSize, quantity }: Chosen
     if (!chosenSize.skuId) {
       return void toast.error(texts.variantMissing);
     }
-    return add.mutateAsync(
-      {
-        itemId: item._id,
-        size: chosenSize.size,
-        color: variant?.color ?? noColor,
-        skuId: chosenSize.skuId,
-        quantity,
-      },
-      {
-        onSuccess: () =>
-          toast.success(cartTexts.added, {
-            action: { label: cartTexts.view, onAction: () => navigate(paths.cart) },
-          }),
-        onError: (error) => toast.error(messageOf(error, cartTexts.addFailed)),
-      },
+    run(() =>
+      add.mutateAsync(
+        {
+          itemId: item._id,
+          size: chosenSize.size,
+          color: variant?.color ?? noColor,
+          skuId: chosenSize.skuId,
+          quantity,
+        },
+        {
+          onSuccess: () =>
+            toast.success(cartTexts.added, {
+              action: { label: cartTexts.view, onAction: () => navigate(paths.cart) },
+            }),
+          onError: (error) => toast.error(messageOf(error, cartTexts.addFailed)),
+        },
+      ),
     );
+    return undefined;
   };
-  return { buy: () => run(buy), busy };
+  return { buy, busy };
 }
