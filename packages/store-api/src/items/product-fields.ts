@@ -10,8 +10,11 @@ import * as v from "valibot";
 type Fields = typeof productFields;
 type Name = keyof Fields;
 
-/** A line of a product's details. */
-interface Fact {
+/**
+ * A fact about a product.
+ * @public Declarations of the presenters name it.
+ */
+export interface KeyValue {
   key: string;
   value: string;
 }
@@ -20,7 +23,7 @@ interface Values {
   text: string;
   number: number | null;
   flag: boolean;
-  facts: Fact[];
+  facts: KeyValue[];
 }
 
 type Snake<S extends string> = S extends `${infer Head}${infer Rest}`
@@ -104,7 +107,7 @@ export function fieldsIn<P extends Partial<Record<Name, unknown>>>(
 export const toColumns = (product: ProductValues): ProductColumns =>
   Object.fromEntries(
     columns.map(({ name, column }) => [column, product[name as Name]]),
-  ) as unknown as ProductColumns;
+  ) as ProductColumns;
 
 /** A product's fields from its row. */
 export const fromColumns = (row: ProductColumns): ProductValues =>

@@ -1,15 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ProductColumns } from "../../items/product-fields.js";
+import type { KeyValue, ProductColumns } from "../../items/product-fields.js";
 import type { Json, Timestamp } from "./columns.js";
-
-/**
- * A fact about a product.
- * @public Declarations of the presenters name it.
- */
-export interface KeyValue {
-  key: string;
-  value: string;
-}
 
 export interface SettingsTable {
   key: string;
