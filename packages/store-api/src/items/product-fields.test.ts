@@ -31,6 +31,7 @@ describe("the columns of a product's fields", () => {
 
   it("hold what a product says, and give it back", () => {
     const product = {
+      ...v.parse(v.object(fieldChecks), {}),
       description: "Woven by hand.",
       details: [{ key: "Weave", value: "Plain" }],
       returnPolicy: "Easy",

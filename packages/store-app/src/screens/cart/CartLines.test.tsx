@@ -20,7 +20,15 @@ vi.mock("../../data/api", () => ({
 }));
 
 const piece = (id: string) => ({
-  itemId: { _id: id, name: id, image: "", MRP: 900, discountedPrice: 700, discountPercentage: 22 },
+  itemId: {
+    _id: id,
+    name: id,
+    description: "",
+    image: "",
+    MRP: 900,
+    discountedPrice: 700,
+    discountPercentage: 22,
+  },
   quantity: 2,
   size: "M",
   color: "red",
