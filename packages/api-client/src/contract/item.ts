@@ -79,6 +79,7 @@ export const itemCalls = {
     method: "POST",
     path: "/items/filtering",
     auth: "none",
+    safe: true,
     response: listingSchema,
     fallback: "Failed to load products",
   },

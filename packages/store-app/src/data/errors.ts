@@ -20,12 +20,6 @@ export function isNotFound(error: unknown): boolean {
   return status === 404 || status === 400;
 }
 
-/** Whether the request itself is at fault, so that asking again changes nothing. */
-export function isClientFault(error: unknown): boolean {
-  const status = Number(shapeOf(error).status);
-  return status >= 400 && status < 500;
-}
-
 /** Whether the API refused because of how things stand, so that the same request stays refused. */
 export function isConflict(error: unknown): boolean {
   return shapeOf(error).code === "conflict";

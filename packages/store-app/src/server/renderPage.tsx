@@ -139,7 +139,7 @@ export async function renderPage(
   language: Language,
   context: PageContext,
 ): Promise<RenderedDocument> {
-  const client = createQueryClient(true);
+  const client = createQueryClient();
   try {
     const { status, complete } = await loadPage(client, page);
     const assets = context.assetsFor(page.handle.module);
