@@ -5,6 +5,7 @@ import { ApiError, errorTexts } from "./api-error";
 import type { Renew } from "./refresh";
 import type { CallRequest, Send } from "./send";
 import type { Transport } from "./transport";
+import { untilAborted } from "./until-aborted";
 
 /** What every call of the client takes as its last argument. */
 export interface CallOptions {
@@ -88,15 +89,4 @@ function assertIds(call: Call, params: Readonly<Record<string, string>>) {
 function withToken(request: CallRequest, token: string | null) {
   if (!token) return request;
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
-}
-
-/** Stops waiting for work that others share, without stopping the work. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  return new Promise<T>((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort);
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
 }

@@ -1,36 +1,31 @@
 import { ApiError, errorTexts } from "./api-error";
+import type { Transport } from "./transport";
+import { untilAborted } from "./until-aborted";
+
+/** What a call fails with that got no answer in time. */
+export function timeoutError(timeout: number, cause?: unknown): ApiError {
+  const late = new DOMException(`No answer within ${timeout} ms`, "TimeoutError");
+  return new ApiError(errorTexts.network, { status: 0, code: "timeout", cause: cause ?? late });
+}
 
 /**
- * Carries out work that may take so long and not longer, and not beyond the caller's abort. It
- * holds even for work that ignores its signal.
+ * A transport whose calls may take so long and not longer. It holds even for one that ignores its
+ * signal.
  *
  * @param timeout milliseconds
- * @throws ApiError `timeout`; the reason of `outer` when that fired; and what the work throws.
  */
-export async function withDeadline<T>(
-  timeout: number,
-  outer: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  outer?.throwIfAborted();
-  const controller = new AbortController();
-  let giveUp = (_reason: unknown) => {};
-  const broken = new Promise<never>((_, reject) => {
-    giveUp = (reason) => {
-      controller.abort(reason);
-      reject(reason);
-    };
-  });
-  const timer = setTimeout(() => {
-    const cause = new DOMException(`No answer within ${timeout} ms`, "TimeoutError");
-    giveUp(new ApiError(errorTexts.network, { status: 0, code: "timeout", cause }));
-  }, timeout);
-  const forward = () => giveUp(outer?.reason);
-  outer?.addEventListener("abort", forward);
-  try {
-    return await Promise.race([work(controller.signal), broken]);
-  } finally {
-    clearTimeout(timer);
-    outer?.removeEventListener("abort", forward);
-  }
+export function withDeadline(transport: Transport, timeout: number): Transport {
+  return {
+    ...(transport.checked && { checked: true }),
+    async send(request) {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(timeoutError(timeout)), timeout);
+      const signal = AbortSignal.any([request.signal, late.signal]);
+      try {
+        return await untilAborted(transport.send({ ...request, signal }), signal);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
 }

@@ -1,6 +1,7 @@
-import ky from "ky";
+import ky, { HTTPError, type RetryOptions, TimeoutError } from "ky";
 import { readEnvelope } from "./answer";
 import { ApiError, errorTexts } from "./api-error";
+import { timeoutError } from "./deadline";
 import type { Transport, TransportRequest } from "./transport";
 
 /**
@@ -9,40 +10,75 @@ import type { Transport, TransportRequest } from "./transport";
  */
 export type StoreFetch = (request: Request) => Response | Promise<Response>;
 
-/**
- * Calls an API over HTTP.
- *
- * @param baseUrl up to and including the API's base path
- */
-export function createHttpTransport(baseUrl: string, fetch: StoreFetch | undefined): Transport {
-  // Time-outs of ky end with the headers; the client's own cover the body too.
+export interface HttpTransportOptions {
+  /** Up to and including the API's base path. */
+  baseUrl: string;
+  fetch: StoreFetch | undefined;
+  /** Milliseconds for one attempt, the answer's body included. */
+  timeout: number;
+  /** How often what may be repeated is tried again. */
+  retries: number;
+}
+
+/** A server that asks for a longer wait than this, in seconds, is not asked again. */
+const longestWait = 3;
+
+const retry: RetryOptions = {
+  methods: ["get", "post"],
+  // A 500 is the server's own fault and would be one again.
+  statusCodes: [408, 429, 502, 503, 504],
+  afterStatusCodes: [429, 503],
+  jitter: true,
+  shouldRetry: ({ error }) => {
+    const wait = error instanceof HTTPError ? error.response.headers.get("retry-after") : null;
+    return wait === null || Number(wait) <= longestWait ? undefined : false;
+  },
+};
+
+/** Whether nothing happens twice when a call is sent twice. */
+function isRepeatable({ call, headers }: TransportRequest): boolean {
+  return call.method === "GET" || call.safe === true || "idempotency-key" in headers;
+}
+
+/** Calls an API over HTTP. Time-outs and retries are ky's. */
+export function createHttpTransport(options: HttpTransportOptions): Transport {
+  const { baseUrl, fetch, timeout, retries } = options;
   const instance = ky.create({
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    ...(fetch && {
-      fetch: async (input, init) =>
-        fetch(input instanceof Request ? input : new Request(input, init)),
-    }),
+    timeout,
+    fetch: async (input, init) => {
+      const asked = fetch
+        ? fetch(input instanceof Request ? input : new Request(input, init))
+        : globalThis.fetch(input, init);
+      // ky waits for the headers alone: with the body read here, its time-out and its retries
+      // cover that too.
+      const response = await asked;
+      return new Response((await response.text()) || null, response);
+    },
   });
 
-  const exchange = async ({ call, params, query, body, headers, signal }: TransportRequest) => {
-    const response = await instance(addressOf(baseUrl, call.path, params), {
-      method: call.method,
-      headers: { accept: "application/json", ...headers },
-      searchParams: { ...query },
-      ...(body instanceof FormData ? { body } : { json: body }),
-      signal,
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+  const exchange = async (request: TransportRequest) => {
+    const { call, params, query, body, headers, signal } = request;
+    try {
+      return await instance(addressOf(baseUrl, call.path, params), {
+        method: call.method,
+        headers: { accept: "application/json", ...headers },
+        searchParams: { ...query },
+        ...(body instanceof FormData ? { body } : { json: body }),
+        signal,
+        retry: { ...retry, limit: isRepeatable(request) ? retries : 0 },
+      });
+    } catch (cause) {
+      if (cause instanceof HTTPError) return cause.response;
+      if (cause instanceof TimeoutError) throw timeoutError(timeout, cause);
+      throw new ApiError(errorTexts.network, { status: 0, code: "network_error", cause });
+    }
   };
 
   return {
     async send(request) {
-      const reply = await exchange(request).catch((cause: unknown) => {
-        throw new ApiError(errorTexts.network, { status: 0, code: "network_error", cause });
-      });
-      return readEnvelope(request.call, reply);
+      const response = await exchange(request);
+      const { status, headers } = response;
+      return readEnvelope(request.call, { status, headers, text: await response.text() });
     },
   };
 }

@@ -10,6 +10,7 @@ import { cartClient } from "./cart";
 import { catalogueClient } from "./catalogue";
 import { categoriesClient } from "./categories";
 import { couponsClient } from "./coupons";
+import { withDeadline } from "./deadline";
 import { filtersClient } from "./filters";
 import { createHttpTransport, type StoreFetch } from "./http";
 import { itemsClient } from "./items";
@@ -35,6 +36,13 @@ export interface HttpOptions {
   baseUrl: string;
   /** Sends the requests; defaults to the global `fetch`. */
   fetch?: StoreFetch;
+  /**
+   * How often a call is tried again that got no answer, or 408, 429, 502, 503 or 504: only one that
+   * reads or has an idempotency key, and not after a time-out. `Retry-After` is obeyed up to three
+   * seconds; a longer one is an error at once.
+   * @default 1
+   */
+  retries?: number;
   transport?: undefined;
 }
 
@@ -49,7 +57,7 @@ export interface ClientOptions {
   /** Where tokens and user are kept. */
   session: StoreSession;
   /**
-   * Longest wait for an answer, in milliseconds.
+   * Longest wait for an answer, in milliseconds; a retry has as long again.
    * @default 10000
    */
   timeout?: number;
@@ -70,9 +78,9 @@ export type StoreClientOptions = ClientOptions & (HttpOptions | TransportOptions
  * @throws TypeError when a `baseUrl` is needed and is not an address.
  */
 export function createStoreClient(options: StoreClientOptions) {
-  const { session, timeout = REQUEST_TIMEOUT_MS, onSessionExpired } = options;
+  const { session, onSessionExpired } = options;
   const transport = transportOf(options);
-  const send = createSend(transport, timeout);
+  const send = createSend(transport);
   const renew = createRenew(session, send, onSessionExpired);
   const call = createCaller(session, transport, send, renew);
   return {
@@ -104,9 +112,10 @@ export function createStoreClient(options: StoreClientOptions) {
 /** The typed client of a store's API. */
 export type StoreClient = ReturnType<typeof createStoreClient>;
 
-function transportOf(options: HttpOptions | TransportOptions): Transport {
-  if (options.transport) return options.transport;
-  return createHttpTransport(checkBaseUrl(options.baseUrl), options.fetch);
+function transportOf({ timeout = REQUEST_TIMEOUT_MS, ...options }: StoreClientOptions): Transport {
+  if (options.transport) return withDeadline(options.transport, timeout);
+  const { fetch, retries = 1 } = options;
+  return createHttpTransport({ baseUrl: checkBaseUrl(options.baseUrl), fetch, timeout, retries });
 }
 
 function checkBaseUrl(baseUrl: string) {

@@ -1,7 +1,8 @@
+import type { ServerResponse } from "node:http";
 import { describe, expect, it, vi } from "vitest";
 import { createMemorySession } from "../session/memory";
 import { ASHAS_SESSION, failureOf, reply, startShop } from "../testing/api-server";
-import { createStoreClient } from "./store-client";
+import { createStoreClient, type StoreClient } from "./store-client";
 
 const never = () => new Promise<undefined>(() => {});
 
@@ -50,6 +51,103 @@ describe("the time-out", () => {
     );
     await shop.client.wishlist.add({ itemId: "saree-1" });
     expect(shop.requests).toHaveLength(3);
+  });
+});
+
+describe("a second try", () => {
+  /** Answers every path badly once, and well from then on. */
+  const badOnce = (fail: (response: ServerResponse) => undefined) => {
+    const seen = new Set<string>();
+    return ({ path }: { path: string }, response: ServerResponse) => {
+      if (seen.has(path)) return { data: path === "/items/filtering" ? nothing : [] };
+      seen.add(path);
+      return fail(response);
+    };
+  };
+  const nothing = { items: [], totalItems: 0 };
+  const bill = { orderDetails: [], invoice: [], shippingAddressId: "home", totalAmount: 0 };
+  const order = { ...bill, paymentMethod: "COD" as const };
+
+  it.each([408, 429, 502, 503, 504])("follows %i to what only reads", async (status) => {
+    const shop = await startShop(badOnce((response) => reply(response, status)));
+    expect(await shop.client.banners.list()).toEqual([]);
+    expect((await shop.client.items.list()).items).toEqual([]);
+    expect(shop.requests.map(({ method }) => method)).toEqual(["GET", "GET", "POST", "POST"]);
+  });
+
+  it("follows a connection that broke, in the middle of the answer too", async () => {
+    const shop = await startShop(
+      badOnce((response) => {
+        response.writeHead(200).write('{"success":true,');
+        setTimeout(() => response.destroy(), 20);
+      }),
+    );
+    expect(await shop.client.brands.list()).toEqual([]);
+    expect(shop.requests).toHaveLength(2);
+  });
+
+  it("is the last one", async () => {
+    const shop = await startShop((_request, response) => reply(response, 503));
+    expect(await failureOf(shop.client.banners.list())).toMatchObject({ status: 503 });
+    expect(shop.requests).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      "cart.add",
+      (shop: StoreClient) => shop.cart.add({ itemId: "1", quantity: 1, skuId: "S", size: "M" }),
+    ],
+    [
+      "cart.remove",
+      (shop: StoreClient) => shop.cart.remove({ itemId: "1", skuId: "S", size: "M" }),
+    ],
+    ["addresses.update", (shop: StoreClient) => shop.addresses.update("home", { isDefault: true })],
+    ["auth.sendOtp", (shop: StoreClient) => shop.auth.sendOtp({ phoneNumber: "9876543210" })],
+  ])("is not made of %s, which would happen twice", async (_name, call) => {
+    const refused = await startShop((_request, response) => reply(response, 503));
+    await failureOf(call(refused.client));
+    expect(refused.requests).toHaveLength(1);
+    const broken = await startShop((_request, response) => void response.destroy());
+    await failureOf(call(broken.client));
+    expect(broken.requests).toHaveLength(1);
+  });
+
+  it("is made of an order, whose key makes it one", async () => {
+    const shop = await startShop((_request, response) => reply(response, 503));
+    await failureOf(shop.client.orders.create(order, { idempotencyKey: "purchase-1" }));
+    expect(shop.requests.map(({ headers }) => headers["idempotency-key"])).toEqual([
+      "purchase-1",
+      "purchase-1",
+    ]);
+    expect(shop.requests[1]?.body).toEqual(shop.requests[0]?.body);
+  });
+
+  it("waits as long as the server asks", async () => {
+    const shop = await startShop(
+      badOnce((response) => void response.writeHead(429, { "retry-after": "1" }).end()),
+    );
+    const start = performance.now();
+    await shop.client.banners.list();
+    expect(performance.now() - start).toBeGreaterThan(990);
+    expect(shop.requests).toHaveLength(2);
+  });
+
+  it.each(["4", "Wed, 21 Oct 2099 07:28:00 GMT"])("is not made where that is %s", async (wait) => {
+    const shop = await startShop(
+      (_request, response) => void response.writeHead(429, { "retry-after": wait }).end(),
+    );
+    expect(await failureOf(shop.client.banners.list())).toMatchObject({ status: 429 });
+    expect(shop.requests).toHaveLength(1);
+  });
+
+  it("is not made after a time-out, a 500, or where it is turned off", async () => {
+    const late = await startShop(never, { timeout: 40 });
+    await failureOf(late.client.banners.list());
+    const wrong = await startShop((_request, response) => reply(response, 500));
+    await failureOf(wrong.client.banners.list());
+    const off = await startShop((_request, response) => reply(response, 503), { retries: 0 });
+    await failureOf(off.client.banners.list());
+    for (const { requests } of [late, wrong, off]) expect(requests).toHaveLength(1);
   });
 });
 

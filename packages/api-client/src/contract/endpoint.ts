@@ -14,6 +14,8 @@ export interface Call {
   readonly bearer?: false;
   /** `true` when the call carries an `Idempotency-Key` header: sent twice, it acts once. */
   readonly idempotent?: true;
+  /** `true` for a POST that only reads, so that it may be sent again. */
+  readonly safe?: true;
   /** How the body travels when it is not JSON. */
   readonly encoding?: "multipart";
   /** The `data` of a successful answer. */

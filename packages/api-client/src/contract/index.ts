@@ -20,6 +20,7 @@ export * from "./money";
 export * from "./order";
 export * from "./partner";
 export * from "./pincode";
+export * from "./product-fields";
 export * from "./requests/address";
 export * from "./requests/auth";
 export * from "./requests/banner";

@@ -2,12 +2,10 @@ import * as v from "valibot";
 import { campaignBadgeSchema, looseText, moneySchema, referenceSchema } from "./common";
 import { DEFAULT_PAGE_SIZE } from "./constants";
 import type { Call } from "./endpoint";
+import { factSchema, productFieldSchemas } from "./product-fields";
 
 /** A colour that a product comes in. */
 export const itemColorSchema = v.object({ color: v.string(), hexCode: looseText });
-
-/** A fact about a product: a filter value or a line of its details. */
-export const factSchema = v.object({ key: v.string(), value: v.string() });
 
 /** A product as a listing shows it: only what a card needs. */
 export const itemSchema = v.object({
@@ -44,9 +42,7 @@ export type Item = v.InferOutput<typeof itemSchema>;
 /** A product as its own page shows it. */
 export const itemReadSchema = v.object({
   ...itemSchema.entries,
-  description: looseText,
-  details: v.nullish(v.array(factSchema), []),
-  returnPolicy: looseText,
+  ...productFieldSchemas,
   brand: v.nullish(referenceSchema),
   /** Kind of garment; names the size chart. */
   garment: v.nullish(v.string()),
@@ -83,6 +79,7 @@ export const itemCalls = {
     method: "POST",
     path: "/items/filtering",
     auth: "none",
+    safe: true,
     response: listingSchema,
     fallback: "Failed to load products",
   },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { looseText, moneySchema, nothingSchema } from "./common";
 import type { Call } from "./endpoint";
-import { factSchema } from "./item";
+import { factSchema } from "./product-fields";
 
 /** The product of a wishlist entry. */
 export const wishlistItemSchema = v.object({

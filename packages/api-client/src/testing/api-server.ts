@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { type ClientOptions, createStoreClient } from "../client/store-client";
+import { type ClientOptions, createStoreClient, type HttpOptions } from "../client/store-client";
 import { createMemorySession } from "../session/memory";
 import type { SessionState } from "../session/session";
 
@@ -70,7 +70,7 @@ export const ASHAS_SESSION: SessionState = {
 /** A server with a client on it; the session is Asha's unless told otherwise. */
 export async function startShop(
   handler: Handler,
-  options: Partial<ClientOptions> & { state?: SessionState } = {},
+  options: Partial<ClientOptions> & Pick<HttpOptions, "retries"> & { state?: SessionState } = {},
 ) {
   const api = await startApi(handler);
   const { state = ASHAS_SESSION, ...rest } = options;

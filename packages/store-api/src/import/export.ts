@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
+import { fromColumns, type ProductColumns, productColumns } from "../items/product-fields.js";
 import { readHeader } from "./export-header.js";
 import { CatalogueFileError } from "./problems.js";
 import type { CatalogueProduct } from "./product.js";
@@ -13,18 +14,15 @@ import { HEADINGS_OUT, toShopifyRows } from "./shopify-export.js";
 
 const PAGE = 500;
 
-interface ExportRow {
+interface ExportRow extends ProductColumns {
   num: number;
   id: string;
   name: string;
-  description: string;
   category: string;
   subcategory: string;
   brand: string;
   campaign: string | null;
   garment: string;
-  return_policy: string;
-  details: CatalogueProduct["details"];
   filters: CatalogueProduct["filters"];
   tags: string[];
   mrp: number;
@@ -37,9 +35,9 @@ interface ExportRow {
 
 /** A page of products with everything that belongs to them, by their number. */
 async function readPage(db: Queries, after: number): Promise<ExportRow[]> {
-  const { rows } = await sql<ExportRow>`select i.num, i.id, i.name, i.description,
+  const { rows } = await sql<ExportRow>`select i.num, i.id, i.name,
       c.name as category, s.name as subcategory, b.name as brand, k.name as campaign, i.garment,
-      i.return_policy, i.details, i.card -> 'filters' as filters, i.tags, i.mrp, i.price,
+      ${sql.raw(productColumns.map((column) => `i.${column}`).join(", "))}, i.card -> 'filters' as filters, i.tags, i.mrp, i.price,
       l.popularity, l.created_at,
       (select jsonb_agg(jsonb_build_object('id', co.color_id, 'name', co.name,
           'hex', co.hex,
@@ -67,7 +65,6 @@ function toProduct(row: ExportRow): CatalogueProduct {
   return {
     id: row.id,
     name: row.name,
-    description: row.description,
     category: row.category,
     subcategory: row.subcategory,
     brand: row.brand,
@@ -75,8 +72,7 @@ function toProduct(row: ExportRow): CatalogueProduct {
     garment: row.garment,
     price: row.price,
     mrp: row.mrp,
-    returnPolicy: row.return_policy,
-    details: row.details,
+    ...fromColumns(row),
     filters: row.filters.filter(({ key, value }) => key !== "Brand" || value !== row.brand),
     tags: row.tags,
     popularity: row.popularity,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
+import { productColumns } from "../items/product-fields.js";
 import { rateProducts } from "../reviews/service.js";
 import { writeFilters } from "./filters.js";
 import type { CatalogueHeader } from "./header.js";
@@ -14,20 +15,31 @@ export interface MergeOptions {
   keepStock: boolean;
 }
 
+/** The columns of `items` that an import writes, but its number and its id. */
+const COLUMNS = [
+  "name",
+  "garment",
+  ...productColumns,
+  "card",
+  "tags",
+  "category_id",
+  "subcategory_id",
+  "brand_id",
+  "campaign_id",
+  "mrp",
+  "price",
+];
+const listed = (write: (column: string) => string) => sql.raw(COLUMNS.map(write).join(", "));
+
 async function writeItems(trx: Queries): Promise<void> {
-  await sql`insert into items (num, id, name, description, garment, return_policy, details, card,
-      tags, category_id, subcategory_id, brand_id, campaign_id, mrp, price)
+  await sql`insert into items (num, id, ${listed((column) => column)})
     select coalesce(known.num, (select coalesce(max(num), 0) from items)
         + row_number() over (partition by known.num is null order by p.position))::int,
-      p.id, p.name, p.description, p.garment, p.return_policy, p.details, p.card,
-      p.tags, p.category_id, p.subcategory_id, p.brand_id, p.campaign_id, p.mrp, p.price
+      p.id, ${listed((column) => `p.${column}`)}
     from import_products p left join items known on known.id = p.id
-    on conflict (id) do update set name = excluded.name, description = excluded.description,
-      garment = excluded.garment, return_policy = excluded.return_policy,
-      details = excluded.details, card = excluded.card, tags = excluded.tags,
-      category_id = excluded.category_id, subcategory_id = excluded.subcategory_id,
-      brand_id = excluded.brand_id, campaign_id = excluded.campaign_id,
-      mrp = excluded.mrp, price = excluded.price`.execute(trx);
+    on conflict (id) do update set ${listed((column) => `${column} = excluded.${column}`)}`.execute(
+    trx,
+  );
 }
 
 async function writeColors(trx: Queries): Promise<void> {

@@ -1,14 +1,8 @@
 import { requiredText, text, whole } from "@taanka/api-client/contract";
 import * as v from "valibot";
+import { facts, fieldChecks } from "../items/product-fields.js";
 import { day, differ, hexColor, id, pictureSchema, rupees } from "./fields.js";
 
-const facts = v.optional(
-  v.pipe(
-    v.array(v.object({ key: requiredText(40), value: requiredText(300) })),
-    v.maxLength(60, "must have at most 60 entries"),
-  ),
-  [],
-);
 const productPictureSchema = v.object({
   ...pictureSchema.entries,
   alt: v.optional(text(500), ""),
@@ -48,8 +42,7 @@ export const productSchema = v.pipe(
   v.object({
     id,
     name: requiredText(200),
-    /** Plain text; an empty line begins a new paragraph. */
-    description: v.optional(text(20_000), ""),
+    ...fieldChecks,
     category: requiredText(100),
     /** The category's name when it is left out. */
     subcategory: v.optional(requiredText(100)),
@@ -60,8 +53,6 @@ export const productSchema = v.pipe(
     price: rupees,
     /** The price when it is left out. */
     mrp: v.optional(rupees),
-    returnPolicy: v.optional(text(500)),
-    details: facts,
     filters: facts,
     tags: v.optional(v.pipe(v.array(requiredText(255)), v.maxLength(250)), []),
     /** Higher comes first in the order by popularity. */

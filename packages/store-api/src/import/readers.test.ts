@@ -6,6 +6,7 @@ import {
   problemsOf,
   productsOf,
   readEntries,
+  unsaid,
   useCatalogueFiles,
 } from "../testing/catalogue-files.js";
 import type { CatalogueProduct } from "./product.js";
@@ -60,6 +61,7 @@ const shopifyProducts = fc
       const shared = Array.from({ length: sketch.shared }, (_, at) => picture(`all-${at}`));
       const { subcategory } = sketch;
       return {
+        ...unsaid,
         id: `product-${index}`,
         name: sketch.name,
         description: sketch.description.join("\n\n"),
@@ -69,7 +71,6 @@ const shopifyProducts = fc
         garment: sketch.garment,
         price: sketch.price,
         mrp: sketch.price + sketch.more,
-        details: [],
         filters: sketch.fabric ? [{ key: "Fabric", value: sketch.fabric }] : [],
         tags: sketch.tags,
         colors: sketch.colors.map((name, colorIndex) => ({

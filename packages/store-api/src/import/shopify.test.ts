@@ -5,6 +5,7 @@ import {
   problemsOf,
   productsOf,
   readEntries,
+  unsaid,
   useCatalogueFiles,
 } from "../testing/catalogue-files.js";
 import { CatalogueFileError } from "./problems.js";
@@ -23,6 +24,7 @@ describe("a Shopify export", () => {
     expect(problemsOf(entries)).toEqual([]);
     expect(productsOf(entries)).toEqual([
       {
+        ...unsaid,
         id: "silk",
         name: "Silk Saree",
         description: "Fine\n\nRed & gold",
@@ -32,7 +34,6 @@ describe("a Shopify export", () => {
         garment: "saree",
         price: 1999,
         mrp: 2999,
-        details: [],
         filters: [{ key: "Fabric", value: "Silk" }],
         tags: ["wedding"],
         colors: [

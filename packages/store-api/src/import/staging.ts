@@ -3,6 +3,7 @@ import { discountPercent } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { normaliseKey, PLACE_KEYS } from "../items/facets.js";
+import { toColumns, typedColumns } from "../items/product-fields.js";
 import { wordsIn } from "../items/words.js";
 import type { Groups } from "./groups.js";
 import { facetName, type Numbering } from "./numbering.js";
@@ -14,26 +15,23 @@ import { garmentOf, hexOf, slug } from "./text.js";
 const RETURN_POLICY = "Easy 7-day return or exchange";
 const NO_BRAND = "Unbranded";
 
+const COLUMNS = sql.raw(`position integer, id text, name text, garment text, ${typedColumns},
+  card jsonb, tags jsonb, category_id text, subcategory_id text, brand_id text, campaign_id text,
+  mrp integer, price integer, popularity integer, created_at timestamptz, facets integer[],
+  words integer[], colors jsonb, images jsonb, variants jsonb, reviews jsonb`);
+
 /** A table of the import's own, gone when its transaction ends. */
 export async function createStaging(trx: Queries): Promise<void> {
   await sql`create temp table import_products (
-    position integer, id text primary key, name text, description text, garment text,
-    return_policy text, details jsonb, card jsonb, tags jsonb, category_id text,
-    subcategory_id text, brand_id text, campaign_id text, mrp integer, price integer,
-    popularity integer, created_at timestamptz, facets integer[], words integer[],
-    colors jsonb, images jsonb, variants jsonb, reviews jsonb
-  ) on commit drop`.execute(trx);
+    ${COLUMNS}, primary key (id)) on commit drop`.execute(trx);
 }
 
 /** Adds rows to the import's own table. */
 export async function stage(trx: Queries, rows: readonly StagedProduct[]): Promise<void> {
   await sql`insert into import_products
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as product (
-      position integer, id text, name text, description text, garment text,
-      return_policy text, details jsonb, card jsonb, tags jsonb, category_id text,
-      subcategory_id text, brand_id text, campaign_id text, mrp integer, price integer,
-      popularity integer, created_at timestamptz, facets integer[], words integer[],
-      colors jsonb, images jsonb, variants jsonb, reviews jsonb)`.execute(trx);
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as product (${COLUMNS})`.execute(
+    trx,
+  );
 }
 
 /** What the database keeps of a product, before it has a number. */
@@ -71,10 +69,8 @@ export class Stager {
       position: this.#position++,
       id: product.id,
       name: product.name,
-      description: product.description,
       garment,
-      return_policy: product.returnPolicy ?? RETURN_POLICY,
-      details: product.details,
+      ...toColumns({ ...product, returnPolicy: product.returnPolicy || RETURN_POLICY }),
       card: cardOf(filters, colors),
       tags: product.tags,
       ...place,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { pictureUrl } from "../images/routes.js";
 import type { Groups } from "./groups.js";
+import { productColumns } from "./product-fields.js";
 
 type ItemAnswer = CallAnswer<typeof endpoints.items.list>["items"][number];
 
@@ -77,9 +78,7 @@ export async function readItem(db: Queries, id: string) {
   return selectCards(db)
     .innerJoin("brands", "brands.id", "items.brand_id")
     .select([
-      "items.description",
-      "items.details",
-      "items.return_policy",
+      ...productColumns.map((column) => `items.${column}` as const),
       "items.garment",
       "items.brand_id",
       "brands.name as brand_name",

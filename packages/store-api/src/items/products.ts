@@ -5,6 +5,7 @@ import type { Queries } from "../database/index.js";
 import type { Groups } from "./groups.js";
 import type { ListingIndex } from "./listing-index.js";
 import { readCards, readItem, toItem } from "./presenter.js";
+import { fromColumns } from "./product-fields.js";
 
 /** A card takes some 2 kB: those of a hundred pages of fifty. */
 const MAX_CARDS = 5000;
@@ -48,9 +49,7 @@ export class Products {
       if (!row) return undefined;
       return v.parse(itemReadSchema, {
         ...toItem(row, this.#publicUrl),
-        description: row.description,
-        details: row.details,
-        returnPolicy: row.return_policy,
+        ...fromColumns(row),
         brand: { _id: row.brand_id, name: row.brand_name },
         garment: row.garment,
       });

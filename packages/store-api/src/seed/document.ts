@@ -10,6 +10,7 @@ import {
 import type * as v from "valibot";
 import type { headerSchema } from "../import/header.js";
 import type { ProductInput } from "../import/product.js";
+import { fieldsIn } from "../items/product-fields.js";
 
 /** A catalogue as somebody writes it down for the importer. */
 export type CatalogueDocument = v.InferInput<typeof headerSchema> & { products: ProductInput[] };
@@ -28,7 +29,7 @@ function toProduct(product: Product, manifest: Manifest): ProductInput {
   return {
     id: product.id,
     name: product.name,
-    description: product.description,
+    ...fieldsIn(product),
     category: product.category.name,
     subcategory: product.subcategory.name,
     brand: product.brand.name,
@@ -36,8 +37,6 @@ function toProduct(product: Product, manifest: Manifest): ProductInput {
     garment: product.garment,
     price: product.price,
     mrp: product.mrp,
-    returnPolicy: product.returnPolicy,
-    details: product.details,
     filters: product.filters,
     popularity: product.popularity,
     createdAt: product.createdAt,

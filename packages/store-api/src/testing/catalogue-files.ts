@@ -1,10 +1,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as v from "valibot";
 import { afterAll, beforeAll } from "vitest";
 import type { ProductInput } from "../import/product.js";
 import { type CatalogueEntry, readCatalogue } from "../import/read.js";
 import type { OnePrice } from "../import/shopify-product.js";
+import { fieldChecks } from "../items/product-fields.js";
+
+/** The fields of a product of which its file says nothing. */
+export const unsaid = v.parse(v.object(fieldChecks), {});
 
 let folder: string;
 let count = 0;

@@ -1,12 +1,12 @@
 import type { Address, AddressInput } from "@taanka/api-client";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
 import { useSession } from "../session/SessionProvider";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
+import { refusalOf } from "./errors";
 import { freshness, personal } from "./queryClient";
-import { useChange } from "./useChange";
 
 const addressesQuery = () =>
   queryOptions({
@@ -35,8 +35,7 @@ export function useDeliveryAddress() {
 /** Saves an address and chooses it for the order at hand. */
 export function useSaveAddress() {
   const queryClient = useQueryClient();
-  return useChange({
-    mutationKey: ["addresses", "save"],
+  return useMutation({
     mutationFn: (input: AddressInput): Promise<Address[]> => api().addresses.create(input),
     onSuccess: (book, input) => {
       queryClient.setQueryData(addressesQuery().queryKey, book);
@@ -50,20 +49,18 @@ export function useSaveAddress() {
 }
 
 /** A change of the address book, followed by a fresh list. */
-function useAddressChange(name: string, change: (id: string) => Promise<unknown>) {
+function useAddressChange(change: (id: string) => Promise<unknown>) {
   const queryClient = useQueryClient();
-  return useChange({
-    mutationKey: ["addresses", name],
+  return useMutation({
     mutationFn: change,
     onSettled: () => queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
   });
 }
 
-export const useRemoveAddress = () =>
-  useAddressChange("remove", (id) => api().addresses.remove(id));
+export const useRemoveAddress = () => useAddressChange((id) => api().addresses.remove(id));
 
 export const useMakeDefaultAddress = () =>
-  useAddressChange("default", (id) => api().addresses.update(id, { isDefault: true }));
+  useAddressChange((id) => api().addresses.update(id, { isDefault: true }));
 
 type AnyAddress = Pick<
   Address,
@@ -101,3 +98,16 @@ export function toAddressInput({
     addressType: "Home",
   };
 }
+
+const formFields = {
+  name: "name",
+  phoneNumber: "phone",
+  addressLine1: "line1",
+  pincode: "pincode",
+  cityTown: "city",
+  state: "state",
+} as const;
+
+/** Why an address was not saved, as the form shows it. */
+export const addressRefusal = (error: Error | null, fallback: string) =>
+  refusalOf(error, formFields, fallback);

@@ -1,10 +1,10 @@
 import type { User } from "@taanka/api-client";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
+import { noteCode } from "../session/sentCode";
 import type { SignInFlow } from "../session/signInFlow";
 import { api } from "./api";
 import { freshness, personal } from "./queryClient";
-import { useChange } from "./useChange";
 
 /** How a one-time code is sent: for the first time, or again by text message or voice call. */
 export type OtpDelivery = "first" | "text" | "voice";
@@ -18,8 +18,7 @@ export async function sendCode(phoneNumber: string, delivery: OtpDelivery): Prom
 
 /** Proves the code, then signs in or registers. */
 export function useSignIn({ phoneNumber, registration }: SignInFlow) {
-  return useChange({
-    mutationKey: ["sign-in"],
+  return useMutation({
     mutationFn: async (otp: string) => {
       const { auth } = api();
       await auth.verifyOtp({ phoneNumber, otp });
@@ -27,6 +26,7 @@ export function useSignIn({ phoneNumber, registration }: SignInFlow) {
         ? auth.signup({ ...registration, phoneNumber, otp })
         : auth.login({ phoneNumber, otp });
     },
+    onSuccess: () => noteCode(null),
   });
 }
 
@@ -63,8 +63,7 @@ export interface ProfileChange {
 /** Changes name and e-mail of whoever is signed in. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
-  return useChange({
-    mutationKey: ["profile"],
+  return useMutation({
     mutationFn: (input: ProfileChange) => api().auth.updateProfile(input),
     onSuccess: (saved, input) =>
       queryClient.setQueryData(profileQuery().queryKey, (known) => ({

@@ -1,6 +1,13 @@
 import type { Cart, CartLineKey } from "@taanka/api-client";
 import { type OrderTotals, orderTotals } from "@taanka/api-client/contract";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type MutationKey,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { shop } from "../config";
 import { paths } from "../paths";
 import { useSession } from "../session/SessionProvider";
@@ -9,7 +16,6 @@ import { sellingPrice } from "./card";
 import { colorToTell, noColor, sizeToTell } from "./colors";
 import { type PictureAddresses, pictureAddresses } from "./pictures";
 import { freshness, personal } from "./queryClient";
-import { useChange } from "./useChange";
 
 export const cartQuery = () =>
   queryOptions({
@@ -24,39 +30,48 @@ export function useCart() {
   return useQuery({ ...cartQuery(), enabled: signedIn });
 }
 
-interface CartChange<Input> {
-  name: string;
-  change: (input: Input) => Promise<void>;
-  repeatable?: boolean;
-}
+/** Key of the changes of a line that is in the cart already. */
+const lineChange = ["cart", "line"];
 
 /** Runs a change of the cart and reads the cart again, whatever came of it. */
-function useCartChange<Input>({ name, change, repeatable = false }: CartChange<Input>) {
+function useCartChange<Input>(mutationKey: MutationKey, change: (input: Input) => Promise<void>) {
   const queryClient = useQueryClient();
-  return useChange({
-    mutationKey: ["cart", name],
+  return useMutation({
+    mutationKey,
     mutationFn: change,
-    repeatable,
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
   });
 }
 
 export const useAddToCart = () =>
-  useCartChange({
-    name: "add",
-    change: (line: CartLineKey & { quantity: number }) => api().cart.add(line),
-  });
+  useCartChange(["cart", "add"], (line: CartLineKey & { quantity: number }) =>
+    api().cart.add(line),
+  );
 
 export const useRemoveFromCart = () =>
-  useCartChange({ name: "remove", change: (line: CartLineKey) => api().cart.remove(line) });
+  useCartChange(lineChange, (line: CartLineKey) => api().cart.remove(line));
 
 export const useChangeQuantity = () =>
-  useCartChange({
-    name: "quantity",
-    change: (change: CartLineKey & { action: "increase" | "decrease" }) =>
-      api().cart.updateQuantity(change),
-    repeatable: true,
-  });
+  useCartChange(lineChange, (change: CartLineKey & { action: "increase" | "decrease" }) =>
+    api().cart.updateQuantity(change),
+  );
+
+/**
+ * Tells whether a line is being changed: in the tick of a press too, when nothing is rendered yet,
+ * so that a line is not changed twice by one press.
+ */
+export function useIsChanging(): (line: ShopCartLine) => boolean {
+  const queryClient = useQueryClient();
+  useIsMutating({ mutationKey: lineChange });
+  return ({ api: { skuId, color } }) =>
+    queryClient.isMutating({
+      mutationKey: lineChange,
+      predicate: ({ state }) => {
+        const changed = state.variables as CartLineKey | undefined;
+        return changed?.skuId === skuId && changed.color === color;
+      },
+    }) > 0;
+}
 
 /** A line of the cart as the screens use it. */
 export interface ShopCartLine {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-
-const storageKey = "taanka.checkout";
+import { tabMemory } from "./tabMemory";
 
 const choiceSchema = v.object({
   /** Address that the order goes to. */
@@ -17,33 +16,11 @@ export type CheckoutChoice = v.InferOutput<typeof choiceSchema>;
 
 const nothing: CheckoutChoice = { unselected: [] };
 const listeners = new Set<() => void>();
-let current: CheckoutChoice | undefined;
+const memory = tabMemory("taanka.checkout", choiceSchema, nothing);
 
-function readStored(): CheckoutChoice {
-  try {
-    const parsed = v.safeParse(
-      choiceSchema,
-      JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"),
-    );
-    return parsed.success ? parsed.output : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-function read(): CheckoutChoice {
-  current ??= readStored();
-  return current;
-}
-
-/** Changes the choice and remembers it; without storage it lasts as long as the page. */
+/** Changes the choice and remembers it. */
 export function chooseForCheckout(change: Partial<CheckoutChoice>): void {
-  current = { ...read(), ...change };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(current));
-  } catch {
-    // Private windows may refuse storage: the choice then lives in memory alone.
-  }
+  memory.write({ ...memory.read(), ...change });
   for (const listener of listeners) listener();
 }
 
@@ -54,5 +31,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The choice of this tab; nothing is chosen on the server. */
 export function useCheckoutChoice(): CheckoutChoice {
-  return useSyncExternalStore(subscribe, read, () => nothing);
+  return useSyncExternalStore(subscribe, memory.read, () => nothing);
 }

@@ -3,6 +3,7 @@ interface Shape {
   code?: unknown;
   message?: unknown;
   retryAfter?: unknown;
+  issues?: unknown;
 }
 
 const shapeOf = (error: unknown): Shape =>
@@ -17,12 +18,6 @@ export function statusOf(error: unknown): 404 | 503 {
 export function isNotFound(error: unknown): boolean {
   const { status } = shapeOf(error);
   return status === 404 || status === 400;
-}
-
-/** Whether the request itself is at fault, so that asking again changes nothing. */
-export function isClientFault(error: unknown): boolean {
-  const status = Number(shapeOf(error).status);
-  return status >= 400 && status < 500;
 }
 
 /** Whether the API refused because of how things stand, so that the same request stays refused. */
@@ -40,4 +35,31 @@ export function messageOf(error: unknown, fallback: string): string {
 export function retryAfterOf(error: unknown): number | undefined {
   const { status, retryAfter } = shapeOf(error);
   return status === 429 && typeof retryAfter === "number" ? retryAfter : undefined;
+}
+
+/** What the API refused, as the kit's forms show it: at the fields, else beside the button. */
+export interface Refusal<Field extends string> {
+  error: string | undefined;
+  fieldErrors: Partial<Record<Field, string>>;
+}
+
+/**
+ * Tells a form what the API refused.
+ *
+ * @param fields the form's fields by what the API calls them
+ * @param fallback the text for a failure that has none of its own
+ */
+export function refusalOf<Field extends string>(
+  error: unknown,
+  fields: Readonly<Record<string, Field>>,
+  fallback: string,
+): Refusal<Field> {
+  const fieldErrors: Partial<Record<Field, string>> = {};
+  const { issues } = shapeOf(error);
+  for (const { path, message } of Array.isArray(issues) ? issues : []) {
+    const field = fields[path];
+    if (field) fieldErrors[field] ??= message;
+  }
+  const shown = Object.keys(fieldErrors).length > 0;
+  return { error: error && !shown ? messageOf(error, fallback) : undefined, fieldErrors };
 }

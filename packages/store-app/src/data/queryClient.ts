@@ -1,5 +1,4 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isClientFault } from "./errors";
 
 /** How long answers stay fresh, in ms, by how often the thing changes. */
 export const freshness = { catalogue: 5 * 60_000, listing: 60_000, personal: 0 } as const;
@@ -7,13 +6,14 @@ export const freshness = { catalogue: 5 * 60_000, listing: 60_000, personal: 0 }
 /** First part of the key of whatever belongs to a person; forgotten at sign-out. */
 export const personal = "personal";
 
-/** A query cache with the shop's defaults: one retry, and none where the request itself is at fault. */
-export function createQueryClient(onServer = false): QueryClient {
+/** A query cache with the shop's defaults. */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshness.listing,
-        retry: onServer ? false : (count, error) => count < 1 && !isClientFault(error),
+        // The API client does that already, and knows what may be sent again and when.
+        retry: false,
         refetchOnWindowFocus: false,
         // Without a network a call fails and says so; the default would wait in silence. What failed
         // is asked again when the network is back.

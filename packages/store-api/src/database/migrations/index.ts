@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { addColumns, productColumns } from "../../items/product-fields.js";
 import { catalogue } from "./0001-catalogue.js";
 import { accounts } from "./0002-accounts.js";
 import { orders } from "./0003-orders.js";
@@ -39,6 +40,17 @@ function migration(statements: readonly string[]): Migration {
   };
 }
 
+/** A field of a product that is new needs no migration of its own. */
+async function addProductColumns<T>(db: Kysely<T>): Promise<void> {
+  const known = await sql<{ name: string }>`select column_name as name
+    from information_schema.columns
+    where table_schema = current_schema() and table_name = 'items'`.execute(db);
+  const names = new Set(known.rows.map(({ name }) => name));
+  const missing = productColumns.filter((column) => !names.has(column));
+  // Without the question first, every start would wait for whoever uses the table.
+  if (missing.length > 0) for (const add of addColumns) await sql.raw(add).execute(db);
+}
+
 /**
  * Brings the database to the newest shape, in one transaction and under an advisory lock, so that
  * several instances may start at once.
@@ -58,5 +70,6 @@ export async function migrateToLatest<T>(db: Kysely<T>): Promise<string[]> {
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
+  await addProductColumns(db);
   return (results ?? []).map((result) => result.migrationName);
 }

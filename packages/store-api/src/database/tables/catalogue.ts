@@ -1,14 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
+import type { KeyValue, ProductColumns } from "../../items/product-fields.js";
 import type { Json, Timestamp } from "./columns.js";
-
-/**
- * A fact about a product.
- * @public Declarations of the presenters name it.
- */
-export interface KeyValue {
-  key: string;
-  value: string;
-}
 
 export interface SettingsTable {
   key: string;
@@ -93,14 +85,12 @@ export interface CardData {
   imageColor: string | null;
 }
 
-export interface ItemsTable {
+/** The columns that {@link ProductColumns} does not name are those that the shop counts with. */
+export interface ItemsTable extends ProductColumns {
   num: number;
   id: string;
   name: string;
-  description: string;
   garment: string;
-  return_policy: string;
-  details: Json<KeyValue[]>;
   card: Json<CardData>;
   category_id: string;
   subcategory_id: string;

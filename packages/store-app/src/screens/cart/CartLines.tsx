@@ -1,7 +1,7 @@
 import { CartLine, Divider, Stack, useToast } from "@taanka/ui";
 import { Fragment } from "react";
 import type { ShopCartLine } from "../../data/cart";
-import { useAddToCart, useChangeQuantity, useRemoveFromCart } from "../../data/cart";
+import { useAddToCart, useChangeQuantity, useIsChanging, useRemoveFromCart } from "../../data/cart";
 import { messageOf } from "../../data/errors";
 import { briefly } from "../../parts/toasts";
 import { useTexts } from "../../texts";
@@ -14,20 +14,19 @@ function useLineChanges() {
   const add = useAddToCart();
   const change = useChangeQuantity();
   const remove = useRemoveFromCart();
+  const isBusy = useIsChanging();
   const complain = (fallback: string) => (error: unknown) => {
     toast.error(messageOf(error, fallback), briefly);
   };
   return {
-    isBusy: ({ api }: ShopCartLine) =>
-      [change, remove].some(
-        ({ isPending, variables }) =>
-          isPending && variables?.skuId === api.skuId && variables.color === api.color,
-      ),
+    isBusy,
     setQuantity: (line: ShopCartLine, quantity: number) => {
+      if (isBusy(line)) return;
       const action = quantity > line.quantity ? "increase" : "decrease";
       change.mutate({ ...line.api, action }, { onError: complain(texts.quantityFailed) });
     },
     remove: (line: ShopCartLine) => {
+      if (isBusy(line)) return;
       remove.mutate(line.api, {
         onSuccess: () =>
           toast.info(texts.removed(line.name), {
@@ -46,8 +45,10 @@ function useLineChanges() {
   };
 }
 
+type Cart = Pick<CartSelection, "lines" | "isSelected" | "select">;
+
 /** The lines of the cart with selection, quantity and removal. */
-export function CartLines({ cart }: { cart: CartSelection }) {
+export function CartLines({ cart }: { cart: Cart }) {
   const changes = useLineChanges();
   return (
     <Stack gap="6">

@@ -9,9 +9,14 @@ import {
   Stack,
 } from "@taanka/ui";
 import { useId, useState } from "react";
-import { toAddressInput, toPostal, useDeliveryAddress, useSaveAddress } from "../../data/addresses";
+import {
+  addressRefusal,
+  toAddressInput,
+  toPostal,
+  useDeliveryAddress,
+  useSaveAddress,
+} from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
-import { messageOf } from "../../data/errors";
 import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
 
@@ -27,8 +32,7 @@ export function DeliveryAddress() {
     <AddressForm
       defaultValues={{ name: user?.name ?? "", phone: user?.phoneNumber ?? "" }}
       submitLabel={texts.saveAndDeliver}
-      busy={save.isPending}
-      error={save.error && messageOf(save.error, texts.saveFailed)}
+      {...addressRefusal(save.error, texts.saveFailed)}
       secondaryAction={
         addresses.length > 0 && (
           <Button tone="quiet" onClick={() => setAdding(false)}>
@@ -37,7 +41,7 @@ export function DeliveryAddress() {
         )
       }
       onSubmit={(values) =>
-        save.mutate(
+        save.mutateAsync(
           { ...toAddressInput(values), isDefault: true },
           { onSuccess: () => setAdding(false) },
         )

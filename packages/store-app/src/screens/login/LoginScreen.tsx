@@ -1,4 +1,4 @@
-import { AuthFrame, Link, LoginPhoneForm, Stack, Text } from "@taanka/ui";
+import { AuthFrame, Link, LoginPhoneForm } from "@taanka/ui";
 import { useState } from "react";
 import { shop } from "../../config";
 import { paths } from "../../paths";
@@ -16,17 +16,17 @@ export default function LoginScreen() {
     <AuthFrame title={title} description={text}>
       <PageMeta title={title} description={description} />
       <LeaveSignIn />
-      <Stack gap="6">
-        <LoginPhoneForm
-          value={phone}
-          onValueChange={setPhone}
-          onSubmit={(phoneNumber) => goOn(paths.otp, { phoneNumber, registration: undefined })}
-        />
-        <Text tone="muted" size="sm">
-          {newTo(shop.name)}{" "}
-          <Link {...linkTo(paths.register, { phoneNumber: phone })}>{register}</Link>
-        </Text>
-      </Stack>
+      <LoginPhoneForm
+        value={phone}
+        onValueChange={setPhone}
+        onSubmit={(phoneNumber) => goOn(paths.otp, { phoneNumber, registration: undefined })}
+        footer={
+          <>
+            {newTo(shop.name)}{" "}
+            <Link {...linkTo(paths.register, { phoneNumber: phone })}>{register}</Link>
+          </>
+        }
+      />
     </AuthFrame>
   );
 }

@@ -1,15 +1,5 @@
-import { OTP_LENGTH } from "@taanka/api-client/contract";
-import {
-  AuthFrame,
-  Link,
-  Notice,
-  OtpForm,
-  type OtpFormProps,
-  PageLoader,
-  Stack,
-  Text,
-} from "@taanka/ui";
-import { useEffect, useRef, useState } from "react";
+import { AuthFrame, Link, Notice, OtpForm, PageLoader } from "@taanka/ui";
+import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { shop } from "../../config";
 import { accountProblem, useSignIn } from "../../data/auth";
@@ -25,41 +15,29 @@ import { useCodeDelivery } from "./useCodeDelivery";
 /** `+91 98765 43210`. */
 const asRead = (phone: string) => `${shop.phonePrefix} ${phone.slice(0, 5)} ${phone.slice(5)}`;
 
-/** The form, ready to be typed into: whoever asked for a code has nothing else to do here. */
-function ReadyOtpForm(props: OtpFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  return <OtpForm {...props} ref={form} />;
-}
-
 /** Sends and takes the code, then signs in or registers with it. */
-function Code({ flow }: { flow: SignInFlow }) {
+function Code({ flow, footer }: { flow: SignInFlow; footer: ReactNode }) {
   const { key } = useLocation();
   const texts = useTexts().signIn;
   const [code, setCode] = useState("");
-  const { resend, refusal, error: notSent } = useCodeDelivery(flow.phoneNumber, key);
+  const { resend, waitUntil, sent, error: notSent } = useCodeDelivery(flow.phoneNumber, key);
   const signIn = useSignIn(flow);
   const fallback = flow.registration ? texts.register.failed : texts.login.failed;
-  const failure = signIn.error && messageOf(signIn.error, fallback);
-  const submit = (otp: string) => signIn.mutate(otp, { onError: () => setCode("") });
   return (
-    <>
-      <ReadyOtpForm
-        key={refusal?.count}
-        destination={asRead(flow.phoneNumber)}
-        value={code}
-        onValueChange={(next) => {
-          setCode(next);
-          if (next.length === OTP_LENGTH) submit(next);
-        }}
-        onSubmit={submit}
-        onResend={resend}
-        {...(refusal && { resendAfter: refusal.wait })}
-        busy={signIn.isPending}
-        error={failure ?? notSent}
-      />
-      <OtherWay error={signIn.error} />
-    </>
+    <OtpForm
+      autoFocus
+      autoSubmit
+      {...(sent && { destination: asRead(flow.phoneNumber) })}
+      value={code}
+      onValueChange={setCode}
+      onSubmit={(otp) => signIn.mutateAsync(otp, { onError: () => setCode("") })}
+      onResend={resend}
+      waitUntil={waitUntil}
+      error={signIn.error && messageOf(signIn.error, fallback)}
+      resendError={notSent}
+      notice={<OtherWay error={signIn.error} />}
+      footer={footer}
+    />
   );
 }
 
@@ -105,12 +83,14 @@ export default function OtpScreen() {
     <AuthFrame title={title}>
       {meta}
       <LeaveSignIn />
-      <Stack gap="6">
-        <Code flow={flow} />
-        <Text tone="muted" size="sm">
-          {wrongNumber} <Link {...linkTo(paths.login)}>{changeNumber}</Link>
-        </Text>
-      </Stack>
+      <Code
+        flow={flow}
+        footer={
+          <>
+            {wrongNumber} <Link {...linkTo(paths.login)}>{changeNumber}</Link>
+          </>
+        }
+      />
     </AuthFrame>
   );
 }

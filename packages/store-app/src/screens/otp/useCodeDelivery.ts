@@ -1,45 +1,50 @@
+import { OTP_RESEND_SECONDS } from "@taanka/api-client/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type OtpDelivery, sendCode } from "../../data/auth";
 import { messageOf, retryAfterOf } from "../../data/errors";
-import { phoneLength } from "../../session/signInFlow";
+import { codeSentTo, noteCode } from "../../session/sentCode";
 import { useTexts } from "../../texts";
 
-/** History entries that a code was sent for: React runs effects twice in development. */
-const sentFor = new Set<string>();
-
-interface Refusal {
-  /** Seconds until the next try makes sense. */
-  wait: number;
-  /** How many tries were refused. */
-  count: number;
-}
+/** When the next code may be asked for, counted from an earlier one, in epoch milliseconds. */
+const nextAfter = (sentAt: number) => sentAt + OTP_RESEND_SECONDS * 1000;
 
 /**
- * Sends the code once when the page opens, and again on request by text or voice.
+ * Sends a code when the page opens, unless a fresh one is on its way already, and again on request
+ * by text or voice.
  *
  * @param visit the history entry's key: coming back to the page sends nothing
  */
 export function useCodeDelivery(phoneNumber: string, visit: string) {
   const { sendFailed, resendFailed } = useTexts().signIn.code;
-  const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
-  const [error, setError] = useState<string | undefined>(undefined);
-  const { mutate } = useMutation({
+  const [waitUntil, setWaitUntil] = useState<number | null>(() =>
+    nextAfter(codeSentTo(phoneNumber)?.at ?? Date.now()),
+  );
+  const { mutate, mutateAsync, error, variables } = useMutation({
     mutationFn: (delivery: OtpDelivery) => sendCode(phoneNumber, delivery),
-    onMutate: () => setError(undefined),
-    onError: (failure, delivery) => {
-      const wait = retryAfterOf(failure);
-      setRefusal((last) => ({ wait: wait ?? 0, count: (last?.count ?? 0) + 1 }));
-      // A page that is loaded again finds its code on the way already.
-      if (delivery === "first" && wait !== undefined) return;
-      setError(messageOf(failure, delivery === "first" ? sendFailed : resendFailed));
+    onMutate: () => {
+      const before = codeSentTo(phoneNumber);
+      const now = Date.now();
+      noteCode({ phoneNumber, visit, at: now });
+      setWaitUntil(nextAfter(now));
+      return before;
+    },
+    onError: (failure, _, before) => {
+      noteCode(before ?? null);
+      const seconds = retryAfterOf(failure);
+      setWaitUntil(seconds === undefined ? null : Date.now() + seconds * 1000);
     },
   });
   useEffect(() => {
-    const key = `${visit} ${phoneNumber}`;
-    if (phoneNumber.length !== phoneLength || sentFor.has(key)) return;
-    sentFor.add(key);
-    mutate("first");
+    const sent = codeSentTo(phoneNumber);
+    const fresh = sent && (sent.visit === visit || Date.now() < nextAfter(sent.at));
+    if (!fresh) mutate("first");
   }, [mutate, phoneNumber, visit]);
-  return { resend: mutate, refusal, error };
+  return {
+    resend: mutateAsync,
+    waitUntil,
+    /** Whether there is a code to type: none was sent where the very first was refused. */
+    sent: !error || codeSentTo(phoneNumber) !== undefined,
+    error: error && messageOf(error, variables === "first" ? sendFailed : resendFailed),
+  };
 }

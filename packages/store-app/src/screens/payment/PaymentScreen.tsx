@@ -13,6 +13,7 @@ import {
   PriceSummary,
   Stack,
   StepIndicator,
+  useActionGuard,
 } from "@taanka/ui";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -36,6 +37,7 @@ const previewedItems = 2;
 function usePayment(cart: CartSelection, address: Address | undefined, method: Method) {
   const navigate = useNavigate();
   const placing = usePlaceOrder();
+  const [run, busy] = useActionGuard();
   const texts = useTexts().payment;
   const [missing, setMissing] = useState<string | undefined>(undefined);
   const pay = () => {
@@ -43,27 +45,29 @@ function usePayment(cart: CartSelection, address: Address | undefined, method: M
     if (!address) return setMissing(texts.addressMissing);
     if (!address._id) return setMissing(texts.addressInvalid);
     setMissing(undefined);
-    placing.mutate(
-      {
-        lines: cart.selected,
-        totals: cart.totals,
-        addressId: address._id,
-        paymentMethod: method,
-      },
-      {
-        onSuccess: ({ checkoutPageUrl, _id, orderId }) => {
-          if (checkoutPageUrl) return window.location.assign(checkoutPageUrl);
-          return navigate(paths.orderConfirmation, {
-            replace: true,
-            state: { order: { _id, orderId }, paymentMethod: method },
-          });
+    run(() =>
+      placing.mutateAsync(
+        {
+          lines: cart.selected,
+          totals: cart.totals,
+          addressId: address._id,
+          paymentMethod: method,
         },
-      },
+        {
+          onSuccess: ({ checkoutPageUrl, _id, orderId }) => {
+            if (checkoutPageUrl) return window.location.assign(checkoutPageUrl);
+            return navigate(paths.orderConfirmation, {
+              replace: true,
+              state: { order: { _id, orderId }, paymentMethod: method },
+            });
+          },
+        },
+      ),
     );
     return undefined;
   };
   const failure = placing.error && messageOf(placing.error, texts.failed);
-  return { pay, busy: placing.isPending, placed: placing.isSuccess, failure: missing ?? failure };
+  return { pay, busy, placed: placing.isSuccess, failure: missing ?? failure };
 }
 
 /** How to pay, where it goes and what it is: step 2 of 2. */

@@ -1,12 +1,11 @@
 import type { Order, PaymentMethod } from "@taanka/api-client";
 import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../data/api";
 import { cartQuery, type ShopCartLine } from "../../data/cart";
 import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 import { isConflict } from "../../data/errors";
 import { ordersQuery } from "../../data/orders";
-import { useChange } from "../../data/useChange";
 
 export interface Purchase {
   lines: readonly ShopCartLine[];
@@ -43,8 +42,7 @@ function keyFor(purchase: Purchase, tried: CheckoutChoice["tried"]): string {
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const { tried } = useCheckoutChoice();
-  return useChange({
-    mutationKey: ["orders", "place"],
+  return useMutation({
     mutationFn: async (purchase: Purchase): Promise<Order> => {
       const { lines, totals, addressId, paymentMethod } = purchase;
       const { orders } = api();

@@ -1,5 +1,5 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
-import { useToast } from "@taanka/ui";
+import { useActionGuard, useToast } from "@taanka/ui";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAddToCart } from "../../data/cart";
@@ -55,6 +55,7 @@ export function useBuy(item: ItemRead, { variant, chosenSize, quantity }: Chosen
   const { signedIn } = useSession();
   const { product: texts, cart: cartTexts } = useTexts();
   const add = useAddToCart();
+  const [run, busy] = useActionGuard();
   const buy = () => {
     if (!chosenSize) return void toast.error(texts.selectSize);
     if (!signedIn) {
@@ -64,23 +65,25 @@ export function useBuy(item: ItemRead, { variant, chosenSize, quantity }: Chosen
     if (!chosenSize.skuId) {
       return void toast.error(texts.variantMissing);
     }
-    add.mutate(
-      {
-        itemId: item._id,
-        size: chosenSize.size,
-        color: variant?.color ?? noColor,
-        skuId: chosenSize.skuId,
-        quantity,
-      },
-      {
-        onSuccess: () =>
-          toast.success(cartTexts.added, {
-            action: { label: cartTexts.view, onAction: () => navigate(paths.cart) },
-          }),
-        onError: (error) => toast.error(messageOf(error, cartTexts.addFailed)),
-      },
+    run(() =>
+      add.mutateAsync(
+        {
+          itemId: item._id,
+          size: chosenSize.size,
+          color: variant?.color ?? noColor,
+          skuId: chosenSize.skuId,
+          quantity,
+        },
+        {
+          onSuccess: () =>
+            toast.success(cartTexts.added, {
+              action: { label: cartTexts.view, onAction: () => navigate(paths.cart) },
+            }),
+          onError: (error) => toast.error(messageOf(error, cartTexts.addFailed)),
+        },
+      ),
     );
     return undefined;
   };
-  return { buy, busy: add.isPending };
+  return { buy, busy };
 }

@@ -1,45 +1,34 @@
-import { Notice, PageLoader, ProfileForm, type ProfileValues, Stack } from "@taanka/ui";
-import { useState } from "react";
+import { Notice, PageLoader, ProfileForm, Stack } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
 import { shop } from "../../config";
 import { useProfile, useUpdateProfile } from "../../data/auth";
-import { messageOf } from "../../data/errors";
+import { messageOf, refusalOf } from "../../data/errors";
 import { AccountPage } from "../../parts/AccountPage";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
-/** What is known of a person, to see and to edit. What was not changed is not sent. */
+const fields = { name: "name", email: "email" } as const;
+
+/** What is known of a person, to see and to edit. */
 function Profile({ editable }: { editable: boolean }) {
-  const { profile, error, isPending: isLoading } = useProfile();
-  const { mutate, reset, isSuccess, isPending, error: failure } = useUpdateProfile();
-  const [editing, setEditing] = useState(editable);
+  const { profile, error, isPending } = useProfile();
+  const { mutateAsync, reset, error: failure } = useUpdateProfile();
   const texts = useTexts().profile;
   const { name = "", email = "", phoneNumber = "" } = profile ?? {};
-  const edit = (wanted: boolean) => {
-    // The success of the last change, or why it failed, is not of this one.
-    if (wanted || failure) reset();
-    setEditing(wanted);
-  };
-  const save = (values: ProfileValues) => {
-    if (values.name === name && values.email === email) edit(false);
-    else mutate(values);
-  };
   // What is edited has to be what is stored.
-  if (isLoading) return <PageLoader />;
+  if (isPending) return <PageLoader />;
   return (
     <Stack gap="6">
       {error && <Notice kind="warning">{messageOf(error, texts.loadFailed)}</Notice>}
       <ProfileForm
         values={{ name, email }}
         phone={phoneNumber}
-        editing={editing}
-        onEditingChange={edit}
-        onSubmit={save}
-        saved={isSuccess}
-        busy={isPending}
-        error={failure && messageOf(failure, texts.failed)}
-        messages={{ saved: texts.saved }}
+        defaultEditing={editable}
+        // Why the last change failed is not of this one.
+        onEditingChange={reset}
+        onSubmit={(values) => mutateAsync(values)}
+        {...refusalOf(failure, fields, texts.failed)}
       />
     </Stack>
   );

@@ -9,10 +9,12 @@ import {
   Inline,
   PageLoader,
   Stack,
+  useActionGuard,
   useToast,
 } from "@taanka/ui";
 import { useState } from "react";
 import {
+  addressRefusal,
   toAddressInput,
   toPostal,
   useAddresses,
@@ -20,7 +22,6 @@ import {
   useRemoveAddress,
   useSaveAddress,
 } from "../../data/addresses";
-import { messageOf } from "../../data/errors";
 import { AccountPage } from "../../parts/AccountPage";
 import { briefly } from "../../parts/toasts";
 import { PageMeta } from "../../seo/PageMeta";
@@ -31,11 +32,13 @@ function useAddressChanges() {
   const toast = useToast();
   const remove = useRemoveAddress();
   const makeDefault = useMakeDefaultAddress();
+  const [run] = useActionGuard();
   const texts = useTexts().addresses;
   const complain = (text: string) => ({ onError: () => toast.error(text, briefly) });
   return {
     remove: (id: string) => remove.mutateAsync(id, complain(texts.removeFailed)),
-    makeDefault: (id: string) => makeDefault.mutate(id, complain(texts.defaultFailed)),
+    makeDefault: (id: string) =>
+      run(() => makeDefault.mutateAsync(id, complain(texts.defaultFailed))),
     /** The address that is being made the default. */
     settling: makeDefault.isPending ? makeDefault.variables : undefined,
   };
@@ -93,9 +96,8 @@ function NewAddress({ onDone }: { onDone: () => void }) {
   return (
     <AddressForm
       showDefault
-      busy={save.isPending}
-      error={save.error && messageOf(save.error, addFailed)}
-      onSubmit={(values) => save.mutate(toAddressInput(values), { onSuccess: onDone })}
+      {...addressRefusal(save.error, addFailed)}
+      onSubmit={(values) => save.mutateAsync(toAddressInput(values), { onSuccess: onDone })}
     />
   );
 }

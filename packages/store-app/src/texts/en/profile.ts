@@ -3,7 +3,6 @@ export const profile = {
   title: "Profile",
   description: (shop: string) => `Your details at ${shop}.`,
   loadFailed: "Failed to fetch profile data",
-  saved: "Profile updated successfully!",
   failed: "Failed to update profile",
   logoutFailed: "Failed to logout",
 };

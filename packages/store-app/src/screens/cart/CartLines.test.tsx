@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cartLines, type ShopCartLine } from "../../data/cart";
+import { TestShop } from "../../testing/TestShop";
+import { CartLines } from "./CartLines";
+
+const sent: string[] = [];
+let answer = () => {};
+const send = (what: string) => (line: { skuId: string }) => {
+  sent.push(`${what} ${line.skuId}`);
+  return new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+};
+vi.mock("../../data/api", () => ({
+  api: () => ({ cart: { updateQuantity: send("change"), remove: send("remove") } }),
+}));
+
+const piece = (id: string) => ({
+  itemId: {
+    _id: id,
+    name: id,
+    description: "",
+    image: "",
+    MRP: 900,
+    discountedPrice: 700,
+    discountPercentage: 22,
+  },
+  quantity: 2,
+  size: "M",
+  color: "red",
+  skuId: id,
+});
+const lines = cartLines({ items: [piece("saree"), piece("kurti")] });
+
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sent.length = 0;
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  const cart = { lines, isSelected: () => true, select: (_line: ShopCartLine) => undefined };
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <TestShop>
+          <CartLines cart={cart} />
+        </TestShop>
+      </MemoryRouter>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const press = (line: number, name: RegExp) => {
+  const article = document.querySelectorAll("article")[line];
+  const named = (button: Element) => name.test(button.getAttribute("aria-label") ?? "");
+  [...(article?.querySelectorAll("button") ?? [])].find(named)?.click();
+};
+
+it("changes a line once by a double press, and again as soon as that is through", async () => {
+  await act(async () => {
+    press(0, /increase/i);
+    press(0, /increase/i);
+    press(0, /remove/i);
+  });
+  expect(sent).toEqual(["change saree"]);
+  answer();
+  await vi.waitFor(async () => {
+    await act(async () => press(0, /increase/i));
+    expect(sent).toEqual(["change saree", "change saree"]);
+  });
+});
+
+it("keeps no other line waiting", async () => {
+  await act(async () => {
+    press(0, /remove/i);
+    press(1, /decrease/i);
+  });
+  expect(sent).toEqual(["remove saree", "change kurti"]);
+});
