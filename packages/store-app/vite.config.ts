@@ -86,7 +86,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
         ? { output: { entryFileNames: "entry.js" } }
         : {
             input: ["src/entry-client.tsx", "src/hydration/earlyEvents.ts"],
-            output: { codeSplitting },
+            output: {
+              codeSplitting,
+              // No module, for it has to run before the page's body is there.
+              banner: ({ name }) => (name === "earlyEvents" ? "(()=>{" : ""),
+              footer: ({ name }) => (name === "earlyEvents" ? "})();" : ""),
+            },
           },
     },
   };

@@ -56,7 +56,12 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
  */
 export function createPages(options: ShopOptions, assets: AssetSource): Handler {
   const { publicApiUrl, pictureOrigins = [] } = options;
-  const api = createStoreClient({ ...options.api, session: createMemorySession() });
+  const session = createMemorySession();
+  const api =
+    "transport" in options.api
+      ? createStoreClient({ ...options.api, session })
+      : // Nobody is kept waiting for a second try: the page says what failed, and has it tried again.
+        createStoreClient({ ...options.api, session, retries: 0 });
   provideApi(api);
   const headers = {
     ...pageHeaders,

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { Language } from "@taanka/shop-config";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { preinit, preinitModule, preload } from "react-dom";
+import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/App";
@@ -67,7 +67,6 @@ function Assets({ assets, children }: { assets: PageAssets; children: ReactNode 
   for (const href of assets.styles) preinit(href, { as: "style", precedence: "kit" });
   for (const href of assets.fonts)
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  if (assets.early) preinitModule(assets.early, { as: "script" });
   return children;
 }
 
@@ -121,6 +120,13 @@ const travelling = (_key: string, value: unknown) =>
     : value;
 
 /**
+ * Has what people do on the page collected from its first element on: the small script holds up what
+ * comes after it, as the page's styles do that are fetched beside it.
+ */
+const collection = (html: string, { early }: PageAssets): string =>
+  early ? html.replace("<head>", `<head><script src="${early}"></script>`) : html;
+
+/**
  * The queries' data as a block that no browser runs, and the script that takes the page over. It
  * comes after what the first view shows, whose pictures it would compete with.
  */
@@ -141,7 +147,7 @@ export async function renderPage(
   language: Language,
   context: PageContext,
 ): Promise<RenderedDocument> {
-  const client = createQueryClient(true);
+  const client = createQueryClient();
   try {
     const { status, complete } = await loadPage(client, page);
     const assets = context.assetsFor(page.handle.module);
@@ -150,7 +156,7 @@ export async function renderPage(
     return {
       status,
       complete,
-      html: html.slice(0, end) + hydration(client, assets) + html.slice(end),
+      html: collection(html.slice(0, end), assets) + hydration(client, assets) + html.slice(end),
     };
   } finally {
     client.clear();
