@@ -1,13 +1,24 @@
 import type { Locator } from "playwright";
 import { expect, inject } from "vitest";
 
+/** Younger than this the data of a page is not asked for again, in ms. */
+const fresh = 30_000;
+
+/** When the oldest data of a page was had, in ms; 0 when some of it is still to come. */
+async function dataTime(response: Response): Promise<number> {
+  const isWhole = /s-maxage/.test(response.headers.get("cache-control") ?? "");
+  const times = [...(await response.text()).matchAll(/"dataUpdatedAt":(\d+)/g)];
+  return isWhole ? Math.min(...times.map(([, time]) => Number(time))) : 0;
+}
+
 /**
- * Waits until the server has all of a page's data. On a machine that is busy it leaves what is late
- * to the browser, and such a page is not kept.
+ * Waits until the server sends a page with all of its data, had just now: on a machine that is busy
+ * it leaves what is late to the browser, and a page that nobody has asked for in a while is sent
+ * once more while it is rendered anew.
  */
 export async function wholePage(path: string, shop = inject("shopAddress")): Promise<void> {
-  const cacheControl = async () => (await fetch(shop + path)).headers.get("cache-control");
-  await expect.poll(cacheControl, { timeout: 20_000 }).toMatch(/s-maxage/);
+  const age = async () => Date.now() - (await dataTime(await fetch(shop + path)));
+  await expect.poll(age, { timeout: 20_000 }).toBeLessThan(fresh);
 }
 
 /** Waits until React has taken over an element that the server sent. */
