@@ -18,13 +18,18 @@ export function withDeadline(transport: Transport, timeout: number): Transport {
   return {
     ...(transport.checked && { checked: true }),
     async send(request) {
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(timeoutError(timeout)), timeout);
-      const signal = AbortSignal.any([request.signal, late.signal]);
+      const outer = request.signal;
+      // By hand: `AbortSignal.any` takes twice as long as all the rest of a call.
+      const ended = new AbortController();
+      const forward = () => ended.abort(outer.reason);
+      const timer = setTimeout(() => ended.abort(timeoutError(timeout)), timeout);
+      outer.addEventListener("abort", forward);
       try {
+        const { signal } = ended;
         return await untilAborted(transport.send({ ...request, signal }), signal);
       } finally {
         clearTimeout(timer);
+        outer.removeEventListener("abort", forward);
       }
     },
   };

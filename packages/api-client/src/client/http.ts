@@ -3,6 +3,7 @@ import { readEnvelope } from "./answer";
 import { ApiError, errorTexts } from "./api-error";
 import { timeoutError } from "./deadline";
 import type { Transport, TransportRequest } from "./transport";
+import { untilAborted } from "./until-aborted";
 
 /**
  * Sends a request. The global `fetch` fits, and so does the `fetch` of a server in the same
@@ -76,7 +77,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
 
   return {
     async send(request) {
-      const response = await exchange(request);
+      const response = await untilAborted(exchange(request), request.signal);
       const { status, headers } = response;
       return readEnvelope(request.call, { status, headers, text: await response.text() });
     },

@@ -1,6 +1,5 @@
 import { asApiError } from "./answer";
 import type { Transport, TransportRequest } from "./transport";
-import { untilAborted } from "./until-aborted";
 
 /** What a call sends, before anybody waits for its answer. */
 export type CallRequest = Omit<TransportRequest, "signal">;
@@ -12,7 +11,7 @@ export type Send = (request: CallRequest, signal?: AbortSignal) => Promise<unkno
 export function createSend(transport: Transport): Send {
   return async (request, signal = new AbortController().signal) => {
     try {
-      return await untilAborted(transport.send({ ...request, signal }), signal);
+      return await transport.send({ ...request, signal });
     } catch (error) {
       signal.throwIfAborted();
       throw asApiError(request.call, error);
