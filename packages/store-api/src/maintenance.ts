@@ -1,4 +1,5 @@
 import { forgetOldActivity } from "./items/activity.js";
+import { cancelUnconfirmed } from "./orders/unconfirmed.js";
 import { sendRefunds } from "./payments/refunds.js";
 import { expireUnpaid } from "./payments/settle.js";
 import type { Services } from "./services.js";
@@ -19,13 +20,14 @@ async function deleteOld({ database, now }: Cleaned): Promise<void> {
 }
 
 /**
- * Ends what has run out (unpaid orders), sends refunds that could not be sent, and deletes what
+ * Ends what has run out (orders that were not paid or not confirmed in time), sends refunds that could not be sent, and deletes what
  * nobody needs any more (codes, mailbox entries, rate limits, tokens, idempotency keys, what was
  * looked at). What fails is logged and keeps nothing else from being done.
  */
 export async function removeExpired(services: Cleaned): Promise<void> {
   const steps: Record<string, () => Promise<void>> = {
     "unpaid orders": () => expireUnpaid(services),
+    "unconfirmed orders": () => cancelUnconfirmed(services),
     refunds: () => sendRefunds(services),
     "old rows": () => deleteOld(services),
     activity: () => forgetOldActivity(services.database, services.now()),
