@@ -1,3 +1,4 @@
+import { removeEndedSessions } from "./auth/sessions.js";
 import { forgetOldActivity } from "./items/activity.js";
 import { cancelUnconfirmed } from "./orders/unconfirmed.js";
 import { sendRefunds } from "./payments/refunds.js";
@@ -15,13 +16,13 @@ async function deleteOld({ database, now }: Cleaned): Promise<void> {
   await db.deleteFrom("otp_codes").where("expires_at", "<", dayAgo).execute();
   await db.deleteFrom("otp_outbox").where("sent_at", "<", dayAgo).execute();
   await db.deleteFrom("rate_limits").where("window_start", "<", dayAgo).execute();
-  await db.deleteFrom("refresh_tokens").where("expires_at", "<", now()).execute();
+  await removeEndedSessions(db, now());
   await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();
 }
 
 /**
  * Ends what has run out (orders that were not paid or not confirmed in time), sends refunds that could not be sent, and deletes what
- * nobody needs any more (codes, mailbox entries, rate limits, tokens, idempotency keys, what was
+ * nobody needs any more (codes, mailbox entries, rate limits, sessions, idempotency keys, what was
  * looked at). What fails is logged and keeps nothing else from being done.
  */
 export async function removeExpired(services: Cleaned): Promise<void> {

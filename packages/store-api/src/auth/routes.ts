@@ -79,13 +79,9 @@ export function authRoutes(app: HttpApp, services: Services): void {
     async ({ body }) => ({ data: await register(services, body), message: "Account created" }),
     proving,
   );
-  mount(
-    app,
-    services,
-    endpoints.auth.refresh,
-    async ({ body }) => ({ data: await sessions.refresh(body.refreshToken) }),
-    proving,
-  );
+  mount(app, services, endpoints.auth.refresh, async ({ body }) => ({
+    data: await sessions.refresh(body.refreshToken),
+  }));
   mount(app, services, endpoints.auth.logout, async ({ body }) => {
     await sessions.end(body.refreshToken);
     return { message: "Signed out" };
