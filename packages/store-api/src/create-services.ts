@@ -86,6 +86,7 @@ export async function createServices(
       secret,
       resendSeconds: config.otpResendSeconds,
       codesPerDay: config.otpLimitPerPhone,
+      codesPerHour: config.otpLimitPerPhoneHour,
       wrongPerDay: config.otpWrongLimitPerPhone,
       now,
     }),

@@ -108,7 +108,7 @@ export const environmentSchema = v.object({
   OTP_RESEND_SECONDS: integer(60, 0, 3600),
   OTP_LIMIT_PER_ADDRESS: integer(30, 0, 1_000_000),
   OTP_LIMIT_PER_PHONE: integer(10, 0, 1_000_000),
-  OTP_LIMIT_PER_PHONE_HOUR: integer(20, 0, 1_000_000),
+  OTP_LIMIT_PER_PHONE_HOUR: integer(12, 0, 1_000_000),
   OTP_WRONG_LIMIT_PER_PHONE: integer(20, 0, 1_000_000),
   AUTH_LIMIT_PER_ADDRESS: integer(120, 0, 1_000_000),
   UNPAID_PIECES_PER_PERSON: integer(30, 0, 1_000_000),

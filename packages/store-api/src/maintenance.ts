@@ -14,6 +14,7 @@ async function deleteOld({ database, now }: Cleaned): Promise<void> {
   const { db } = database;
   const dayAgo = new Date(now().getTime() - DAY_MS);
   await db.deleteFrom("otp_codes").where("expires_at", "<", dayAgo).execute();
+  await db.deleteFrom("otp_tries").where("expires_at", "<", dayAgo).execute();
   await db.deleteFrom("otp_outbox").where("sent_at", "<", dayAgo).execute();
   await db.deleteFrom("rate_limits").where("window_start", "<", dayAgo).execute();
   await removeEndedSessions(db, now());

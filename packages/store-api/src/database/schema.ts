@@ -4,6 +4,7 @@ import type {
   CartLinesTable,
   OtpCodesTable,
   OtpOutboxTable,
+  OtpTriesTable,
   PartnerApplicationsTable,
   RateLimitsTable,
   RefreshTokensTable,
@@ -79,6 +80,7 @@ export interface Tables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   otp_codes: OtpCodesTable;
+  otp_tries: OtpTriesTable;
   otp_outbox: OtpOutboxTable;
   rate_limits: RateLimitsTable;
   wishlist: WishlistTable;

@@ -12,6 +12,7 @@ import { discovery } from "./0021-discovery.js";
 import { imports } from "./0022-imports.js";
 import { razorpay } from "./0023-razorpay.js";
 import { refunds } from "./0024-refunds.js";
+import { codesByAddress } from "./0030-codes-by-address.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0022-imports": imports,
   "0023-razorpay": razorpay,
   "0024-refunds": refunds,
+  "0030-codes-by-address": codesByAddress,
 };
 
 function migration(statements: readonly string[]): Migration {
