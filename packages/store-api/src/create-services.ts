@@ -94,7 +94,7 @@ export async function createServices(
     products: new Products(database.db, listing, config.publicUrl),
     sections: new Sections(database.db, listing),
     inProcess: new InProcessCalls(log),
-    activity: new Activity(database, log, now),
+    activity: new Activity(database, log, now, secret),
     discovery: new Discovery(database, listing, now),
     payment: paymentProvider(config, database, log),
     pictures: new PictureStore(await ownPictures(config), remotePictures, imagesFolder),

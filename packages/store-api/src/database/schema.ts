@@ -27,6 +27,7 @@ import type {
   ListingTable,
   RemotePicturesTable,
   SearchTermsTable,
+  SearchVotersTable,
   SectionItemsTable,
   SectionsTable,
   SettingsTable,
@@ -72,6 +73,7 @@ export interface Tables {
   remote_pictures: RemotePicturesTable;
   item_views: ItemViewsTable;
   search_terms: SearchTermsTable;
+  search_voters: SearchVotersTable;
   colors: ColorsTable;
   images: ImagesTable;
   variants: VariantsTable;

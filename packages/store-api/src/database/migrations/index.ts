@@ -13,6 +13,7 @@ import { imports } from "./0022-imports.js";
 import { razorpay } from "./0023-razorpay.js";
 import { refunds } from "./0024-refunds.js";
 import { codesByAddress } from "./0030-codes-by-address.js";
+import { searchVoters } from "./0031-search-voters.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0023-razorpay": razorpay,
   "0024-refunds": refunds,
   "0030-codes-by-address": codesByAddress,
+  "0031-search-voters": searchVoters,
 };
 
 function migration(statements: readonly string[]): Migration {
