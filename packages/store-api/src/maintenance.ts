@@ -2,7 +2,7 @@ import { removeEndedSessions } from "./auth/sessions.js";
 import { forgetOldActivity } from "./items/activity.js";
 import { cancelUnconfirmed } from "./orders/unconfirmed.js";
 import { sendRefunds } from "./payments/refunds.js";
-import { expireUnpaid } from "./payments/settle.js";
+import { expireUnpaid, lookForLatePayments } from "./payments/settle.js";
 import type { Services } from "./services.js";
 
 const EVERY_MS = 10 * 60 * 1000;
@@ -22,7 +22,7 @@ async function deleteOld({ database, now }: Cleaned): Promise<void> {
 }
 
 /**
- * Ends what has run out (orders that were not paid or not confirmed in time), sends refunds that could not be sent, and deletes what
+ * Ends what has run out (orders that were not paid or not confirmed in time), looks for payments that came late, sends refunds that could not be sent, and deletes what
  * nobody needs any more (codes, mailbox entries, rate limits, sessions, idempotency keys, what was
  * looked at). What fails is logged and keeps nothing else from being done.
  */
@@ -30,6 +30,7 @@ export async function removeExpired(services: Cleaned): Promise<void> {
   const steps: Record<string, () => Promise<void>> = {
     "unpaid orders": () => expireUnpaid(services),
     "unconfirmed orders": () => cancelUnconfirmed(services),
+    "late payments": () => lookForLatePayments(services),
     refunds: () => sendRefunds(services),
     "old rows": () => deleteOld(services),
     activity: () => forgetOldActivity(services.database, services.now()),
