@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { type Environment, environmentSchema } from "./environment.js";
+import type { OrderLimits } from "./orders/limits.js";
 
 /** A shop's account with Razorpay. */
 export interface RazorpayConfig {
@@ -65,12 +66,15 @@ export interface ApiConfig {
   otpResendSeconds: number;
   /** Codes one network address may ask for in ten minutes; 0 turns the limit off. */
   otpLimitPerAddress: number;
-  /** Codes that are sent to one phone in a day; 0 turns the limit off. */
+  /** Codes for one phone that one network address may ask for in a day; 0 turns the limit off. */
   otpLimitPerPhone: number;
-  /** Wrong codes that may be tried for one phone in a day; 0 turns the limit off. */
+  /** Codes for one phone in an hour, whoever asks for them; 0 turns the limit off. */
+  otpLimitPerPhoneHour: number;
+  /** Wrong codes for one phone that one network address may try in a day; 0 turns the limit off. */
   otpWrongLimitPerPhone: number;
   /** Other sign-in calls one network address may make in ten minutes; 0 turns the limit off. */
   authLimitPerAddress: number;
+  orderLimits: OrderLimits;
   /** Absolute path of a built module whose `shop` takes the place of `@taanka/shop-config`'s. */
   shopModule?: string | undefined;
   /** Whether an empty database is filled with the sample catalogue on start. */
@@ -132,6 +136,8 @@ function readProviders(env: Environment) {
     ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
     false,
   );
+  // Otherwise the payment's way back would be whatever host a request names.
+  if (razorpay) together(env, ["RAZORPAY_KEY_ID", "SHOP_URL"], true);
   if (hook && env.NODE_ENV === "production" && !hook.OTP_WEBHOOK_URL.startsWith("https:")) {
     throw new ConfigError("In production OTP_WEBHOOK_URL must begin with https://");
   }
@@ -186,8 +192,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     otpResendSeconds: parsed.OTP_RESEND_SECONDS,
     otpLimitPerAddress: parsed.OTP_LIMIT_PER_ADDRESS,
     otpLimitPerPhone: parsed.OTP_LIMIT_PER_PHONE,
+    otpLimitPerPhoneHour: parsed.OTP_LIMIT_PER_PHONE_HOUR,
     otpWrongLimitPerPhone: parsed.OTP_WRONG_LIMIT_PER_PHONE,
     authLimitPerAddress: parsed.AUTH_LIMIT_PER_ADDRESS,
+    orderLimits: {
+      pieces: parsed.UNPAID_PIECES_PER_PERSON,
+      piecesOfVariant: parsed.UNPAID_PIECES_PER_VARIANT,
+      value: parsed.UNPAID_VALUE_PER_PERSON,
+      cashTotal: parsed.CASH_ORDER_LIMIT,
+      confirmHours: parsed.CASH_ORDER_CONFIRM_HOURS,
+    },
     shopModule: parsed.SHOP_CONFIG === undefined ? undefined : resolve(parsed.SHOP_CONFIG),
     seed: parsed.SEED_SAMPLE_CATALOGUE ?? parsed.NODE_ENV !== "production",
   };

@@ -1,6 +1,8 @@
+import { removeEndedSessions } from "./auth/sessions.js";
 import { forgetOldActivity } from "./items/activity.js";
+import { cancelUnconfirmed } from "./orders/unconfirmed.js";
 import { sendRefunds } from "./payments/refunds.js";
-import { expireUnpaid } from "./payments/settle.js";
+import { expireUnpaid, lookForLatePayments } from "./payments/settle.js";
 import type { Services } from "./services.js";
 
 const EVERY_MS = 10 * 60 * 1000;
@@ -12,20 +14,23 @@ async function deleteOld({ database, now }: Cleaned): Promise<void> {
   const { db } = database;
   const dayAgo = new Date(now().getTime() - DAY_MS);
   await db.deleteFrom("otp_codes").where("expires_at", "<", dayAgo).execute();
+  await db.deleteFrom("otp_tries").where("expires_at", "<", dayAgo).execute();
   await db.deleteFrom("otp_outbox").where("sent_at", "<", dayAgo).execute();
   await db.deleteFrom("rate_limits").where("window_start", "<", dayAgo).execute();
-  await db.deleteFrom("refresh_tokens").where("expires_at", "<", now()).execute();
+  await removeEndedSessions(db, now());
   await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();
 }
 
 /**
- * Ends what has run out (unpaid orders), sends refunds that could not be sent, and deletes what
- * nobody needs any more (codes, mailbox entries, rate limits, tokens, idempotency keys, what was
+ * Ends what has run out (orders that were not paid or not confirmed in time), looks for payments that came late, sends refunds that could not be sent, and deletes what
+ * nobody needs any more (codes, mailbox entries, rate limits, sessions, idempotency keys, what was
  * looked at). What fails is logged and keeps nothing else from being done.
  */
 export async function removeExpired(services: Cleaned): Promise<void> {
   const steps: Record<string, () => Promise<void>> = {
     "unpaid orders": () => expireUnpaid(services),
+    "unconfirmed orders": () => cancelUnconfirmed(services),
+    "late payments": () => lookForLatePayments(services),
     refunds: () => sendRefunds(services),
     "old rows": () => deleteOld(services),
     activity: () => forgetOldActivity(services.database, services.now()),

@@ -13,7 +13,7 @@ export interface CartClient {
   /**
    * Adds pieces of one variant; a line of the same variant grows. `POST /usercart/create`
    * @throws ApiError 400, 401 'User must be authenticated to add items to cart' (before anything
-   * is sent), 404, 409 `out_of_stock`; else 'Failed to add item to cart'.
+   * is sent), 404, 409 `out_of_stock` or `order_limit_reached`; else 'Failed to add item to cart'.
    */
   add(line: CartAddInput, options?: CallOptions): Promise<void>;
   /**
@@ -25,7 +25,7 @@ export interface CartClient {
   /**
    * Changes the quantity of a line by one. `PUT /usercart/update-quantity`
    * @throws ApiError 401 'User must be authenticated to update cart' (before anything is sent),
-   * 404, 409 `out_of_stock`; else 'Failed to update cart item quantity'.
+   * 404, 409 `out_of_stock` or `order_limit_reached`; else 'Failed to update cart item quantity'.
    */
   updateQuantity(change: CartQuantityInput, options?: CallOptions): Promise<void>;
   /**

@@ -119,7 +119,7 @@ describe("an access token that has run out", () => {
 });
 
 describe("a refused refresh", () => {
-  it.each([401, 403, 400, 500])(
+  it.each([400, 401, 403])(
     "with status %d ends the session once for all calls in flight",
     async (status) => {
       const onSessionExpired = vi.fn();
@@ -139,20 +139,6 @@ describe("a refused refresh", () => {
       expect(onSessionExpired).toHaveBeenCalledTimes(1);
       expect(shop.session.read().accessToken).toBeNull();
       expect(shop.session.read().user).toBeNull();
-    },
-  );
-
-  it.each([{ success: false }, { success: true, data: {} }, { data: { accessToken: "" } }])(
-    "is also the answer %j",
-    async (answer) => {
-      const onSessionExpired = vi.fn();
-      const shop = await startShop(
-        (request, response) => (request.path === "/auth/refresh" ? answer : reply(response, 401)),
-        { onSessionExpired },
-      );
-      await failureOf(shop.client.cart.read());
-      expect(onSessionExpired).toHaveBeenCalledTimes(1);
-      expect(shop.session.read().accessToken).toBeNull();
     },
   );
 
@@ -182,6 +168,51 @@ describe("a refused refresh", () => {
     expect(shop.session.read()).toEqual(next);
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
+});
+
+describe("a refresh that failed without being refused", () => {
+  it.each([404, 408, 429, 500, 502, 503])(
+    "with status %d fails the calls, keeps the session, and is tried again by the next",
+    async (status) => {
+      const onSessionExpired = vi.fn();
+      let busy = true;
+      const shop = await startShop(
+        (request, response) => {
+          if (request.path === "/auth/refresh") {
+            if (!busy) return { success: true, data: { accessToken: "access-2" } };
+            response.setHeader("retry-after", "7");
+            return reply(response, status, { success: false, message: "Please wait" });
+          }
+          const known = request.headers.authorization === "Bearer access-2";
+          return known ? { success: true, data: { items: [] } } : reply(response, 401);
+        },
+        { onSessionExpired },
+      );
+      const calls = Array.from({ length: 5 }, () => failureOf(shop.client.cart.read()));
+      for (const error of await Promise.all(calls)) {
+        expect(error).toMatchObject({ status, message: "Please wait", retryAfter: 7 });
+      }
+      expect(shop.session.read()).toEqual(ASHAS_SESSION);
+      expect(onSessionExpired).not.toHaveBeenCalled();
+      busy = false;
+      await shop.client.cart.read();
+      expect(shop.session.read().accessToken).toBe("access-2");
+    },
+  );
+
+  it.each([{ success: false }, { success: true, data: {} }, { data: { accessToken: "" } }])(
+    "with the answer %j keeps the session",
+    async (answer) => {
+      const onSessionExpired = vi.fn();
+      const shop = await startShop(
+        (request, response) => (request.path === "/auth/refresh" ? answer : reply(response, 401)),
+        { onSessionExpired },
+      );
+      await failureOf(shop.client.cart.read());
+      expect(onSessionExpired).not.toHaveBeenCalled();
+      expect(shop.session.read()).toEqual(ASHAS_SESSION);
+    },
+  );
 });
 
 describe("a refresh without an answer", () => {

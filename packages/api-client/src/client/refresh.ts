@@ -5,13 +5,17 @@ import { ApiError } from "./api-error";
 import { tokens } from "./loose";
 import type { Send } from "./send";
 
+/** What a server answers that refuses the token itself; any other failure may pass. */
+const REFUSED = new Set([400, 401, 403]);
+
 /** Gives a token to try again with, or undefined when the session is over. */
 export type Renew = (stale: SessionState) => Promise<string | undefined>;
 
 /**
  * Makes the function that gets a new access token after a 401. All callers in flight share one
- * refresh. A refused refresh clears the session and calls `onExpired` once; a refresh that got no
- * answer says nothing about the session and leaves it alone.
+ * refresh. A refused refresh clears the session and calls `onExpired` once; a refresh that failed
+ * otherwise (no answer, too many requests, a server in trouble) says nothing about the session and
+ * leaves it alone: the call fails with the refresh's error.
  */
 export function createRenew(
   session: StoreSession,
@@ -47,7 +51,7 @@ export function createRenew(
       const data = await send({ call, params: {}, query: {}, headers: {}, body: { refreshToken } });
       return checkData(call, data, tokens);
     } catch (error) {
-      if (error instanceof ApiError && error.status !== 0) return undefined;
+      if (error instanceof ApiError && REFUSED.has(error.status)) return undefined;
       throw error;
     }
   };

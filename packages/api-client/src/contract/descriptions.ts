@@ -88,12 +88,12 @@ export const descriptions: {
     read: { summary: "The cart of whoever is signed in" },
     add: {
       summary: "Adds pieces of one variant",
-      errors: ["not_found", "conflict", "out_of_stock"],
+      errors: ["not_found", "conflict", "out_of_stock", "order_limit_reached"],
     },
     remove: { summary: "Removes a line" },
     updateQuantity: {
       summary: "Changes the quantity of a line by one",
-      errors: ["not_found", "conflict", "out_of_stock"],
+      errors: ["not_found", "conflict", "out_of_stock", "order_limit_reached"],
     },
     ofUser: { summary: "Another person's cart, by id or phone number" },
   },
@@ -113,6 +113,8 @@ export const descriptions: {
         "conflict",
         "price_changed",
         "out_of_stock",
+        "order_limit_reached",
+        "cash_limit_exceeded",
         "coupon_invalid",
         "rate_limited",
       ],

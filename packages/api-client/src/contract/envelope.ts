@@ -45,6 +45,8 @@ export const errorCodes = {
   account_exists: 409,
   price_changed: 409,
   out_of_stock: 409,
+  order_limit_reached: 409,
+  cash_limit_exceeded: 409,
   order_not_cancellable: 409,
   order_not_returnable: 409,
   order_status_conflict: 409,

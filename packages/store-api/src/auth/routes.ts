@@ -26,8 +26,8 @@ export function authRoutes(app: HttpApp, services: Services): void {
     app,
     services,
     endpoints.auth.sendOtp,
-    async ({ body }) => {
-      await otp.send(body.phoneNumber, "text");
+    async ({ body, address }) => {
+      await otp.send(body.phoneNumber, "text", address);
       return { message: "OTP sent" };
     },
     sending,
@@ -36,8 +36,8 @@ export function authRoutes(app: HttpApp, services: Services): void {
     app,
     services,
     endpoints.auth.resendText,
-    async ({ body }) => {
-      await otp.send(body.phoneNumber, "text");
+    async ({ body, address }) => {
+      await otp.send(body.phoneNumber, "text", address);
       return { message: "OTP sent by SMS" };
     },
     sending,
@@ -46,8 +46,8 @@ export function authRoutes(app: HttpApp, services: Services): void {
     app,
     services,
     endpoints.auth.resendVoice,
-    async ({ body }) => {
-      await otp.send(body.phoneNumber, "voice");
+    async ({ body, address }) => {
+      await otp.send(body.phoneNumber, "voice", address);
       return { message: "OTP sent by voice call" };
     },
     sending,
@@ -56,8 +56,8 @@ export function authRoutes(app: HttpApp, services: Services): void {
     app,
     services,
     endpoints.auth.verifyOtp,
-    async ({ body }) => {
-      await otp.verify(body.phoneNumber, body.otp);
+    async ({ body, address }) => {
+      await otp.verify(body.phoneNumber, body.otp, address);
       return { message: "OTP verified" };
     },
     proving,
@@ -66,8 +66,8 @@ export function authRoutes(app: HttpApp, services: Services): void {
     app,
     services,
     endpoints.auth.login,
-    async ({ body }) => ({
-      data: await login(services, body.phoneNumber, body.otp),
+    async ({ body, address }) => ({
+      data: await login(services, body.phoneNumber, body.otp, address),
       message: "Signed in",
     }),
     proving,
@@ -76,16 +76,15 @@ export function authRoutes(app: HttpApp, services: Services): void {
     app,
     services,
     endpoints.auth.signup,
-    async ({ body }) => ({ data: await register(services, body), message: "Account created" }),
+    async ({ body, address }) => ({
+      data: await register(services, body, address),
+      message: "Account created",
+    }),
     proving,
   );
-  mount(
-    app,
-    services,
-    endpoints.auth.refresh,
-    async ({ body }) => ({ data: await sessions.refresh(body.refreshToken) }),
-    proving,
-  );
+  mount(app, services, endpoints.auth.refresh, async ({ body }) => ({
+    data: await sessions.refresh(body.refreshToken),
+  }));
   mount(app, services, endpoints.auth.logout, async ({ body }) => {
     await sessions.end(body.refreshToken);
     return { message: "Signed out" };

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Queries } from "../database/index.js";
 
 /**
@@ -18,4 +18,14 @@ export async function loadSecret(db: Queries, configured: string | undefined): P
     .where("key", "=", "token_secret")
     .executeTakeFirstOrThrow();
   return row.value;
+}
+
+/**
+ * What the database keeps instead of a value that is not its business: the same for the same value,
+ * and without the key of no use for finding out which.
+ *
+ * @param use - what it is for, so that hashes of two uses cannot be compared
+ */
+export function keyedHash(secret: string, use: string, value: string): string {
+  return createHmac("sha256", secret).update(`${use}:${value}`).digest("base64url");
 }

@@ -20,14 +20,17 @@ export function toUser(row: Pick<SignedInUser, "name" | "email" | "phone" | "rol
 
 /**
  * Signs in whoever proves a phone that has an account.
+ *
+ * @param address - network address that the code comes from
  * @throws Failure `account_not_found` once the code is proved; it stays usable for registration
  */
 export async function login(
   { database, otp, sessions }: AuthServices,
   phone: string,
   code: string,
+  address: string,
 ): Promise<TokenPair & { user: User }> {
-  await otp.verify(phone, code);
+  await otp.verify(phone, code, address);
   return database.transaction(async (trx) => {
     const user = await trx
       .selectFrom("users")
@@ -44,13 +47,16 @@ export async function login(
 
 /**
  * Makes an account for whoever proves a phone, and signs them in.
+ *
+ * @param address - network address that the code comes from
  * @throws Failure `account_exists` once the code is proved; it stays usable for login
  */
 export async function register(
   { database, otp, sessions }: AuthServices,
   { name, email, phoneNumber, otp: code }: Registration,
+  address: string,
 ): Promise<TokenPair & { user: User }> {
-  await otp.verify(phoneNumber, code);
+  await otp.verify(phoneNumber, code, address);
   return database.transaction(async (trx) => {
     const user = await trx
       .insertInto("users")

@@ -37,7 +37,7 @@ describe.each(DATABASES)("the cart on %s", (kind) => {
         size: "S",
         color: "Deep Red",
         skuId: saree.skuId,
-        maxQuantity: 60,
+        maxQuantity: 10,
       },
       { skuId: cotton.skuId, quantity: 1, maxQuantity: 3 },
     ]);
@@ -76,6 +76,19 @@ describe.each(DATABASES)("the cart on %s", (kind) => {
     const below = await change(person, cotton, "decrease");
     expect(below.status).toBe(409);
     expect((await read(person)).items).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it("takes no more of a variant than one person may order unpaid", async () => {
+    const person = await api().register();
+    await add(person, { ...saree, quantity: 10 });
+    for (const reply of [await add(person, saree), await change(person, saree, "increase")]) {
+      expect([reply.status, reply.body.code, reply.body.message]).toEqual([
+        409,
+        "order_limit_reached",
+        "You can order at most 10 of Temple Silk Saree before you have paid for them",
+      ]);
+    }
+    expect((await read(person)).items).toMatchObject([{ quantity: 10 }]);
   });
 
   it("does not take what is sold out", async () => {

@@ -12,6 +12,7 @@ import { addToCart, changeQuantity, maxQuantity, readCart, removeFromCart } from
  */
 export function cartRoutes(app: HttpApp, services: Services): void {
   const { config, database } = services;
+  const most = config.orderLimits.piecesOfVariant;
 
   const showCart = async (userId: string) => {
     const lines = await readCart(database.db, userId);
@@ -31,7 +32,7 @@ export function cartRoutes(app: HttpApp, services: Services): void {
         size: line.size,
         color: line.color,
         skuId: line.skuId,
-        maxQuantity: maxQuantity(line.stock),
+        maxQuantity: maxQuantity(line.stock, most),
       })),
     };
   };
@@ -49,7 +50,7 @@ export function cartRoutes(app: HttpApp, services: Services): void {
     return { data: await showCart(owner.id) };
   });
   mount(app, services, endpoints.cart.add, async ({ body, user }) => {
-    await addToCart(database, user.id, body);
+    await addToCart(database, user.id, body, most);
     return { message: "Added to cart" };
   });
   mount(app, services, endpoints.cart.remove, async ({ body, user }) => {
@@ -57,7 +58,8 @@ export function cartRoutes(app: HttpApp, services: Services): void {
     return { message: "Removed from cart" };
   });
   mount(app, services, endpoints.cart.updateQuantity, async ({ body, user }) => {
-    await changeQuantity(database, user.id, body, body.action === "increase" ? 1 : -1);
+    const by = body.action === "increase" ? 1 : -1;
+    await changeQuantity(database, user.id, body, by, most);
     return { message: "Cart updated" };
   });
 }

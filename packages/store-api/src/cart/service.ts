@@ -1,7 +1,14 @@
 import { MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
 import type { Database, Queries } from "../database/index.js";
 import { Failure } from "../http/failure.js";
-import { findVariants, selectVariants, shortage, type VariantChoice } from "../items/variants.js";
+import {
+  findVariants,
+  selectVariants,
+  shortage,
+  type Variant,
+  type VariantChoice,
+} from "../items/variants.js";
+import { tooManyOf } from "../orders/limits.js";
 
 const MAX_LINES = 100;
 
@@ -16,9 +23,19 @@ export function readCart(db: Queries, userId: string) {
     .execute();
 }
 
-/** How many pieces of a variant one line may hold. */
-export function maxQuantity(stock: number): number {
-  return Math.min(stock, MAX_LINE_QUANTITY);
+/**
+ * How many pieces of a variant one line may hold.
+ * @param most - what one person may order unpaid; 0 is as many as there are
+ */
+export function maxQuantity(stock: number, most: number): number {
+  return Math.min(stock, MAX_LINE_QUANTITY, most || MAX_LINE_QUANTITY);
+}
+
+/** @throws Failure `out_of_stock`, or `order_limit_reached` where there would be enough */
+function assertAvailable(variant: Variant, quantity: number, most: number): void {
+  if (quantity <= maxQuantity(variant.stock, most)) return;
+  if (quantity > maxQuantity(variant.stock, 0)) throw shortage(variant.name, variant.stock);
+  throw tooManyOf(variant.name, most);
 }
 
 async function assertRoom(trx: Queries, userId: string): Promise<void> {
@@ -33,12 +50,15 @@ async function assertRoom(trx: Queries, userId: string): Promise<void> {
 /**
  * Puts pieces into the cart, on top of what is there.
  *
- * @throws Failure `out_of_stock` when there would be more in the cart than in the shop
+ * @param most - pieces of one variant that a person may order unpaid; 0 is no limit
+ * @throws Failure `out_of_stock` when there would be more in the cart than in the shop,
+ *   `order_limit_reached` when there would be more than one person may order
  */
 export async function addToCart(
   database: Database,
   userId: string,
   choice: VariantChoice & { quantity: number },
+  most: number,
 ): Promise<void> {
   await database.transaction(async (trx) => {
     const [variant] = await findVariants(trx, [choice]);
@@ -53,7 +73,7 @@ export async function addToCart(
       )
       .returning("quantity")
       .executeTakeFirstOrThrow();
-    if (quantity > maxQuantity(variant.stock)) throw shortage(variant.name, variant.stock);
+    assertAvailable(variant, quantity, most);
     await assertRoom(trx, userId);
   });
 }
@@ -77,14 +97,16 @@ export async function removeFromCart(
 /**
  * Changes a line by one piece.
  *
+ * @param most - as for {@link addToCart}
  * @throws Failure `not_found` when it is not in the cart, `conflict` below one piece,
- *   `out_of_stock` above what is left
+ *   `out_of_stock` above what is left, `order_limit_reached` above what one person may order
  */
 export async function changeQuantity(
   database: Database,
   userId: string,
   choice: VariantChoice,
   by: 1 | -1,
+  most: number,
 ): Promise<void> {
   await database.transaction(async (trx) => {
     const [variant] = await findVariants(trx, [choice]);
@@ -98,9 +120,7 @@ export async function changeQuantity(
     if (!line || !variant) throw new Failure("not_found", "This item is not in your cart");
     const quantity = line.quantity + by;
     if (quantity < 1) throw new Failure("conflict", "The quantity cannot be less than 1");
-    if (by > 0 && quantity > maxQuantity(variant.stock)) {
-      throw shortage(variant.name, variant.stock);
-    }
+    if (by > 0) assertAvailable(variant, quantity, most);
     await trx
       .updateTable("cart_lines")
       .set({ quantity })

@@ -4,6 +4,7 @@ import type {
   CartLinesTable,
   OtpCodesTable,
   OtpOutboxTable,
+  OtpTriesTable,
   PartnerApplicationsTable,
   RateLimitsTable,
   RefreshTokensTable,
@@ -26,6 +27,7 @@ import type {
   ListingTable,
   RemotePicturesTable,
   SearchTermsTable,
+  SearchVotersTable,
   SectionItemsTable,
   SectionsTable,
   SettingsTable,
@@ -71,6 +73,7 @@ export interface Tables {
   remote_pictures: RemotePicturesTable;
   item_views: ItemViewsTable;
   search_terms: SearchTermsTable;
+  search_voters: SearchVotersTable;
   colors: ColorsTable;
   images: ImagesTable;
   variants: VariantsTable;
@@ -79,6 +82,7 @@ export interface Tables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   otp_codes: OtpCodesTable;
+  otp_tries: OtpTriesTable;
   otp_outbox: OtpOutboxTable;
   rate_limits: RateLimitsTable;
   wishlist: WishlistTable;

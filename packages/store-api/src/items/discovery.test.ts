@@ -9,7 +9,7 @@ import { ListingIndex } from "./listing-index.js";
 describe.each(DATABASES)("finding something on %s", (kind) => {
   const api = useTestApi(kind);
   const now = () => new Date(api().now());
-  const activity = () => new Activity(api().database, api().api.log, now);
+  const activity = () => new Activity(api().database, api().api.log, now, "secret");
   const discovery = () => new Discovery(api().database, new ListingIndex(api().database.db), now);
 
   it("counts views of products, together, and shows the most viewed", async () => {
@@ -60,7 +60,7 @@ describe.each(DATABASES)("finding something on %s", (kind) => {
 
   it("loses no counts to an entry that the database does not take", async () => {
     const counting = activity();
-    for (const term of ["linen", "linen \ud800", "linen \0"]) counting.searched(term);
+    for (const term of ["linen", "linen \ud800", "linen \0"]) counting.searched(term, "one");
     await counting.flush();
     const { rows } = await sql<{ term: string; searches: number }>`
       select term, searches from search_terms where term like 'linen%'`.execute(api().database.db);
@@ -70,8 +70,8 @@ describe.each(DATABASES)("finding something on %s", (kind) => {
 
   it("shows what is searched for most, of the last week only", async () => {
     const counting = activity();
-    for (const term of ["silk", "silk", "silk", "kurti", "kurti", "silk rudeword"])
-      counting.searched(term);
+    const terms = ["silk", "silk", "silk", "kurti", "kurti", "silk rudeword"];
+    for (const [voter, term] of terms.entries()) counting.searched(term, String(voter));
     await counting.flush();
     expect(await discovery().trending(2)).toEqual(["silk", "kurti"]);
     expect(await discovery().trending(9)).not.toContain("silk rudeword");

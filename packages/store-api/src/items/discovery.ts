@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
 import { countBits } from "./bits.js";
 import type { ListingIndex, Snapshot } from "./listing-index.js";
+import { STOP_WORDS } from "./search.js";
 import { rowsWithAny, searchRows } from "./selection.js";
+import { termOf } from "./terms.js";
 import { wordsIn } from "./words.js";
 
 const DAYS = 7;
@@ -88,9 +90,8 @@ export class Discovery {
   /** What was searched for most in the last seven days. */
   async trending(limit: number): Promise<string[]> {
     const { vocabulary } = await this.#listing.current();
-    // Only of the products' own words: nobody puts other words onto everybody's screen.
-    const isKnown = (term: string) =>
-      wordsIn(term).every((word) => vocabulary.beginningWith(word).length > 0);
+    // The catalogue may have become another one since they were counted.
+    const isKnown = (term: string) => termOf(term, vocabulary) === term;
     return (await this.#trending.get()).filter(isKnown).slice(0, limit);
   }
 
@@ -111,7 +112,7 @@ export class Discovery {
         words.some((word) => options.some((start) => word.startsWith(start))),
       );
     const isKnown = ({ words }: Phrase) =>
-      words.every((word) => snapshot.vocabulary.beginningWith(word).length > 0);
+      words.every((word) => snapshot.vocabulary.has(word) || STOP_WORDS.has(word));
     const phrases = (await this.#phrases.get())
       .filter((phrase) => fits(phrase) && isKnown(phrase))
       .map(({ text }) => text);

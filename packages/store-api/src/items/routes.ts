@@ -4,16 +4,18 @@ import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import type { Services } from "../services.js";
 import { listItems } from "./listing.js";
+import { termOf } from "./terms.js";
 
 /** Listings and the single product. */
 export function itemRoutes(app: HttpApp, services: Services): void {
-  const { activity, products } = services;
-  const list: Handler<typeof endpoints.items.list> = async ({ body }) => {
+  const { activity, listing, products } = services;
+  const list: Handler<typeof endpoints.items.list> = async ({ body, address }) => {
     const data = await listItems(services, body);
     // Later pages and filters belong to the same search; one that finds nothing suggests nothing.
     const { keyword, page, filters } = body;
     if (keyword && page === 1 && filters.length === 0 && data.totalItems > 0) {
-      activity.searched(keyword.toLowerCase().replace(/\s+/g, " "));
+      const term = termOf(keyword, (await listing.current()).vocabulary);
+      if (term !== undefined) activity.searched(term, address);
     }
     return { data };
   };

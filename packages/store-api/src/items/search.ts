@@ -5,7 +5,19 @@ import { wordsIn } from "./words.js";
 
 const MAX_WORDS = 12;
 /** Words that shoppers type and products are not described with. */
-const STOP_WORDS = new Set(["a", "an", "and", "by", "for", "in", "of", "on", "or", "the", "with"]);
+export const STOP_WORDS = new Set([
+  "a",
+  "an",
+  "and",
+  "by",
+  "for",
+  "in",
+  "of",
+  "on",
+  "or",
+  "the",
+  "with",
+]);
 
 /**
  * Products that a search finds: those with all its words (the beginning of a word is enough, and a

@@ -42,6 +42,11 @@ export class Vocabulary {
     return found;
   }
 
+  /** Whether products are described with exactly this word. */
+  has(word: string): boolean {
+    return this.#words[this.#lowerBound(word)]?.word === word;
+  }
+
   wordOf(id: number): string | undefined {
     return this.#byId.get(id);
   }

@@ -12,15 +12,11 @@ import { requireProvider } from "../payments/checkout.js";
 import type { Services } from "../services.js";
 import { claimKey, settleKey } from "./idempotency.js";
 import { issueInvoice } from "./invoice.js";
+import { assertWithinLimits, type OrderLimits } from "./limits.js";
 import { findOrder, type OrderAnswer } from "./read.js";
 import { takeStock } from "./stock.js";
 import { assertSameTotals, chargesOf } from "./totals.js";
 
-/** How many open orders one person may have at a time, and what they read of more. */
-const OPEN = {
-  Online: { most: 5, message: "Please pay for your open orders first, or cancel them" },
-  COD: { most: 10, message: "Please wait for your open orders to be sent, or cancel some" },
-} as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a shopper sends to buy. */
@@ -63,6 +59,7 @@ async function readAddress(trx: Queries, userId: string, id: string): Promise<Ad
 /** Who orders what of which shop, and when. */
 interface Purchase {
   shop: ShopConfig;
+  limits: OrderLimits;
   userId: string;
   request: OrderRequest;
   now: Date;
@@ -82,28 +79,6 @@ async function price(
   const totals = orderTotals(lines, { ...charges, couponDiscount: applied?.discount });
   assertSameTotals(request, totals);
   return { totals, couponCode: applied?.coupon.code ?? null };
-}
-
-/**
- * Orders without money hold pieces back from others, so one person may have a few at a time only.
- * @throws Failure `conflict`
- */
-async function assertFewOpen(
-  trx: Queries,
-  userId: string,
-  method: OrderRequest["paymentMethod"],
-): Promise<void> {
-  // Not `for update`: rows that refer to the person, as the idempotency key does, would hold it up.
-  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-  const { open } = await trx
-    .selectFrom("orders")
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("open"))
-    .where("user_id", "=", userId)
-    .where("payment_method", "=", method)
-    .where("payment_status", "=", "pending")
-    .where("status", "=", "placed")
-    .executeTakeFirstOrThrow();
-  if (open >= OPEN[method].most) throw new Failure("conflict", OPEN[method].message);
 }
 
 /** A number that people can read out: the shop's letters, the year, and a count. */
@@ -136,12 +111,13 @@ async function insertLines(trx: Queries, orderId: string, lines: readonly Line[]
 }
 
 async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
-  const { shop, userId, request, now } = purchase;
+  const { shop, limits, userId, request, now } = purchase;
   const id = randomUUID();
-  await assertFewOpen(trx, userId, request.paymentMethod);
   const address = await readAddress(trx, userId, request.shippingAddressId);
   const lines = await readLines(trx, request);
   const { totals, couponCode } = await price(trx, purchase, lines);
+  const { paymentMethod } = request;
+  await assertWithinLimits(trx, shop, limits, { userId, paymentMethod, lines, ...totals });
   await takeStock(trx, lines);
   await trx
     .insertInto("orders")
@@ -187,7 +163,7 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
  *
  * @param key - with it, the same request sent again answers the same order
  * @throws Failure `not_found` (address, variant), `price_changed`, `out_of_stock`,
- *   `coupon_invalid`, `conflict` (too many open orders), `idempotency_mismatch`
+ *   `coupon_invalid`, `order_limit_reached`, `cash_limit_exceeded`, `idempotency_mismatch`
  */
 export async function createOrder(
   services: Services,
@@ -195,12 +171,13 @@ export async function createOrder(
   request: OrderRequest,
   key: string | undefined,
 ): Promise<OrderAnswer> {
-  const { database, shop, payment, now } = services;
+  const { config, database, shop, payment, now } = services;
   if (request.paymentMethod === "Online") requireProvider(payment);
   return database.transaction(async (trx) => {
     const time = now();
     const earlier = key && (await claimKey(trx, userId, key, request, time));
-    const id = earlier || (await insertOrder(trx, { shop, userId, request, now: time }));
+    const limits = config.orderLimits;
+    const id = earlier || (await insertOrder(trx, { shop, limits, userId, request, now: time }));
     if (key && !earlier) await settleKey(trx, userId, key, id);
     const order = await findOrder(trx, userId, id, services);
     if (!order) throw new Error("An order that was just written is not there.");

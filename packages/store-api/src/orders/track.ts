@@ -1,16 +1,19 @@
 import type { CallData, endpoints } from "@taanka/api-client/contract";
 import { Failure } from "../http/failure.js";
-import { limitRate } from "../http/rate-limit.js";
+import { forgiveHit, limitRate } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { isCancelled, statusLabel } from "./states.js";
 
-/** Four digits are soon guessed: an order may be asked for this often a day, by all together. */
-const TRIES_PER_ORDER = { hits: 30, windowSeconds: 24 * 60 * 60 };
+const DAY_SECONDS = 24 * 60 * 60;
+/** Four digits are soon guessed: so often may one address be wrong about an order in a day, */
+const WRONG_PER_ADDRESS = { hits: 5, windowSeconds: DAY_SECONDS };
+/** and so often all addresses together. */
+const WRONG_PER_ORDER = { hits: 50, windowSeconds: DAY_SECONDS };
 const TRIES_PER_ADDRESS = { hits: 20, windowSeconds: 10 * 60 };
 
 /**
  * How far an order is, for somebody who is not signed in. An unknown number and wrong digits are
- * told apart by nothing.
+ * told apart by nothing: tries are counted by the number that was asked for, and only wrong ones.
  *
  * @param digits - the last four of the account's or the delivery's phone number
  * @throws Failure `not_found`, `rate_limited`
@@ -23,19 +26,26 @@ export async function trackOrder(
 ): Promise<CallData<typeof endpoints.orders.track>> {
   const { db } = database;
   await limitRate(db, `track:address:${address}`, TRIES_PER_ADDRESS, now());
+  const number = orderId.toUpperCase();
+  const wrong = [
+    [`track:order:${number}:${address}`, WRONG_PER_ADDRESS],
+    [`track:order:${number}`, WRONG_PER_ORDER],
+  ] as const;
+  // Counted first, so that many guesses at the same time are no more than one after the other.
+  for (const [key, limit] of wrong) await limitRate(db, key, limit, now());
   const order = await db
     .selectFrom("orders")
     .innerJoin("users", "users.id", "orders.user_id")
     .selectAll("orders")
     .select("users.phone")
-    .where("order_id", "=", orderId.toUpperCase())
+    .where("order_id", "=", number)
     .where("is_placed", "=", true)
     .executeTakeFirst();
-  if (order) await limitRate(db, `track:order:${order.id}`, TRIES_PER_ORDER, now());
   const phones = order ? [order.phone, order.address.phoneNumber] : [];
   if (!order || !phones.some((phone) => phone.endsWith(digits))) {
     throw new Failure("not_found", "Order Not Found");
   }
+  for (const [key, limit] of wrong) await forgiveHit(db, key, limit, now());
   return {
     orderId: order.order_id,
     orderStatus: statusLabel(order.status),

@@ -1,25 +1,32 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt, timingSafeEqual } from "node:crypto";
 import { OTP_LENGTH } from "@taanka/api-client/contract";
+import { keyedHash } from "../auth/secret.js";
 import type { Database, Queries } from "../database/index.js";
-import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
 import type { OtpChannel, OtpProvider } from "./provider.js";
+import { type Caller, type Code, countTry, hasTriesLeft, MAX_TRIES, readTries } from "./tries.js";
 
 const LIFE_MS = 5 * 60 * 1000;
-const MAX_TRIES = 5;
-const DAY_SECONDS = 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-const sentKey = (phone: string) => `otp:phone:${phone}`;
-const wrongKey = (phone: string) => `otp:wrong:${phone}`;
+const sentKey = ({ phone, address }: Caller) => `otp:phone:${phone}:${address}`;
+const sentToPhoneKey = ({ phone }: Caller) => `otp:phone:${phone}`;
+const wrongKey = ({ phone, address }: Caller) => `otp:wrong:${phone}:${address}`;
 
-/** Makes, sends and checks one-time codes. A phone has one code at a time; a new one replaces it. */
+/**
+ * Makes, sends and checks one-time codes. Everything is counted for a phone and a network address
+ * together, so that a stranger who knows a phone's number takes nothing from its owner: each
+ * address that asks has a code of its own, which a new one replaces, and tries of its own.
+ */
 export class OtpCodes {
   readonly #database: Database;
   readonly #provider: OtpProvider;
   readonly #secret: string;
   readonly #resendSeconds: number;
   readonly #sent: RateLimit;
+  readonly #sentToPhone: RateLimit;
   readonly #wrong: RateLimit;
   readonly #now: () => Date;
 
@@ -28,9 +35,11 @@ export class OtpCodes {
     provider: OtpProvider;
     secret: string;
     resendSeconds: number;
-    /** Codes for one phone in a day; 0 turns the limit off. */
+    /** Codes for one phone that one address may ask for in a day; 0 turns the limit off. */
     codesPerDay: number;
-    /** Wrong codes for one phone in a day; 0 turns the limit off. */
+    /** Codes for one phone in an hour, whoever asks; 0 turns the limit off. */
+    codesPerHour: number;
+    /** Wrong codes for one phone that one address may try in a day; 0 turns the limit off. */
     wrongPerDay: number;
     now: () => Date;
   }) {
@@ -39,6 +48,7 @@ export class OtpCodes {
     this.#secret = options.secret;
     this.#resendSeconds = options.resendSeconds;
     this.#sent = { hits: options.codesPerDay, windowSeconds: DAY_SECONDS };
+    this.#sentToPhone = { hits: options.codesPerHour, windowSeconds: HOUR_SECONDS };
     this.#wrong = { hits: options.wrongPerDay, windowSeconds: DAY_SECONDS };
     this.#now = options.now;
   }
@@ -47,12 +57,14 @@ export class OtpCodes {
    * Sends a new code to a phone.
    *
    * @param phone - ten digits
-   * @throws Failure `rate_limited` when the last code is less than a minute old, or when there were
-   *   too many codes that day
+   * @param from - network address of whoever asks
+   * @throws Failure `rate_limited` when the last code for that address is less than a minute old, or
+   *   when there were too many codes
    */
-  async send(phone: string, channel: OtpChannel): Promise<void> {
+  async send(phone: string, channel: OtpChannel, from: string): Promise<void> {
     const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
     const now = this.#now();
+    const caller = this.#callerOf(phone, from);
     const values = {
       code_hash: this.#hash(phone, code),
       attempts: 0,
@@ -60,68 +72,98 @@ export class OtpCodes {
       expires_at: new Date(now.getTime() + LIFE_MS),
       consumed_at: null,
     };
-    await this.#store(phone, values, now);
+    await this.#store(caller, values, now);
     try {
       await this.#provider.deliver({ phoneNumber: phone, channel, code });
     } catch (error) {
-      await this.#forget(phone, values.code_hash, now);
+      await this.#forget(caller, values.code_hash, now);
       throw error;
     }
   }
 
-  async #store(phone: string, values: Omit<Row<"otp_codes">, "phone">, now: Date): Promise<void> {
+  async #store(caller: Caller, values: Omit<Code, keyof Caller>, now: Date): Promise<void> {
     const latest = new Date(now.getTime() - this.#resendSeconds * 1000);
     const stored = await this.#database.transaction(async (trx) => {
       // One statement, so that two requests at the same moment send one code between them.
       const row = await trx
         .insertInto("otp_codes")
-        .values({ phone, ...values })
+        .values({ ...caller, ...values })
         .onConflict((conflict) =>
-          conflict.column("phone").doUpdateSet(values).where("otp_codes.sent_at", "<=", latest),
+          conflict
+            .columns(["phone", "address"])
+            .doUpdateSet(values)
+            .where("otp_codes.sent_at", "<=", latest),
         )
         .returning("phone")
         .executeTakeFirst();
       // Afterwards, so that impatience costs nobody one of the day's codes.
-      if (row) await limitRate(trx, sentKey(phone), this.#sent, now);
+      if (row) {
+        await limitRate(trx, sentKey(caller), this.#sent, now);
+        await limitRate(trx, sentToPhoneKey(caller), this.#sentToPhone, now);
+      }
       return row;
     });
-    if (!stored) throw await this.#tooSoon(phone, now);
+    if (!stored) throw await this.#tooSoon(caller, now);
   }
 
   /** A code that nobody got does not make its owner wait for the next, and does not count. */
-  async #forget(phone: string, hash: string, sentAt: Date): Promise<void> {
-    await this.#database.db
+  async #forget(caller: Caller, hash: string, sentAt: Date): Promise<void> {
+    const { db } = this.#database;
+    await db
       .deleteFrom("otp_codes")
-      .where("phone", "=", phone)
+      .where("phone", "=", caller.phone)
       .where("code_hash", "=", hash)
       .execute();
-    await forgiveHit(this.#database.db, sentKey(phone), this.#sent, sentAt);
+    await forgiveHit(db, sentKey(caller), this.#sent, sentAt);
+    await forgiveHit(db, sentToPhoneKey(caller), this.#sentToPhone, sentAt);
   }
 
   /**
-   * Checks a code without spending it: within its life, login or registration may still use it.
+   * Checks a code without spending it: within its life, login or registration may still use it. Any
+   * code that the phone was sent will do, whichever address asked for it.
+   *
+   * @param from - network address of whoever tries
    * @throws Failure when it is wrong, expired, spent or was tried too often, or when there were too
-   *   many wrong codes for the phone that day
+   *   many wrong codes that day
    */
-  async verify(phone: string, code: string): Promise<void> {
+  async verify(phone: string, code: string, from: string): Promise<void> {
+    const caller = this.#callerOf(phone, from);
+    const refusal = await this.#database.transaction((trx) => this.#judge(trx, caller, code));
+    if (refusal) throw refusal;
+  }
+
+  /** @returns why not; thrown here, it would undo the count */
+  async #judge(trx: Queries, caller: Caller, code: string): Promise<Failure | undefined> {
     const now = this.#now();
-    // Counting first closes the gap in which many guesses could run at the same time.
-    const row = await this.#database.db
-      .updateTable("otp_codes")
-      .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
-      .where("phone", "=", phone)
-      .returningAll()
-      .executeTakeFirst();
-    assertUsable(row, now);
-    await limitRate(this.#database.db, wrongKey(phone), this.#wrong, now);
-    if (!equal(row.code_hash, this.#hash(phone, code))) throw wrongCode(row.attempts);
-    await this.#database.db
-      .updateTable("otp_codes")
-      .set((eb) => ({ attempts: eb("attempts", "-", 1) }))
-      .where("phone", "=", phone)
-      .where("code_hash", "=", row.code_hash)
+    // Locked, so that many guesses at the same time are judged one after the other.
+    const codes = await trx
+      .selectFrom("otp_codes")
+      .selectAll()
+      .where("phone", "=", caller.phone)
+      .where("consumed_at", "is", null)
+      .where("expires_at", ">", now)
+      .orderBy("address")
+      .forUpdate()
       .execute();
-    await forgiveHit(this.#database.db, wrongKey(phone), this.#wrong, now);
+    if (codes.length === 0) {
+      return new Failure("otp_expired", "This code is no longer valid. Ask for a new one.");
+    }
+    await limitRate(trx, wrongKey(caller), this.#wrong, now);
+    const tried = await readTries(trx, caller, codes);
+    const open = codes.filter((row) => hasTriesLeft(row, caller, tried));
+    if (open.length === 0) {
+      await forgiveHit(trx, wrongKey(caller), this.#wrong, now);
+      return new Failure("otp_too_many_tries", "Too many wrong codes. Ask for a new one.");
+    }
+    const hash = this.#hash(caller.phone, code);
+    if (open.some((row) => equal(row.code_hash, hash))) {
+      await forgiveHit(trx, wrongKey(caller), this.#wrong, now);
+      return undefined;
+    }
+    await countTry(trx, caller, open);
+    const left = Math.max(...open.map((row) => MAX_TRIES - 1 - (tried.get(row.code_hash) ?? 0)));
+    const advice = left > 0 ? "Please check it and try again." : "Ask for a new one.";
+    return new Failure("otp_invalid", `The code is not right. ${advice}`);
   }
 
   /**
@@ -140,11 +182,12 @@ export class OtpCodes {
     if (!spent) throw new Failure("otp_expired", "This code was used already. Ask for a new one.");
   }
 
-  async #tooSoon(phone: string, now: Date): Promise<Failure> {
+  async #tooSoon({ phone, address }: Caller, now: Date): Promise<Failure> {
     const row = await this.#database.db
       .selectFrom("otp_codes")
       .select("sent_at")
       .where("phone", "=", phone)
+      .where("address", "=", address)
       .executeTakeFirst();
     const next = (row?.sent_at.getTime() ?? now.getTime()) + this.#resendSeconds * 1000;
     const seconds = Math.max(1, Math.ceil((next - now.getTime()) / 1000));
@@ -157,27 +200,13 @@ export class OtpCodes {
     );
   }
 
+  #callerOf(phone: string, address: string): Caller {
+    return { phone, address: keyedHash(this.#secret, "otp-address", address) };
+  }
+
   #hash(phone: string, code: string): string {
-    return createHmac("sha256", this.#secret).update(`otp:${phone}:${code}`).digest("base64url");
+    return keyedHash(this.#secret, "otp", `${phone}:${code}`);
   }
-}
-
-function assertUsable(
-  row: Row<"otp_codes"> | undefined,
-  now: Date,
-): asserts row is Row<"otp_codes"> {
-  if (!row || row.consumed_at || row.expires_at <= now) {
-    throw new Failure("otp_expired", "This code is no longer valid. Ask for a new one.");
-  }
-  if (row.attempts > MAX_TRIES) {
-    throw new Failure("otp_too_many_tries", "Too many wrong codes. Ask for a new one.");
-  }
-}
-
-function wrongCode(attempts: number): Failure {
-  const left = MAX_TRIES - attempts;
-  if (left <= 0) return new Failure("otp_invalid", "The code is not right. Ask for a new one.");
-  return new Failure("otp_invalid", "The code is not right. Please check it and try again.");
 }
 
 function equal(a: string, b: string): boolean {

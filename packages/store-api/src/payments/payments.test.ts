@@ -134,7 +134,8 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
     await choose(order, "upi");
     expect(await read(shopper, order._id)).toMatchObject({
       isOrderPlaced: false,
-      paymentStatus: "Pending",
+      isOrderCancelled: true,
+      paymentStatus: "Failed",
     });
   });
 

@@ -48,8 +48,7 @@ export function razorpayRoutes(
     const session = await find(c.req.param("id"));
     c.header("Cache-Control", "no-store");
     if (session.is_closed) return c.redirect(session.return_url, 303);
-    const shopUrl = config.shopUrl || new URL(c.req.url).origin;
-    const origin = config.publicUrl || shopUrl;
+    const origin = config.publicUrl || config.shopUrl;
     const fields: Record<string, string> = {
       key_id: keyId,
       order_id: session.id,
@@ -58,7 +57,7 @@ export function razorpayRoutes(
       name: shop.name,
       description: session.merchant_order_id,
       callback_url: `${origin}${RAZORPAY_PATH}/callback`,
-      cancel_url: new URL(session.return_url, shopUrl).href,
+      cancel_url: new URL(session.return_url, config.shopUrl).href,
     };
     return c.html(
       paymentPage(services, {

@@ -93,7 +93,7 @@ describe.each(DATABASES)("payments with Razorpay on %s", (kind) => {
     pay(id, 100);
     await comeBack(signedReturn(id));
     expect(await read(shopper, order)).toMatchObject({
-      paymentStatus: "Pending",
+      paymentStatus: "Failed",
       isOrderPlaced: false,
     });
   });

@@ -11,8 +11,19 @@ import { oweLatePayment } from "./refunds.js";
 /** A shopper has this long to pay before the pieces go back on sale. */
 const PAY_WITHIN_MS = 30 * 60 * 1000;
 
+/** A payment that came after its order had ended is looked for this long. */
+const LOOK_FOR_MS = 14 * 24 * 60 * 60 * 1000;
+/** So many late payments are looked for at a time, each by a call to the provider. */
+const LOOKS = 50;
+
 type Paying = Pick<Services, "database" | "payment" | "shop" | "now" | "log">;
 type Ended = Exclude<PaymentOutcome, { status: "open" }>;
+
+/** Less and less often: each time after as long again as has passed since the order. */
+function nextLook({ created_at }: Pick<Row<"orders">, "created_at">, now: Date): Date | null {
+  const age = Math.max(now.getTime() - created_at.getTime(), PAY_WITHIN_MS);
+  return age > LOOK_FOR_MS ? null : new Date(now.getTime() + age);
+}
 
 async function fail(trx: Queries, order: Row<"orders">, now: Date): Promise<void> {
   const open = canMove(order.status, "cancelled");
@@ -24,10 +35,18 @@ async function fail(trx: Queries, order: Row<"orders">, now: Date): Promise<void
     })
     .where("id", "=", order.id)
     .execute();
+  await trx
+    .updateTable("payments")
+    .set({ look_again_at: nextLook(order, now) })
+    .where("order_id", "=", order.id)
+    .execute();
   if (open) await undoOrder(trx, order);
 }
 
-/** Money that came for an order that had ended goes back by the ledger, like any other. */
+/**
+ * Money that came for an order that had ended goes back by the ledger, like any other; so does
+ * another amount than the order's, which ends it.
+ */
 async function takeLate(
   { log, now }: Paying,
   trx: Queries,
@@ -37,6 +56,11 @@ async function takeLate(
   if (order.payment_status === "pending") await fail(trx, order, now());
   const owed = await oweLatePayment(trx, order.id, amount);
   if (owed) log.warn({ orderId: order.order_id, amount }, "a late payment is owed back");
+  await trx
+    .updateTable("payments")
+    .set({ look_again_at: null })
+    .where("order_id", "=", order.id)
+    .execute();
 }
 
 async function take(
@@ -51,7 +75,7 @@ async function take(
   }
   if (order.total !== amount) {
     log.error({ orderId: order.order_id, paid: amount, total: order.total }, "wrong payment");
-    return;
+    return takeLate(services, trx, order, amount);
   }
   await trx
     .updateTable("orders")
@@ -79,7 +103,7 @@ async function conclude(services: Paying, orderId: string, outcome: Ended): Prom
 
 /**
  * Asks the provider how an order's payment stands and acts on it: paid confirms the order, or is
- * owed back when the order has ended, failed cancels it and gives everything back, open changes
+ * owed back when the order has ended or costs another amount, failed cancels it and gives everything back, open changes
  * nothing. May be called any number of times.
  */
 export async function settlePayment(services: Paying, orderId: string): Promise<void> {
@@ -121,4 +145,33 @@ export async function expireUnpaid(services: Paying): Promise<void> {
     .orderBy("id")
     .execute();
   for (const { id } of orders) await closePayment(services, id);
+}
+
+/**
+ * Asks again for payments that were given up: the provider's page may have been open still, and its
+ * message about what was paid there lost. What came is owed back.
+ */
+export async function lookForLatePayments(services: Paying): Promise<void> {
+  const { database, log, now } = services;
+  const due = await database.db
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .select(["orders.id", "orders.created_at"])
+    .where("look_again_at", "<=", now())
+    .orderBy("look_again_at")
+    .limit(LOOKS)
+    .execute();
+  for (const order of due) {
+    // First, so that one that cannot be asked for does not keep the others waiting for ever.
+    await database.db
+      .updateTable("payments")
+      .set({ look_again_at: nextLook(order, now()) })
+      .where("order_id", "=", order.id)
+      .execute();
+    try {
+      await settlePayment(services, order.id);
+    } catch (error) {
+      log.error({ err: error, orderId: order.id }, "a payment could not be looked up");
+    }
+  }
 }

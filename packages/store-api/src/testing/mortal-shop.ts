@@ -34,6 +34,9 @@ export class MortalShop {
       SEED_SAMPLE_CATALOGUE: "false",
       OTP_LIMIT_PER_ADDRESS: "0",
       AUTH_LIMIT_PER_ADDRESS: "0",
+      UNPAID_PIECES_PER_PERSON: "0",
+      UNPAID_PIECES_PER_VARIANT: "0",
+      UNPAID_VALUE_PER_PERSON: "0",
       ...env,
     };
   }

@@ -13,6 +13,9 @@ import { discovery } from "./0021-discovery.js";
 import { imports } from "./0022-imports.js";
 import { razorpay } from "./0023-razorpay.js";
 import { refunds } from "./0024-refunds.js";
+import { codesByAddress } from "./0030-codes-by-address.js";
+import { searchVoters } from "./0031-search-voters.js";
+import { latePayments } from "./0032-late-payments.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -29,6 +32,9 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0022-imports": imports,
   "0023-razorpay": razorpay,
   "0024-refunds": refunds,
+  "0030-codes-by-address": codesByAddress,
+  "0031-search-voters": searchVoters,
+  "0032-late-payments": latePayments,
 };
 
 function migration(statements: readonly string[]): Migration {

@@ -37,11 +37,22 @@ export interface RefreshTokensTable {
 
 export interface OtpCodesTable {
   phone: string;
+  /** Keyed hash of the network address that asked for the code. */
+  address: string;
   code_hash: string;
+  /** Wrong tries of other addresses. */
   attempts: Generated<number>;
   sent_at: Timestamp;
   expires_at: Timestamp;
   consumed_at: Timestamp | null;
+}
+
+/** Wrong tries of one address at one code. */
+export interface OtpTriesTable {
+  code_hash: string;
+  address: string;
+  tries: number;
+  expires_at: Timestamp;
 }
 
 export interface OtpOutboxTable {

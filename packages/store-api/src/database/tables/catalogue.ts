@@ -160,6 +160,13 @@ export interface SearchTermsTable {
   searches: number;
 }
 
+/** What was searched for on a day, and by whom, as a hash of the address and the day. */
+export interface SearchVotersTable {
+  day: ColumnType<unknown, string, never>;
+  voter: string;
+  term: string;
+}
+
 export interface VariantsTable {
   sku_id: string;
   item_id: string;

@@ -86,6 +86,8 @@ export interface PaymentsTable {
   order_id: string;
   session_id: string;
   checkout_url: string;
+  /** For a payment that was given up: when to ask again whether it came after all. */
+  look_again_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface SandboxPaymentsTable {

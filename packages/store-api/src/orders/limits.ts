@@ -1,0 +1,120 @@
+import type { ShopConfig } from "@taanka/shop-config";
+import type { Queries } from "../database/index.js";
+import { Failure } from "../http/failure.js";
+
+/** What one person may hold without having paid for it; 0 turns a limit off. */
+export interface OrderLimits {
+  /** Pieces in all orders that wait, for their payment or for the shop to confirm them. */
+  pieces: number;
+  /** Pieces of one variant in these orders. */
+  piecesOfVariant: number;
+  /** Rupees that these orders come to. */
+  value: number;
+  /** Rupees of an order that is paid in cash on delivery. */
+  cashTotal: number;
+  /** Hours after which a cash order that the shop has not confirmed is cancelled. */
+  confirmHours: number;
+}
+
+interface Wanted {
+  userId: string;
+  paymentMethod: "Online" | "COD";
+  lines: readonly { skuId: string; name: string; quantity: number }[];
+  /** Rupees. */
+  total: number;
+}
+
+/** How many open orders one person may have at a time, and what they read of more. */
+const OPEN = {
+  Online: { most: 5, message: "Please pay for your open orders first, or cancel them" },
+  COD: { most: 10, message: "Please wait for your open orders to be sent, or cancel some" },
+} as const;
+const PAY_OR_CANCEL = "Please pay for your open orders, or cancel some";
+
+const refusal = (message: string) => new Failure("order_limit_reached", message);
+
+/** What a shopper reads who wants more of a variant than one person may hold unpaid. */
+export function tooManyOf(name: string, most: number): Failure {
+  return refusal(`You can order at most ${most} of ${name} before you have paid for them`);
+}
+
+function rupees({ currency, languages }: ShopConfig, amount: number): string {
+  const format = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(languages[0].locale, format).format(amount);
+}
+
+/** A person's orders that hold pieces back without money: unpaid, and not confirmed by the shop. */
+function selectOpen(trx: Queries, userId: string) {
+  return trx
+    .selectFrom("orders")
+    .where("orders.user_id", "=", userId)
+    .where("orders.payment_status", "=", "pending")
+    .where("orders.status", "=", "placed");
+}
+
+/** How many open orders of a method somebody has, and what all of theirs come to. */
+function readOpen(trx: Queries, userId: string, method: Wanted["paymentMethod"]) {
+  return selectOpen(trx, userId)
+    .select((eb) => {
+      const sameMethod = eb.fn.countAll().filterWhere("payment_method", "=", method);
+      const totals = eb.fn.coalesce(eb.fn.sum("total"), eb.lit(0));
+      return [
+        eb.cast<number>(sameMethod, "integer").as("count"),
+        eb.cast<number>(totals, "integer").as("value"),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+async function readHeld(trx: Queries, userId: string): Promise<Map<string, number>> {
+  const rows = await selectOpen(trx, userId)
+    .innerJoin("order_lines", "order_lines.order_id", "orders.id")
+    .select((eb) => [
+      "order_lines.sku_id as skuId",
+      eb.cast<number>(eb.fn.sum("order_lines.quantity"), "integer").as("quantity"),
+    ])
+    .groupBy("order_lines.sku_id")
+    .execute();
+  return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]));
+}
+
+/**
+ * Orders without money hold pieces back from others, so one person may hold a few at a time only.
+ * From here on the person's other orders wait for the end of the transaction, so that several at
+ * once hold no more than one after the other.
+ *
+ * @throws Failure `order_limit_reached`, `cash_limit_exceeded`
+ */
+export async function assertWithinLimits(
+  trx: Queries,
+  shop: ShopConfig,
+  limits: OrderLimits,
+  wanted: Wanted,
+): Promise<void> {
+  const { userId, paymentMethod, lines, total } = wanted;
+  // Not `for update`: rows that refer to the person, as the idempotency key does, would hold it up.
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  const open = await readOpen(trx, userId, paymentMethod);
+  if (open.count >= OPEN[paymentMethod].most) throw refusal(OPEN[paymentMethod].message);
+  const held = await readHeld(trx, userId);
+  const sum = (quantities: Iterable<number>) => [...quantities].reduce((all, one) => all + one, 0);
+  const over = (most: number, count: number) => most > 0 && count > most;
+  for (const { skuId, name, quantity } of lines) {
+    if (over(limits.piecesOfVariant, (held.get(skuId) ?? 0) + quantity)) {
+      throw tooManyOf(name, limits.piecesOfVariant);
+    }
+  }
+  const pieces = sum(held.values()) + sum(lines.map(({ quantity }) => quantity));
+  if (over(limits.pieces, pieces)) {
+    const most = `You can order at most ${limits.pieces} pieces before you have paid for them`;
+    throw refusal(`${most}. ${PAY_OR_CANCEL}`);
+  }
+  if (paymentMethod === "COD" && over(limits.cashTotal, total)) {
+    const most = `Cash on delivery is available up to ${rupees(shop, limits.cashTotal)}`;
+    throw new Failure("cash_limit_exceeded", `${most}. Please pay online, or order less`);
+  }
+  if (over(limits.value, open.value + total)) {
+    const most = `Your unpaid orders can be worth ${rupees(shop, limits.value)} at most`;
+    throw refusal(`${most}. ${PAY_OR_CANCEL}`);
+  }
+}
