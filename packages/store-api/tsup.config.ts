@@ -7,6 +7,7 @@ export default defineConfig({
     command: "src/command.ts",
     // The worker is its own file because the driver starts it by its URL, beside the built module.
     "pglite-worker": "src/database/pglite-worker.js",
+    "picture-process": "src/images/picture-process.js",
   },
   format: "esm",
   target: "node20",

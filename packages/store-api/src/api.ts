@@ -189,6 +189,7 @@ export async function assembleApi(
       if (!open) return;
       open = false;
       stopMaintenance();
+      for (const decoder of Object.values(services.decoders)) decoder.close();
       await services.activity.flush();
       await services.database.close();
     },
