@@ -74,7 +74,8 @@ function serverUser(): { uid?: number; gid?: number } {
   throw new Error("Running as root, the tests need a user `postgres` or `nobody` for PostgreSQL.");
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
