@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { refuseTarget } from "./http/request-target.js";
 
 /** How long open requests are waited for when the server stops. */
 const GRACE_MS = 10_000;
@@ -23,17 +24,28 @@ export class PortTakenError extends Error {
 /** Answers one request; the promise ends when nothing is left to do for it. */
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-function answerEarly(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const isAlive = incoming.url?.split("?", 1)[0] === "/healthz";
-  const message = isAlive ? "alive" : "The shop is starting. Please try again in a moment.";
-  const body = JSON.stringify({ success: isAlive, message });
-  outgoing.writeHead(isAlive ? 200 : 503, {
+function answer(
+  outgoing: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = JSON.stringify({ success: status < 400, message });
+  outgoing.writeHead(status, {
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
-    ...(isAlive ? {} : { "Retry-After": "2" }),
+    ...headers,
   });
   outgoing.end(body);
+}
+
+function answerEarly(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (incoming.url?.split("?", 1)[0] === "/healthz") answer(outgoing, 200, "alive");
+  else {
+    const message = "The shop is starting. Please try again in a moment.";
+    answer(outgoing, 503, message, { "Retry-After": "2" });
+  }
 }
 
 /**
@@ -110,7 +122,9 @@ export class ApiServer {
     this.#responses.add(outgoing);
     outgoing.once("close", () => this.#responses.delete(outgoing));
     if (this.#stopping) outgoing.setHeader("Connection", "close");
-    if (this.#listener) this.#run(this.#listener(incoming, outgoing));
+    const refused = refuseTarget(incoming.url);
+    if (refused) answer(outgoing, refused, refused === 414 ? "URI too long" : "Bad request");
+    else if (this.#listener) this.#run(this.#listener(incoming, outgoing));
     else answerEarly(incoming, outgoing);
   }
 
