@@ -26,6 +26,9 @@ try {
     env: { ...process.env, DATA_DIR: path.resolve(root, process.env.DATA_DIR || ".data") },
     stdio: "inherit",
   });
+  // A terminal tells all of them; whoever ends this process alone means the command.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   child.on("close", (code) => process.exit(code ?? 1));
 } catch (error) {
   process.stderr.write(`${error instanceof Stop ? error.message : (error.stack ?? error)}\n`);

@@ -5,8 +5,11 @@ export default defineConfig({
     index: "src/index.ts",
     main: "src/main.ts",
     command: "src/command.ts",
+    // For the process with the shop, which may run without an API.
+    "request-target": "src/http/request-target.ts",
     // The worker is its own file because the driver starts it by its URL, beside the built module.
     "pglite-worker": "src/database/pglite-worker.js",
+    "picture-process": "src/images/picture-process.js",
   },
   format: "esm",
   target: "node20",
@@ -14,5 +17,8 @@ export default defineConfig({
   clean: true,
   // The sample catalogue finds its data and pictures beside its own module, so it stays outside.
   external: ["@taanka/catalogue"],
-  dts: { entry: { index: "src/index.ts" }, compilerOptions: { ignoreDeprecations: "6.0" } },
+  dts: {
+    entry: { index: "src/index.ts", "request-target": "src/http/request-target.ts" },
+    compilerOptions: { ignoreDeprecations: "6.0" },
+  },
 });

@@ -44,6 +44,6 @@ export async function connectApi(
 
 /** Whether codes can be read on this machine's `/dev/outbox`. */
 export async function hasOutbox(api: LocalApi): Promise<boolean> {
-  const request = new Request(`${localOrigin}/dev/outbox`);
+  const request = new Request("http://localhost/dev/outbox");
   return (await api.fetch(request, { remoteAddress: "127.0.0.1" })).ok;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refuseTarget } from "./requestTarget.js";
+import { refuseTarget } from "@taanka/store-api/request-target";
 
 /** Answers one request; the promise ends when nothing is left to do for it. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -61,8 +61,8 @@ export interface Api {
   /**
    * Answers a request without a network in between.
    *
-   * @param request - its path is one of `/api/*`, `/healthz`, `/readyz` and, outside production,
-   *   `/dev/outbox`
+   * @param request - its path is one of `/api/*`, `/healthz`, `/readyz` and, where nobody else can
+   *   reach the shop, `/dev/outbox`
    * @param caller - whose request it is, for the limits by address
    */
   fetch(request: Request, caller?: { remoteAddress?: string }): Promise<Response>;
@@ -122,7 +122,7 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
   ]) {
     routes(app, services);
   }
-  if (services.config.environment !== "production") outboxRoutes(app, services);
+  if (services.config.exposure.length === 0) outboxRoutes(app, services);
   const { payment } = services;
   if (payment instanceof SandboxPaymentProvider) sandboxPaymentRoutes(app, services, payment);
   const { razorpay } = services.config;
@@ -189,6 +189,7 @@ export async function assembleApi(
       if (!open) return;
       open = false;
       stopMaintenance();
+      for (const decoder of Object.values(services.decoders)) decoder.close();
       await services.activity.flush();
       await services.database.close();
     },

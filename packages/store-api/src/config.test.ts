@@ -66,6 +66,15 @@ describe("the configuration", () => {
     });
     expect(config).toEqual({
       environment: "production",
+      exposure: [
+        "NODE_ENV is production",
+        "HOST is 0.0.0.0",
+        "PUBLIC_URL is https://api.shop.example",
+        "SHOP_URL is https://shop.example",
+        "CORS_ORIGINS names https://shop.example",
+        "TRUST_PROXY names a proxy",
+        "METRICS_TOKEN lets others read figures",
+      ],
       port: 8080,
       host: "0.0.0.0",
       databaseUrl: "postgresql://shop@db/shop",

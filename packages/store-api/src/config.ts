@@ -1,7 +1,11 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { type Environment, environmentSchema } from "./environment.js";
+<<<<<<< HEAD
 import type { OrderLimits } from "./orders/limits.js";
+=======
+import { exposureOf } from "./exposure.js";
+>>>>>>> wave/guard
 
 /** A shop's account with Razorpay. */
 export interface RazorpayConfig {
@@ -27,6 +31,8 @@ export interface S3Config {
 /** Everything the API reads from its surroundings, checked and with defaults filled in. */
 export interface ApiConfig {
   environment: "development" | "test" | "production";
+  /** What tells that others than this machine's own programs can reach the shop; empty: nothing. */
+  exposure: readonly string[];
   /** TCP port of the standalone server; 0 takes a free one. */
   port: number;
   /** Address the standalone server listens on. */
@@ -94,16 +100,25 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
   throw new ConfigError(`The environment is not valid:\n${lines.join("\n")}`);
 }
 
-function refuseSandboxInProduction(env: Environment): void {
-  if (env.NODE_ENV !== "production" || env.ALLOW_SANDBOX) return;
+function refuseSandboxForOthers(env: Environment, exposure: readonly string[]): void {
+  if (exposure.length === 0 || env.ALLOW_SANDBOX) return;
   const sandboxes = (["OTP_PROVIDER", "PAYMENT_PROVIDER"] as const).filter(
     (name) => env[name] === "sandbox",
   );
   if (sandboxes.length === 0) return;
+  const are = sandboxes.length > 1 ? "are" : "is";
   throw new ConfigError(
-    `${sandboxes.join(" and ")} is sandbox, which sends no real message and takes no money. In ` +
-      "production configure a real provider, or set ALLOW_SANDBOX=true to run a demonstration.",
+    `${sandboxes.join(" and ")} ${are} sandbox, which writes everybody's one-time codes where all ` +
+      `can read them or takes no money, but others can reach this shop (${exposure.join(", ")}). ` +
+      "Set OTP_PROVIDER=webhook with OTP_WEBHOOK_URL and OTP_WEBHOOK_SECRET, and PAYMENT_PROVIDER " +
+      "to none or razorpay; or ALLOW_SANDBOX=true for a demonstration that nobody relies on.",
   );
+}
+
+/** Who takes payments when nobody was named: the sandbox where it can't be taken for the real one. */
+function defaultPayment(env: Environment, exposure: readonly string[]) {
+  const isDemonstration = env.ALLOW_SANDBOX && env.NODE_ENV !== "production";
+  return exposure.length === 0 || isDemonstration ? "sandbox" : "none";
 }
 
 /** The values of variables that only make sense together; undefined when none of them is set. */
@@ -168,9 +183,11 @@ function readProviders(env: Environment) {
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): ApiConfig {
   const parsed = parseEnvironment(env);
-  refuseSandboxInProduction(parsed);
+  const exposure = exposureOf(parsed);
+  refuseSandboxForOthers(parsed, exposure);
   return {
     environment: parsed.NODE_ENV,
+    exposure,
     port: parsed.PORT,
     host: parsed.HOST,
     databaseUrl: parsed.DATABASE_URL,
@@ -187,8 +204,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...readProviders(parsed),
     remoteImageHosts: parsed.REMOTE_IMAGE_HOSTS,
     metricsToken: parsed.METRICS_TOKEN,
-    paymentProvider:
-      parsed.PAYMENT_PROVIDER ?? (parsed.NODE_ENV === "production" ? "none" : "sandbox"),
+    paymentProvider: parsed.PAYMENT_PROVIDER ?? defaultPayment(parsed, exposure),
     otpResendSeconds: parsed.OTP_RESEND_SECONDS,
     otpLimitPerAddress: parsed.OTP_LIMIT_PER_ADDRESS,
     otpLimitPerPhone: parsed.OTP_LIMIT_PER_PHONE,

@@ -7,6 +7,7 @@ import { Sections } from "./catalogue/sections.js";
 import type { ApiConfig } from "./config.js";
 import type { Database } from "./database/index.js";
 import { InProcessCalls } from "./http/in-process.js";
+import { PictureDecoder } from "./images/decoder.js";
 import { PictureStore } from "./images/pictures.js";
 import { RemotePictures } from "./images/remote.js";
 import { DiskPictures, FetchedPictures, S3Pictures } from "./images/sources.js";
@@ -48,8 +49,11 @@ function paymentProvider(
     : undefined;
 }
 
-async function ownPictures({ s3, imagesDir, dataDir }: ApiConfig) {
-  if (s3) return new S3Pictures(s3, join(dataDir, "images", "s3"));
+/** A page of listings asks for fifty pictures; an upload keeps its megabytes while it waits. */
+const MAX_WAITING = { catalogue: 500, uploads: 6 };
+
+async function ownPictures({ s3, imagesDir, dataDir }: ApiConfig, decoder: PictureDecoder) {
+  if (s3) return new S3Pictures(s3, join(dataDir, "images", "s3"), decoder);
   const folder = imagesDir ?? (await samplePicturesDir());
   return folder === undefined ? undefined : new DiskPictures(folder);
 }
@@ -68,10 +72,14 @@ export async function createServices(
   const secret = await loadSecret(database.db, config.tokenSecret);
   const listing = new ListingIndex(database.db, revisionCheckMs);
   const imagesFolder = join(config.dataDir, "images");
+  const decoders = {
+    catalogue: new PictureDecoder(MAX_WAITING.catalogue),
+    uploads: new PictureDecoder(MAX_WAITING.uploads),
+  };
   const remotePictures = new RemotePictures(
     database.db,
     config.remoteImageHosts,
-    new FetchedPictures(join(imagesFolder, "fetched")),
+    new FetchedPictures(join(imagesFolder, "fetched"), decoders.catalogue),
   );
   return {
     config,
@@ -97,7 +105,14 @@ export async function createServices(
     activity: new Activity(database, log, now, secret),
     discovery: new Discovery(database, listing, now),
     payment: paymentProvider(config, database, log),
-    pictures: new PictureStore(await ownPictures(config), remotePictures, imagesFolder),
+    decoders,
+    pictures: new PictureStore({
+      own: await ownPictures(config, decoders.catalogue),
+      remote: remotePictures,
+      cache: imagesFolder,
+      decoder: decoders.catalogue,
+      now,
+    }),
     remotePictures,
     uploads: config.s3
       ? new S3Uploads(config.s3)

@@ -80,6 +80,9 @@ export const environmentSchema = v.object({
   REMOTE_IMAGE_HOSTS: hostList("cdn.shopify.com"),
   PUBLIC_URL: v.optional(webAddress),
   SHOP_URL: v.optional(webAddress),
+  // The process with the shop reads and checks these two; here they only tell who can reach it.
+  SHOP_ORIGIN: optionalText,
+  STOP_DELAY_SECONDS: optionalText,
   TOKEN_SECRET: v.optional(v.pipe(text, v.minLength(32, "must have at least 32 characters"))),
   LOG_LEVEL: v.optional(
     v.picklist(

@@ -1,8 +1,9 @@
-import { createServer } from "node:http";
-import { createApi } from "./api.js";
+import type { Logger } from "pino";
+import { type Api, createApi } from "./api.js";
 import { ConfigError, readConfig } from "./config.js";
 import { DataDirectoryInUseError } from "./database/lock-file.js";
-import { listen, PortTakenError, stop } from "./server.js";
+import { createLogger } from "./http/logging.js";
+import { ApiServer, PortTakenError } from "./server.js";
 
 const EXPECTED = [ConfigError, DataDirectoryInUseError, PortTakenError];
 
@@ -18,30 +19,34 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Ends the process in order when it is told to, also while it starts. */
+function stopOnSignals(server: ApiServer, starting: Promise<Api>, log: Logger): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info(`${signal}: finishing the open requests`);
+    await server.stop();
+    await (await starting).close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => void stop(signal).catch((error: unknown) => fail(explain(error))));
+  }
+}
+
 async function run(): Promise<void> {
   const config = readConfig();
-  const api = await createApi(config);
-  const server = createServer((incoming, outgoing) => void api.listener(incoming, outgoing));
-  const address = await listen(server, config.port, config.host).catch(async (error: unknown) => {
-    await api.close();
-    throw error;
-  });
-  api.log.info(`the API listens on ${address}`);
-
-  let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      api.log.info(`${signal}: finishing the open requests`);
-      stop(server)
-        .then(() => api.close())
-        .then(
-          () => process.exit(0),
-          (error: unknown) => fail(explain(error)),
-        );
-    });
-  }
+  const log = createLogger(config);
+  const server = new ApiServer();
+  const address = await server.listen(config.port, config.host);
+  const starting = createApi(config);
+  stopOnSignals(server, starting, log);
+  const api = await starting;
+  // The first listing waits until the index has been read: nobody is to be the first.
+  await api.revision().catch((error: unknown) => log.error({ err: error }, "no listings yet"));
+  server.open(api.listener);
+  log.info(`the API listens on ${address}`);
 }
 
 run().catch((error: unknown) => fail(explain(error)));

@@ -5,6 +5,7 @@ import type { Sections } from "./catalogue/sections.js";
 import type { ApiConfig } from "./config.js";
 import type { Database } from "./database/index.js";
 import type { InProcessCalls } from "./http/in-process.js";
+import type { PictureDecoder } from "./images/decoder.js";
 import type { PictureStore } from "./images/pictures.js";
 import type { RemotePictures } from "./images/remote.js";
 import type { Activity } from "./items/activity.js";
@@ -30,6 +31,8 @@ export interface Services {
   inProcess: InProcessCalls;
   activity: Activity;
   discovery: Discovery;
+  /** One for each, so that what people send keeps no picture of the shop waiting. */
+  decoders: Record<"catalogue" | "uploads", PictureDecoder>;
   pictures: PictureStore;
   remotePictures: RemotePictures;
   uploads: Uploads;

@@ -25,9 +25,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts `shopProcess.ts` with these variables and none of this process's. */
-export function startChild(variables: Record<string, string>): ShopChild {
-  const script = fileURLToPath(new URL("shopProcess.ts", import.meta.url));
+const shopProcess = fileURLToPath(new URL("shopProcess.ts", import.meta.url));
+
+/**
+ * Starts a program with these variables and none of this process's.
+ * @param script - a TypeScript file, by default `shopProcess.ts`
+ */
+export function startChild(variables: Record<string, string>, script = shopProcess): ShopChild {
   const child = spawn(
     process.execPath,
     ["--conditions=@taanka/source", "--import", "tsx", script],

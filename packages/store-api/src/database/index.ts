@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
-import pg from "pg";
 import { lockDataDirectory } from "./lock-file.js";
 import { migrateToLatest } from "./migrations/index.js";
-import { PgliteDialect } from "./pglite-dialect.js";
+import { PgliteDialect, type PgliteHealth } from "./pglite-dialect.js";
+import {
+  defaultLimits,
+  type PostgresLimits,
+  ResilientPool,
+  withoutLimits,
+} from "./postgres-pool.js";
 import type { Tables } from "./schema.js";
 
 /** Runs queries: the database itself, or the transaction that a piece of work happens in. */
@@ -30,8 +35,13 @@ export interface Database {
    * Inside, only the given transaction may be used.
    */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Answers when the database does. */
+  /** Answers when the database does; fails when it does not soon. */
   ping(): Promise<void>;
+  /**
+   * False when only a new process can help: the embedded database is broken and could not be opened
+   * again. A server that is away comes back by itself.
+   */
+  alive(): boolean;
   close(): Promise<void>;
 }
 
@@ -41,18 +51,20 @@ interface DatabaseOptions {
   dataDir: string;
   /** Told about connections that broke while nobody used them. */
   onIdleError: (error: Error) => void;
+  /** How long things may take on PostgreSQL. */
+  limits?: Partial<PostgresLimits>;
 }
 
-function postgresDialect(url: string, options: DatabaseOptions): PostgresDialect {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.databasePoolSize,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    application_name: "taanka-store-api",
-  });
-  pool.on("error", options.onIdleError);
-  return new PostgresDialect({
+/** How long the embedded database may take to answer: another's transaction may come before. */
+const PING_LIMIT_MS = 5_000;
+
+function postgres(
+  url: string,
+  { databasePoolSize: size, onIdleError }: DatabaseOptions,
+  limits: PostgresLimits,
+): Kysely<Tables> {
+  const pool = new ResilientPool({ url, size, limits, onIdleError });
+  const dialect = new PostgresDialect({
     pool: {
       connect: () => {
         refuseNestedUse();
@@ -61,16 +73,34 @@ function postgresDialect(url: string, options: DatabaseOptions): PostgresDialect
       end: () => pool.end(),
     },
   });
+  return new Kysely({ dialect });
 }
 
-function wrap(kind: Database["kind"], db: Kysely<Tables>, release: () => void): Database {
+interface Opened {
+  kind: Database["kind"];
+  db: Kysely<Tables>;
+  release: () => void;
+  alive: () => boolean;
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    const late = () => reject(new Error("The database does not answer."));
+    timer = setTimeout(late, milliseconds);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+function wrap({ kind, db, release, alive }: Opened): Database {
   return {
     kind,
     db,
+    alive,
     transaction: (work) =>
       db.transaction().execute((trx) => inTransaction.run(true, () => work(trx))),
     ping: async () => {
-      await sql`select 1`.execute(db);
+      await within(PING_LIMIT_MS, sql`select 1`.execute(db));
     },
     close: async () => {
       try {
@@ -89,17 +119,34 @@ function wrap(kind: Database["kind"], db: Kysely<Tables>, release: () => void): 
  * @throws UnfinishedRestoreError when a restore into that folder was broken off
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl } = options;
-  const release = databaseUrl ? () => undefined : lockDataDirectory(options.dataDir);
-  const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, options)
-    : new PgliteDialect(join(options.dataDir, "database"), refuseNestedUse);
-  const database = wrap(databaseUrl ? "postgres" : "pglite", new Kysely({ dialect }), release);
+  return options.databaseUrl === undefined
+    ? openEmbedded(options)
+    : openPostgres(options.databaseUrl, options);
+}
+
+async function openEmbedded({ dataDir }: DatabaseOptions): Promise<Database> {
+  const release = lockDataDirectory(dataDir);
+  const health: PgliteHealth = { works: true };
+  const dialect = new PgliteDialect(join(dataDir, "database"), refuseNestedUse, health);
+  const db = new Kysely<Tables>({ dialect });
+  const database = wrap({ kind: "pglite", db, release, alive: () => health.works });
   try {
-    await migrateToLatest(database.db);
+    await migrateToLatest(db);
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;
   }
   return database;
+}
+
+async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
+  // A migration of a large shop takes as long as it takes, and waits for another instance's.
+  const migrating = postgres(url, { ...options, databasePoolSize: 2 }, withoutLimits);
+  try {
+    await migrateToLatest(migrating);
+  } finally {
+    await migrating.destroy();
+  }
+  const db = postgres(url, options, { ...defaultLimits, ...options.limits });
+  return wrap({ kind: "postgres", db, release: () => undefined, alive: () => true });
 }

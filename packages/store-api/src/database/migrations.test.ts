@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { listingSchema } from "@taanka/api-client/contract";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
@@ -12,41 +14,23 @@ import { assembleApi } from "../api.js";
 import { readConfig } from "../config.js";
 import { DATABASES, type DatabaseKind } from "../testing/api.js";
 import { openDatabase } from "./index.js";
-import { catalogue } from "./migrations/0001-catalogue.js";
-import { accounts } from "./migrations/0002-accounts.js";
-import { orders } from "./migrations/0003-orders.js";
-import { coupons } from "./migrations/0004-coupons.js";
-import { payments } from "./migrations/0005-payments.js";
+import { MIGRATION_NAMES, migrateTo } from "./migrations/index.js";
 import { PgliteDialect } from "./pglite-dialect.js";
 
 const listingAnswer = v.object({ data: listingSchema });
-const FIRST = { catalogue, accounts, orders, coupons, payments };
-
-/** A shop as it was after the fifth migration, with somebody in it who had bought something. */
-const OLD_SHOP = [
-  `insert into settings values ('catalogue_version', 'own-7'), ('token_secret', 'kept')`,
-  `insert into categories values ('sarees', 'Sarees', '', null, null, 0)`,
-  `insert into subcategories values ('silk', 'sarees', 'Silk', '', 0)`,
-  `insert into brands values ('loom', 'Loom', '')`,
-  `insert into items (num, id, name, description, garment, return_policy, details, card,
-      category_id, subcategory_id, brand_id, mrp, price)
-    values (7, 'old-saree', 'Kanjivaram Saree', 'Temple border.', 'saree', 'Easy', '[]',
-      '{"filters":[{"key":"Fabric","value":"Mulberry"}],"colors":[{"color":"Peacock","hexCode":"#1"}],"images":[],"imageColor":null}',
-      'sarees', 'silk', 'loom', 900, 800)`,
-  `insert into facets values (1, 'Fabric', 'Mulberry'), (2, '@category', 'sarees')`,
-  `insert into listing values (7, 800, 5, '2026-01-01', '{1,2}', to_tsvector('english', 'Kanjivaram'))`,
-  `insert into colors values ('old-saree', 'peacock', 'Peacock', '#1', 0)`,
-  `insert into variants values ('OLD-1', 'old-saree', 'peacock', 'Free', 4, 0)`,
-  `insert into users (id, phone, name, email) values ('u1', '9876543210', 'Asha', 'a@example.com')`,
-  `insert into wishlist (user_id, item_id, color) values ('u1', 'old-saree', 'Peacock')`,
-  `insert into orders values ('o1', 'TK-2026-000001', 'u1', 'placed', 'COD', 'pending', true, 800,
-      144, 0, null, 0, 944, '[]', '{}', null, null, now(), now(), now())`,
-  `insert into order_lines values ('o1', 1, 'old-saree', 'OLD-1', 'Free', 'Peacock', 1, 800, 900,
-      'Kanjivaram Saree', '', null)`,
-];
+/** The first release's schema with a shop in it, as it was dumped then: nothing here may change it. */
+const DUMP = readFileSync(new URL("./dumps/first-release.sql", import.meta.url), "utf8");
+const FIRST = ["0001-catalogue", "0002-accounts", "0003-orders", "0004-coupons", "0005-payments"];
 
 let clean: () => Promise<void>;
 afterEach(() => clean());
+
+async function fill(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(DUMP);
+  await client.end();
+}
 
 async function oldShop(kind: DatabaseKind) {
   const dataDir = await mkdtemp(join(tmpdir(), "taanka-old-"));
@@ -60,26 +44,12 @@ async function oldShop(kind: DatabaseKind) {
     await admin.end();
     url.pathname = name;
   }
-  const dialect =
-    kind === "postgres"
-      ? new PostgresDialect({ pool: new pg.Pool({ connectionString: url.href, max: 1 }) })
-      : new PgliteDialect(join(dataDir, "database"), () => undefined);
-  const db = new Kysely<unknown>({ dialect });
-  for (const statement of [...Object.values(FIRST).flat(), ...OLD_SHOP]) {
-    await sql.raw(statement).execute(db);
+  if (kind === "postgres") await fill(url.href);
+  else {
+    const database = new PGlite(join(dataDir, "database"));
+    await database.exec(DUMP);
+    await database.close();
   }
-  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
-    db,
-  );
-  await sql`create table kysely_migration_lock (id varchar(255) primary key, is_locked integer default 0 not null)`.execute(
-    db,
-  );
-  await sql`insert into kysely_migration_lock values ('migration_lock', 0)`.execute(db);
-  for (const [index, name] of Object.keys(FIRST).entries()) {
-    await sql`insert into kysely_migration values (${`000${index + 1}-${name}`},
-      ${`2026-01-0${index + 1}T00:00:00.000Z`})`.execute(db);
-  }
-  await db.destroy();
   return { dataDir, ...(kind === "postgres" ? { databaseUrl: url.href } : {}) };
 }
 
@@ -132,14 +102,49 @@ describe.each(DATABASES)("migrations from an older shop on %s", (kind) => {
     const { rows } = await sql<{
       name: string;
     }>`select name from kysely_migration order by 1`.execute(after);
-    expect(rows.map(({ name }) => name)).toEqual(
-      Object.keys(FIRST).map((name, index) => `000${index + 1}-${name}`),
-    );
+    expect(rows.map(({ name }) => name)).toEqual(FIRST);
     const tables = await sql<{ name: string }>`select table_name::text as name
       from information_schema.tables where table_name = 'words'`.execute(after);
     expect(tables.rows).toEqual([]);
     await sql`drop table remote_pictures`.execute(after);
     await after.destroy();
     await (await openDatabase(options)).close();
+  });
+});
+
+/** Every column, index and constraint. */
+async function shapeOf(db: Kysely<unknown>): Promise<unknown[]> {
+  const columns = await sql`select table_name::text, column_name::text, data_type::text,
+      column_default::text, is_nullable::text from information_schema.columns
+    where table_schema = 'public' order by 1, 2`.execute(db);
+  const indexes = await sql`select tablename::text, indexdef::text from pg_indexes
+    where schemaname = 'public' order by 1, 2`.execute(db);
+  const constraints = await sql`select conrelid::regclass::text as name,
+      pg_get_constraintdef(oid) as definition from pg_constraint
+    where connamespace = 'public'::regnamespace order by 1, 2`.execute(db);
+  return [columns.rows, indexes.rows, constraints.rows];
+}
+
+describe("migrations", () => {
+  it("lead from every schema that was released to the same one", { timeout: 120_000 }, async () => {
+    clean = async () => undefined;
+    const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+    await admin.connect();
+    const upgrade = async (from: string | undefined) => {
+      const name = `from_${randomUUID().replaceAll("-", "")}`;
+      await admin.query(`create database ${name}`);
+      const url = new URL(inject("postgresUrl"));
+      url.pathname = name;
+      const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+      const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+      if (from !== undefined) await migrateTo(db, from);
+      await migrateTo(db, MIGRATION_NAMES.at(-1) ?? "");
+      const shape = await shapeOf(db);
+      await db.destroy();
+      return shape;
+    };
+    const fresh = await upgrade(undefined);
+    for (const name of MIGRATION_NAMES.slice(0, -1)) expect(await upgrade(name)).toEqual(fresh);
+    await admin.end();
   });
 });

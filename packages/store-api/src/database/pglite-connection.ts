@@ -5,7 +5,7 @@ interface Reply {
   ready?: boolean;
   rows?: Record<string, unknown>[];
   affectedRows?: number;
-  error?: { message: string; code?: string };
+  error?: { message: string; code?: string; severity?: string };
 }
 
 interface Waiting {
@@ -24,18 +24,45 @@ class DatabaseError extends Error {
   }
 }
 
+/** As PostgreSQL says that it can't go on: callers may try again in a moment. */
+const CRASHED = "57P02";
+/** Of the system below, or of the database's own insides; it may have died of them without a word. */
+const SUSPECT = /^(?:53|58|XX)/;
+
+/** How long things may take, in milliseconds. */
+const LIMIT = {
+  /** One statement. Those of migrations and imports of large catalogues take minutes. */
+  query: 10 * 60_000,
+  /** An answer of a database that may have died. */
+  probe: 3_000,
+  /** Writing the last pages. */
+  close: 10_000,
+};
+
+const crashed = (how: string) => new DatabaseError(`The embedded database ${how}.`, CRASHED);
+
 /** The server's end of the worker thread in which the embedded database runs. */
 export class PgliteConnection {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #failure: Error | undefined;
+  #suspect = false;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.on("message", (reply: Reply) => this.#settle(reply));
     worker.on("error", (error) => this.#fail(error));
-    worker.on("exit", () => this.#fail(new DatabaseError("The embedded database has stopped.")));
+    worker.on("exit", () => this.#fail(crashed("has stopped")));
+  }
+
+  /** Whether it answers. One that had trouble is asked; one that does not is done for. */
+  async works(): Promise<boolean> {
+    if (this.#suspect && !this.#failure) {
+      await this.#ask({ sql: "select 1", params: [] }, LIMIT.probe).catch(() => undefined);
+      this.#suspect = false;
+    }
+    return !this.#failure;
   }
 
   /**
@@ -63,34 +90,44 @@ export class PgliteConnection {
   }
 
   async query(sql: string, params: readonly unknown[]): Promise<Reply> {
-    return this.#ask({ sql, params });
+    return this.#ask({ sql, params }, LIMIT.query);
   }
 
   /** Lets the database write its last pages, then ends the thread. */
   async close(): Promise<void> {
-    if (!this.#failure) await this.#ask({ close: true });
+    if (await this.works()) await this.#ask({ close: true }, LIMIT.close).catch(() => undefined);
     await this.#worker.terminate();
   }
 
-  #ask(request: Record<string, unknown>): Promise<Reply> {
+  #ask(request: Record<string, unknown>, limit: number): Promise<Reply> {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = this.#nextId++;
-    return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => this.#fail(crashed("does not answer")), limit);
+    timer.unref();
+    const answer = new Promise<Reply>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, ...request });
     });
+    return answer.finally(() => clearTimeout(timer));
   }
 
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id ?? 0);
     if (!waiting || reply.id === undefined) return;
     this.#waiting.delete(reply.id);
-    if (reply.error) waiting.reject(new DatabaseError(reply.error.message, reply.error.code));
-    else waiting.resolve(reply);
+    if (!reply.error) {
+      waiting.resolve(reply);
+      return;
+    }
+    const { message, code, severity } = reply.error;
+    waiting.reject(new DatabaseError(message, code));
+    // What is no error of a statement leaves a database behind that never answers again.
+    if (severity === "PANIC" || severity === "FATAL") this.#fail(crashed("has crashed"));
+    else if (code === undefined || SUSPECT.test(code)) this.#suspect = true;
   }
 
   #fail(error: Error): void {
-    this.#failure = error;
+    this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

@@ -19,15 +19,22 @@ import { PgliteConnection } from "./pglite-connection.js";
 export class PgliteDialect implements Dialect {
   readonly #dataDir: string | undefined;
   readonly #beforeAcquire: () => void;
+  readonly #health: PgliteHealth;
 
   /**
    * @param dataDir - folder of the database; undefined keeps it in memory
    * @param beforeAcquire - called before each wait for the connection; throws where waiting would
    *   never end
+   * @param health - is kept true
    */
-  constructor(dataDir: string | undefined, beforeAcquire: () => void) {
+  constructor(
+    dataDir: string | undefined,
+    beforeAcquire: () => void,
+    health: PgliteHealth = { works: true },
+  ) {
     this.#dataDir = dataDir;
     this.#beforeAcquire = beforeAcquire;
+    this.#health = health;
   }
 
   createAdapter(): DialectAdapter {
@@ -35,7 +42,7 @@ export class PgliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new PgliteDriver(this.#dataDir, this.#beforeAcquire);
+    return new PgliteDriver(this.#dataDir, this.#beforeAcquire, this.#health);
   }
 
   createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
@@ -47,16 +54,39 @@ export class PgliteDialect implements Dialect {
   }
 }
 
+/** What there is to know of the embedded database from outside. */
+export interface PgliteHealth {
+  /** False from when it was found broken until it is open again. */
+  works: boolean;
+}
+
+/** Opening reads and writes all that was not finished; on a full disk it fails again and again. */
+const REOPEN_EVERY_MS = 2_000;
+
+/** The embedded database is broken and could not be opened again yet. */
+class UnavailableError extends Error {
+  override name = "UnavailableError";
+  /** As PostgreSQL says that it can't be used now. */
+  readonly code = "57P03";
+
+  constructor(cause?: unknown) {
+    super("The embedded database broke and is not open again yet.", { cause });
+  }
+}
+
 class PgliteDriver implements Driver {
   readonly #dataDir: string | undefined;
   readonly #beforeAcquire: () => void;
+  readonly #health: PgliteHealth;
   readonly #queue: (() => void)[] = [];
   #connection: SharedConnection | undefined;
   #busy = false;
+  #triedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(dataDir: string | undefined, beforeAcquire: () => void) {
+  constructor(dataDir: string | undefined, beforeAcquire: () => void, health: PgliteHealth) {
     this.#dataDir = dataDir;
     this.#beforeAcquire = beforeAcquire;
+    this.#health = health;
   }
 
   async init(): Promise<void> {
@@ -64,10 +94,32 @@ class PgliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#connection) throw new Error("The embedded database is not open.");
     this.#beforeAcquire();
     if (this.#busy) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#busy = true;
+    try {
+      return await this.#working();
+    } catch (error) {
+      await this.releaseConnection();
+      throw error;
+    }
+  }
+
+  /** The connection, or a new one in the place of one that broke: every start recovers what is there. */
+  async #working(): Promise<SharedConnection> {
+    const connection = this.#connection;
+    if (!connection) throw new Error("The embedded database is not open.");
+    if (await connection.works()) return connection;
+    this.#health.works = false;
+    const now = performance.now();
+    if (now - this.#triedAt < REOPEN_EVERY_MS) throw new UnavailableError();
+    this.#triedAt = now;
+    await connection.close();
+    const reopened = await PgliteConnection.open(this.#dataDir).catch((cause: unknown) => {
+      throw new UnavailableError(cause);
+    });
+    this.#connection = new SharedConnection(reopened);
+    this.#health.works = true;
     return this.#connection;
   }
 
@@ -112,6 +164,10 @@ class SharedConnection implements DatabaseConnection {
       rows: (reply.rows ?? []) as R[],
       numAffectedRows: BigInt(reply.affectedRows ?? 0),
     };
+  }
+
+  works(): Promise<boolean> {
+    return this.#pglite.works();
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

@@ -12,9 +12,9 @@ const port = parentPort;
 /** @param {unknown} error */
 function describe(error) {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { code, constraint, detail, table, column } =
+  const { code, severity, constraint, detail, table, column } =
     /** @type {Error & Record<string, string | undefined>} */ (error);
-  return { message: error.message, code, constraint, detail, table, column };
+  return { message: error.message, code, severity, constraint, detail, table, column };
 }
 
 const database = new PGlite(workerData.dataDir, { relaxedDurability: false });

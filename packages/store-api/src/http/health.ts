@@ -2,23 +2,35 @@ import type { Services } from "../services.js";
 import type { HttpApp } from "./env.js";
 
 /**
- * `/healthz`: the process answers. `/readyz`: it should be sent requests, because the database
- * answers too and it is not shutting down.
+ * `/healthz`: the process answers, and nothing in it is broken beyond repair. `/readyz`: it should be
+ * sent requests, because the database answers too, listings are read (the first page is as quick as
+ * the second) and it is not shutting down.
  */
-export function healthRoutes(app: HttpApp, { database }: Services, ready: () => boolean): void {
+export function healthRoutes(
+  app: HttpApp,
+  { database, listing }: Pick<Services, "database" | "listing">,
+  open: () => boolean,
+): void {
+  const hasListings = async () => {
+    if ((await listing.shownRevision()) !== undefined) return true;
+    // Tried again as often as it is asked for; nobody who asks waits for it.
+    listing.current().catch(() => undefined);
+    return false;
+  };
   app.get("/healthz", (c) => {
     c.header("Cache-Control", "no-store");
-    return c.json({ success: true, message: "alive" });
+    return database.alive()
+      ? c.json({ success: true, message: "alive" })
+      : c.json({ success: false, message: "the database is broken" }, 503);
   });
   app.get("/readyz", async (c) => {
     c.header("Cache-Control", "no-store");
-    const reachable =
-      ready() &&
-      (await database.ping().then(
+    const answers = async () =>
+      database.ping().then(
         () => true,
         () => false,
-      ));
-    return reachable
+      );
+    return open() && (await answers()) && (await hasListings())
       ? c.json({ success: true, message: "ready" })
       : c.json({ success: false, message: "not ready" }, 503);
   });

@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { type Endpoint, endpoints } from "@taanka/api-client/contract";
 import { describe, expect, it } from "vitest";
 import { DATABASES, pathOf, snapshot, useTestApi } from "../testing/api.js";
+import { createLogger } from "./logging.js";
 
 const RESOURCES: Record<string, Readonly<Record<string, Endpoint>>> = { ...endpoints };
 const ALL = Object.entries(RESOURCES).flatMap(([resource, calls]) =>
@@ -183,6 +184,23 @@ describe("the server around the calls", () => {
     await api().api.close();
     expect((await api().call("GET", "/healthz")).status).toBe(200);
     expect((await api().call("GET", "/readyz")).status).toBe(503);
+  });
+});
+
+describe("the log", () => {
+  it("tells how the database failed, and never a one-time code", () => {
+    const lines: string[] = [];
+    const log = createLogger({ logLevel: "info" }, { write: (line) => void lines.push(line) });
+    const failed = (code: string) =>
+      Object.assign(new Error("no"), { code, detail: "(9876543210)" });
+    log.error({ err: failed("57014") }, "call failed");
+    log.error({ err: failed("ECONNREFUSED") }, "call failed");
+    log.error({ err: failed("123456"), code: "57014", sent: { code: "123456" } }, "call failed");
+    const [timeout, refused, secret] = lines.map((line) => JSON.parse(line));
+    expect(timeout.err).toMatchObject({ code: "57014", detail: "[hidden]" });
+    expect(refused.err.code).toBe("ECONNREFUSED");
+    expect([secret.err.code, secret.code, secret.sent.code]).toEqual(Array(3).fill("[hidden]"));
+    expect(lines.join()).not.toMatch(/123456|9876543210/);
   });
 });
 

@@ -15,6 +15,13 @@ const SECRET_FIELDS = [
   "email",
 ];
 
+/** An error's code, such as a SQLSTATE, tells what went wrong; a one-time code has six digits. */
+function censor(value: unknown, path: readonly string[]): unknown {
+  const isErrors = path.at(-2) === "err" && path.at(-1) === "code";
+  const isErrorCode = isErrors && !/^\d{6}$/.test(String(value));
+  return isErrorCode ? value : "[hidden]";
+}
+
 /**
  * The server's log: one JSON object a line, without phone numbers, codes and tokens.
  *
@@ -35,7 +42,7 @@ export function createLogger(
         // Where the database quotes the row that it refused.
         "err.detail",
       ],
-      censor: "[hidden]",
+      censor,
     },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -7,9 +7,9 @@ import {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureFormat,
-  type PictureStore,
   type PictureWidth,
-} from "./pictures.js";
+} from "./formats.js";
+import type { PictureStore } from "./pictures.js";
 import { RemotePictures } from "./remote.js";
 
 const TYPES: Record<PictureFormat, string> = {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { AwsClient } from "aws4fetch";
-import sharp from "sharp";
 import type { S3Config } from "../config.js";
 import { Failure } from "../http/failure.js";
+import { type PictureDecoder, PictureError } from "./decoder.js";
 
 /** Formats of original pictures; any other is only ever re-encoded. */
 type SourceFormat = "avif" | "webp" | "other";
@@ -81,11 +81,13 @@ function outOfReach(cause: unknown): never {
 /** Pictures that are fetched once and then kept in a folder; a changed picture needs a new key. */
 export class FetchedPictures {
   readonly #folder: string;
+  readonly #decoder: PictureDecoder;
   readonly #running = new Map<string, Promise<boolean>>();
   readonly #missing = new Map<string, number>();
 
-  constructor(folder: string) {
+  constructor(folder: string, decoder: PictureDecoder) {
     this.#folder = resolve(folder);
+    this.#decoder = decoder;
   }
 
   /**
@@ -116,27 +118,29 @@ export class FetchedPictures {
       return false;
     }
     const bytes = await readLimited(response);
-    if (!bytes || !(await isPicture(bytes))) return false;
+    if (!bytes) return false;
     const draft = `${path}.${process.pid}.part`;
     try {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(draft, bytes);
+      if (!(await this.#isPicture(draft))) return false;
       await rename(draft, path);
     } finally {
       await rm(draft, { force: true });
     }
     return true;
   }
-}
 
-const FORMATS = new Set(["jpeg", "png", "webp", "heif", "gif"]);
-
-/** By content; an SVG may hold scripts and refer to other files, so it is none. */
-async function isPicture(bytes: Buffer): Promise<boolean> {
-  const found = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  return found !== undefined && FORMATS.has(found.format ?? "");
+  /** By content; the decoder takes no SVG, which may hold scripts and refer to other files. */
+  async #isPicture(path: string): Promise<boolean> {
+    try {
+      await this.#decoder.inspect(path);
+      return true;
+    } catch (error) {
+      if (error instanceof PictureError) return false;
+      throw error;
+    }
+  }
 }
 
 /** Pictures in a bucket of S3 or of a storage that speaks like it, asked for with signed requests. */
@@ -146,14 +150,14 @@ export class S3Pictures implements PictureSource {
   readonly #files: FetchedPictures;
 
   /** @param folder - where fetched pictures are kept */
-  constructor(config: S3Config, folder: string) {
+  constructor(config: S3Config, folder: string, decoder: PictureDecoder) {
     const { accessKeyId, secretAccessKey, region } = config;
     this.#config = config;
     this.#aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
     // Another bucket's pictures must not be answered for this one's.
     const place = `${config.endpoint}/${config.bucket}/${config.prefix}`;
     const name = createHash("sha256").update(place).digest("hex").slice(0, 12);
-    this.#files = new FetchedPictures(join(folder, name));
+    this.#files = new FetchedPictures(join(folder, name), decoder);
   }
 
   async find(key: string, order: readonly ("avif" | "webp")[]): Promise<SourceFile | undefined> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { cp, lstat, open, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { create, extract } from "tar";
@@ -70,7 +71,7 @@ async function withDatabase<T>(database: PGlite, work: (database: PGlite) => Pro
 
 /** Works, and cleans up afterwards, also when the process is told to end in the middle of it. */
 export async function withCleaning<T>(clean: () => void, work: () => Promise<T>): Promise<T> {
-  const signals = ["SIGINT", "SIGTERM"] as const;
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   const leave = (_: NodeJS.Signals, number: number) => process.exit(128 + number);
   for (const signal of signals) process.on(signal, leave);
   process.on("exit", clean);
@@ -83,9 +84,32 @@ export async function withCleaning<T>(clean: () => void, work: () => Promise<T>)
   }
 }
 
-/** Works in a folder of its own on the disk of `beside`, which is gone afterwards. */
+/** On one disk there may be folders of other machines too. */
+const SCRATCH = `.taanka-backup-${hostname()}-`;
+
+/** Removes what processes of this machine left that had no time to clean up, as in a power cut. */
+function removeLeftOvers(place: string): void {
+  for (const name of readdirSync(place)) {
+    const pid = name.startsWith(SCRATCH) ? Number.parseInt(name.slice(SCRATCH.length), 10) : 0;
+    if (pid > 0 && !isRunning(pid)) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+  }
+}
+
+/**
+ * Works in a folder of its own on the disk of `beside`, which is gone afterwards; if the process was
+ * killed, after the next time.
+ */
 export async function withScratch<T>(beside: string, work: (folder: string) => Promise<T>) {
-  const scratch = mkdtempSync(join(dirname(beside), ".taanka-backup-"));
+  removeLeftOvers(dirname(beside));
+  const scratch = mkdtempSync(join(dirname(beside), `${SCRATCH}${process.pid}-`));
   // What is still being written when a signal comes may make a folder full again.
   const clean = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   return withCleaning(clean, () => work(scratch));

@@ -135,6 +135,8 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
     for (const [signal, code] of [
       ["SIGINT", 130],
       ["SIGTERM", 143],
+      // A terminal that is closed.
+      ["SIGHUP", 129],
     ] as const) {
       const child = startChild("command.ts", ["backup", file], { DATA_DIR: dataDir });
       const scratch = async () =>
@@ -144,6 +146,17 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
       expect(await scratch()).toEqual([]);
       expect(await readdir(dataDir)).toEqual(["database"]);
     }
+  });
+
+  it("remove what one that was killed left behind", async () => {
+    const child = startChild("command.ts", ["backup", file], { DATA_DIR: dataDir });
+    const scratch = async () =>
+      (await readdir(folder)).filter((name) => name.startsWith(".taanka-backup-"));
+    await vi.waitFor(async () => expect(await scratch()).toHaveLength(1), { timeout: 60_000 });
+    await child.end("SIGKILL");
+    expect(await scratch()).toHaveLength(1);
+    await backUp(dataDir, file);
+    expect(await scratch()).toEqual([]);
   });
 
   it("say where PostgreSQL's own tools are to be used", async () => {

@@ -38,8 +38,35 @@ describe("metrics", () => {
     expect((await read(headers, from)).status).toBe(404);
   });
 
+  it("are not there for a program on this machine, which may be a proxy", async () => {
+    expect((await read({ host: "localhost" }, "127.0.0.1")).status).toBe(404);
+  });
+});
+
+describe("metrics of a shop that nobody else can reach", () => {
+  const api = useTestApi("pglite");
+  const read = (from: string, headers: Record<string, string> = {}) =>
+    api().call("GET", "/metrics", { from, headers: { host: "localhost:3000", ...headers } });
+
   it("are open to programs on this machine", async () => {
-    expect((await read({}, "127.0.0.1")).status).toBe(200);
-    expect((await read({}, "::1")).status).toBe(200);
+    expect((await read("127.0.0.1")).status).toBe(200);
+    expect((await read("::1")).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["passed on for another host", { host: "shop.example" }],
+    ["passed on for somebody", { "x-real-ip": "203.0.113.7" }],
+  ])("are not there when %s", async (_, headers) => {
+    expect((await read("127.0.0.1", headers)).status).toBe(404);
+  });
+});
+
+describe("metrics of a shop that others can reach", () => {
+  const api = useTestApi("pglite", { SHOP_ORIGIN: "https://shop.example" });
+
+  it("are nobody's without a token, for a proxy may add no header", async () => {
+    const headers = { host: "localhost" };
+    const { status } = await api().call("GET", "/metrics", { headers, from: "127.0.0.1" });
+    expect(status).toBe(404);
   });
 });

@@ -2,8 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { ApiConfig } from "../config.js";
 import type { HttpApp, HttpEnv } from "../http/env.js";
 import { Failure } from "../http/failure.js";
+import { isLocalCaller } from "../http/local-caller.js";
 import { countOwed } from "../payments/refunds.js";
 import type { Services } from "../services.js";
 
@@ -64,26 +66,24 @@ export class Metrics {
   }
 }
 
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-
 function equal(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** Callers with the token, and programs on this machine that no proxy speaks for. */
-function mayRead(c: Context<HttpEnv>, token: string | undefined): boolean {
+/**
+ * Callers with the token. Without one, programs of this machine, unless others can reach the shop:
+ * a proxy that adds no header looks the same as they do.
+ */
+function mayRead(c: Context<HttpEnv>, { metricsToken, exposure }: ApiConfig): boolean {
   const given = c.req.header("authorization")?.replace(/^Bearer /, "");
-  if (token !== undefined && given !== undefined) return equal(given, token);
-  const isForwarded = c.req.header("x-forwarded-for") ?? c.req.header("forwarded");
-  if (isForwarded !== undefined) return false;
-  const address = c.env?.incoming?.socket.remoteAddress ?? c.env?.remoteAddress;
-  return address !== undefined && LOOPBACK.has(address);
+  if (metricsToken !== undefined) return given !== undefined && equal(given, metricsToken);
+  return exposure.length === 0 && isLocalCaller(c);
 }
 
 /** `GET /metrics` for Prometheus. To everybody else it is not there. */
 export function metricsRoutes(app: HttpApp, { config }: Services, metrics: Metrics): void {
   app.get("/metrics", async (c) => {
-    if (!mayRead(c, config.metricsToken)) throw new Failure("not_found", "Not found");
+    if (!mayRead(c, config)) throw new Failure("not_found", "Not found");
     c.header("Cache-Control", "no-store");
     c.header("Content-Type", metrics.registry.contentType);
     return c.body(await metrics.registry.metrics());

@@ -1,13 +1,16 @@
 import { normalisePhone } from "@taanka/api-client/contract";
 import { html } from "hono/html";
 import type { HttpApp } from "../http/env.js";
+import { Failure } from "../http/failure.js";
+import { isLocalCaller } from "../http/local-caller.js";
 import { page } from "../http/page.js";
 import type { Services } from "../services.js";
 import { type OutboxMessage, readOutbox } from "./sandbox.js";
 
 /**
  * The development mailbox: `/dev/outbox?phoneNumber=` as JSON, newest first, and without a number
- * a page. Never mounted in production.
+ * a page. Only mounted where nobody else can reach the shop, and even there it answers nothing but
+ * programs of this machine that ask for themselves.
  */
 export function outboxRoutes(app: HttpApp, services: Services): void {
   const { database, shop } = services;
@@ -17,6 +20,7 @@ export function outboxRoutes(app: HttpApp, services: Services): void {
     timeZone: "Asia/Kolkata",
   });
   app.get("/dev/outbox", async (c) => {
+    if (!isLocalCaller(c)) throw new Failure("not_found", "Not found");
     c.header("Cache-Control", "no-store");
     const phoneNumber = c.req.query("phoneNumber");
     if (phoneNumber !== undefined) {

@@ -6,7 +6,7 @@ import type { Services } from "../services.js";
 import { cleanPicture } from "./picture.js";
 
 type ApplicationAnswer = CallAnswer<typeof endpoints.partners.read>;
-type PartnerServices = Pick<Services, "database" | "now" | "uploads">;
+type PartnerServices = Pick<Services, "database" | "now" | "uploads" | "decoders">;
 
 /** The form, checked against the contract. */
 interface Application {
@@ -50,11 +50,11 @@ function toAnswer(row: Row<"partner_applications">): ApplicationAnswer {
  * @throws Failure `unsupported_media_type` or `body_too_large` for the picture
  */
 export async function applyAsPartner(
-  { database, now, uploads }: PartnerServices,
+  { database, now, uploads, decoders }: PartnerServices,
   userId: string,
   form: Application,
 ): Promise<ApplicationAnswer> {
-  const picture = await cleanPicture(form.shopImage);
+  const picture = await cleanPicture(form.shopImage, decoders.uploads);
   const key = `partners/${randomUUID()}.webp`;
   await uploads.put(key, picture.bytes);
   const values = {
@@ -102,7 +102,7 @@ export async function applyAsPartner(
 
 /** Somebody's application. @throws Failure `not_found` when there is none */
 export async function readApplication(
-  { database }: PartnerServices,
+  { database }: Pick<Services, "database">,
   userId: string,
 ): Promise<ApplicationAnswer> {
   const row = await database.db

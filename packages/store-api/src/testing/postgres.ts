@@ -19,6 +19,8 @@ import pg from "pg";
 export interface TestPostgres {
   /** Connection string of a database on it. */
   url(database: string): string;
+  /** Breaks off whatever runs, and starts it again on the same data and port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -74,7 +76,8 @@ function serverUser(): { uid?: number; gid?: number } {
   throw new Error("Running as root, the tests need a user `postgres` or `nobody` for PostgreSQL.");
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -126,23 +129,34 @@ export async function startPostgres(): Promise<TestPostgres> {
     "fsync=off",
     "max_connections=200",
   ];
-  const server = spawn(
-    join(programs, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let output = "";
-  server.stderr.on("data", (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-4000);
-  });
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  await waitUntilReady(url("postgres"), () => (server.exitCode === null ? undefined : output));
+  const start = async () => {
+    const child = spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    let output = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000);
+    });
+    await waitUntilReady(url("postgres"), () => (child.exitCode === null ? undefined : output));
+    return child;
+  };
+  let server = await start();
+  const end = async () => {
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await gone;
+  };
   return {
     url,
+    restart: async () => {
+      await end();
+      server = await start();
+    },
     stop: async () => {
-      const gone = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await gone;
+      await end();
       rmSync(scratch, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { addColumns, productColumns } from "../../items/product-fields.js";
+=======
+import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from "kysely";
+>>>>>>> wave/guard
 import { catalogue } from "./0001-catalogue.js";
 import { accounts } from "./0002-accounts.js";
 import { orders } from "./0003-orders.js";
@@ -37,6 +41,9 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0032-late-payments": latePayments,
 };
 
+/** The names of all migrations, in their order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 function migration(statements: readonly string[]): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -65,17 +72,34 @@ async function addProductColumns<T>(db: Kysely<T>): Promise<void> {
  * @throws the database's error; then nothing has changed
  */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<string[]> {
+  return finished(await migratorOf(db).migrateToLatest());
+}
+
+/** Brings the database to the shape that it had with a migration of {@link MIGRATION_NAMES}. */
+export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<string[]> {
+  return finished(await migratorOf(db).migrateTo(name));
+}
+
+function finished({ error, results }: MigrationResultSet): string[] {
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+function migratorOf<T>(db: Kysely<T>): Migrator {
   const entries = Object.entries(MIGRATIONS).map(
     ([name, sqls]) => [name, migration(sqls)] as const,
   );
-  const migrator = new Migrator({
+  return new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(entries) },
     // Numbers are given out in blocks, so that one may arrive after a higher one has run.
     allowUnorderedMigrations: true,
   });
+<<<<<<< HEAD
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   await addProductColumns(db);
   return (results ?? []).map((result) => result.migrationName);
+=======
+>>>>>>> wave/guard
 }

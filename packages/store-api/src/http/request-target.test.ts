@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { refuseTarget } from "./requestTarget.js";
+import { refuseTarget } from "./request-target.js";
 
 describe("refuseTarget", () => {
   it.each([

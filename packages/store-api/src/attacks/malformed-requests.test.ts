@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiServer } from "../server.js";
+import { startTestApi, type TestApi } from "../testing/api.js";
+
+let api: TestApi;
+let server: ApiServer;
+let port: number;
+
+beforeAll(async () => {
+  api = await startTestApi("pglite");
+  server = new ApiServer();
+  port = Number(new URL(await server.listen(0, "127.0.0.1")).port);
+  server.open(api.api.listener);
+});
+afterAll(async () => {
+  await server.stop();
+  await api.close();
+});
+
+/** Sends bytes as they are, and gives all that comes back. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk;
+  });
+  socket.on("error", () => undefined);
+  socket.write(bytes);
+  await once(socket, "close");
+  return received;
+}
+
+describe("the API alone", () => {
+  it.each([
+    ["//", "GET //"],
+    ["another host", "GET //evil.example/api/items"],
+    ["a broken address", "GET http://[::1"],
+    ["an absolute address", "GET http://evil.example/api/items"],
+    ["a way out", "GET /api/images/..%2f%2e%2e/../etc/passwd"],
+    ["a star", "OPTIONS *"],
+    ["a broken escape", "GET /api/items/%zz"],
+    ["half a letter", "GET /api/items?q=%E0%A4"],
+    ["a zero", "GET /api/items/%00"],
+    ["far too much", `GET /api/items/${"a".repeat(9000)}`],
+  ])("refuses %s as what it is, and logs no failure", async (_what, line) => {
+    const logged = api.logs.length;
+    const answer = await send(`${line} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4(?:00|14) /);
+    expect(answer).not.toMatch(/evil|passwd/);
+    expect(api.logs.slice(logged).join()).not.toMatch(/call failed/);
+  });
+
+  it("answers what is right on the same connection as before", async () => {
+    const line = "GET /api/items/silk-one HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n";
+    expect(await send(line)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});

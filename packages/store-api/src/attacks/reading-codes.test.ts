@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../config.js";
+import { newPhone, useTestApi } from "../testing/api.js";
+
+/** What tells that others than this machine's own programs can reach the shop. */
+const SIGNS: Record<string, string>[] = [
+  { NODE_ENV: "production" },
+  { HOST: "0.0.0.0" },
+  { HOST: "::" },
+  { HOST: "192.168.1.20" },
+  { PUBLIC_URL: "https://api.shop.example" },
+  { SHOP_URL: "https://shop.example" },
+  { SHOP_ORIGIN: "https://shop.example" },
+  { CORS_ORIGINS: "http://localhost:5173,https://shop.example" },
+  { TRUST_PROXY: "1" },
+  { METRICS_TOKEN: "a-token-for-prometheus" },
+  { STOP_DELAY_SECONDS: "6" },
+];
+
+const REAL_CODES = {
+  OTP_PROVIDER: "webhook",
+  OTP_WEBHOOK_URL: "https://sms.example/send",
+  OTP_WEBHOOK_SECRET: "w".repeat(32),
+};
+
+describe("a shop that others can reach", () => {
+  it.each(SIGNS)("does not start with sandboxes: %j", (sign) => {
+    const [name = ""] = Object.keys(sign);
+    const start = () => readConfig({ ...sign, PAYMENT_PROVIDER: "sandbox" });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(/OTP_PROVIDER and PAYMENT_PROVIDER are sandbox/);
+    expect(start).toThrow(name);
+    expect(start).toThrow(/OTP_PROVIDER=webhook/);
+    expect(start).toThrow(/ALLOW_SANDBOX=true/);
+    const onlyPayments = () => readConfig({ ...sign, ...REAL_CODES, PAYMENT_PROVIDER: "sandbox" });
+    expect(onlyPayments).toThrow(/^PAYMENT_PROVIDER is sandbox/);
+  });
+
+  it.each(SIGNS)("takes no sandbox payments unless told: %j", (sign) => {
+    expect(readConfig({ ...sign, ...REAL_CODES }).paymentProvider).toBe("none");
+    expect(readConfig({ ...sign, ALLOW_SANDBOX: "true" }).exposure).toHaveLength(1);
+  });
+
+  it.each([
+    {},
+    { HOST: "localhost" },
+    { HOST: "127.0.0.2" },
+    { HOST: "::1" },
+    { SHOP_ORIGIN: "http://localhost:3000", PUBLIC_URL: "http://127.0.0.1:4000" },
+    { CORS_ORIGINS: "http://localhost:5173,http://[::1]:5173", TRUST_PROXY: "0" },
+  ])("is not what %j describes", (env) => {
+    expect(readConfig(env)).toMatchObject({ exposure: [], paymentProvider: "sandbox" });
+  });
+});
+
+describe("the development mailbox", () => {
+  const api = useTestApi("pglite", { OTP_LIMIT_PER_ADDRESS: "0" });
+  const own = "127.0.0.1";
+
+  async function read(headers: Record<string, string>, from: string) {
+    const phoneNumber = newPhone();
+    await api().call("POST", "/api/auth/otp", { body: { phoneNumber } });
+    const code = await api().codeFor(phoneNumber);
+    const answers = await Promise.all(
+      [`/dev/outbox?phoneNumber=${phoneNumber}`, "/dev/outbox"].map(async (path) => {
+        const { status, body } = await api().call("GET", path, { headers, from });
+        return { status, told: JSON.stringify(body).includes(code) };
+      }),
+    );
+    return answers;
+  }
+
+  it.each([own, "127.8.9.10", "::1", "::ffff:127.0.0.1"])("is open to %s", async (from) => {
+    const open = { status: 200, told: true };
+    expect(await read({ host: "localhost:3000" }, from)).toEqual([open, open]);
+    expect(await read({ host: "127.0.0.1:3000" }, from)).toEqual([open, open]);
+    expect(await read({ host: "[::1]:3000" }, from)).toEqual([open, open]);
+  });
+
+  it.each([
+    ["another machine", {}, "203.0.113.7"],
+    ["another machine that says it is this one", { host: "localhost" }, "203.0.113.7"],
+    ["an address that begins alike", { host: "localhost" }, "127.0.0.1.example"],
+    ["a name of the internet", { host: "shop.example" }, own],
+    ["a name that begins like this machine's", { host: "localhost.evil.example" }, own],
+    ["a page whose name was pointed at this machine", { host: "evil.example:3000" }, own],
+    ["a proxy that appends", { host: "localhost", "x-forwarded-for": "203.0.113.7" }, own],
+    ["a proxy that appends nothing", { host: "localhost", "x-forwarded-for": "" }, own],
+    ["a proxy that names the host", { host: "localhost", "x-forwarded-host": "shop.example" }, own],
+    ["a proxy that names the scheme", { host: "localhost", "x-forwarded-proto": "https" }, own],
+    ["a proxy by the standard", { host: "localhost", forwarded: "for=203.0.113.7" }, own],
+    ["nginx", { host: "localhost", "x-real-ip": "203.0.113.7" }, own],
+    ["a cache", { host: "localhost", via: "1.1 varnish" }, own],
+    ["a tunnel", { host: "localhost", "cf-connecting-ip": "203.0.113.7" }, own],
+  ] as [string, Record<string, string>, string][])(
+    "is not there for %s",
+    async (_who, headers, from) => {
+      const closed = { status: 404, told: false };
+      expect(await read(headers, from)).toEqual([closed, closed]);
+    },
+  );
+});
+
+describe("the development mailbox of a demonstration that others can reach", () => {
+  const api = useTestApi("pglite", { SHOP_ORIGIN: "https://shop.example" });
+
+  it("does not exist, whoever asks", async () => {
+    const headers = { host: "localhost" };
+    const { status } = await api().call("GET", "/dev/outbox", { headers, from: "127.0.0.1" });
+    expect(status).toBe(404);
+  });
+});
