@@ -11,9 +11,6 @@ export type ApiConnection =
   | { local: LocalApi; remote?: never }
   | { local?: never; remote: NonNullable<Settings["api"]> };
 
-/** Never looked up: calls to it stay in the process. */
-const localOrigin = "http://api.invalid";
-
 /**
  * Starts the reference API with its database in this process.
  *

@@ -1,11 +1,8 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { type Environment, environmentSchema } from "./environment.js";
-<<<<<<< HEAD
-import type { OrderLimits } from "./orders/limits.js";
-=======
 import { exposureOf } from "./exposure.js";
->>>>>>> wave/guard
+import type { OrderLimits } from "./orders/limits.js";
 
 /** A shop's account with Razorpay. */
 export interface RazorpayConfig {
