@@ -3,7 +3,7 @@ import { Failure } from "../http/failure.js";
 import type { ListingIndex } from "../items/listing-index.js";
 
 /** Makes a value and all that belongs to it unchangeable: it is handed to more than one caller. */
-export function deepFreeze<T>(value: T): T {
+function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
   for (const member of Object.values(value)) deepFreeze(member);
