@@ -47,9 +47,14 @@ class MutingProxy {
     return this.#open.size / 2;
   }
 
+  /** Breaks off all connections, as the end of the database does; new ones work. */
+  cut(): void {
+    for (const socket of this.#open) socket.destroy();
+  }
+
   close(): void {
     this.#server.close();
-    for (const socket of this.#open) socket.destroy();
+    this.cut();
   }
 }
 
@@ -115,6 +120,27 @@ describe("connections to PostgreSQL that went silent", { timeout: 60_000 }, () =
     expect(await Promise.all(running)).toEqual(["failed", "failed", "failed", "failed"]);
     expect(await ask(product)).toBe(200);
     await expect.poll(() => ask("/readyz")).toBe(200);
+  });
+
+  it("or broke in the middle of queries end those, and not the process", async () => {
+    const running = Array.from({ length: 4 }, () =>
+      sql`select pg_sleep(5)`.execute(database.db).then(
+        () => "answered",
+        () => "failed",
+      ),
+    );
+    await pause(500);
+    proxy.cut();
+    expect(await Promise.all(running)).toEqual(["failed", "failed", "failed", "failed"]);
+    // Outside of a query too, as between two statements of a transaction.
+    const between = database.transaction(async (trx) => {
+      await sql`select 1`.execute(trx);
+      proxy.cut();
+      await pause(200);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(between).rejects.toThrow();
+    expect(await ask(product)).toBe(200);
   });
 
   it("leave no locks behind for long", async () => {

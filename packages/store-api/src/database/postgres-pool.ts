@@ -63,11 +63,16 @@ class Client {
   readonly #limit: number;
   readonly #onSilence: () => void;
   #failure: Error | undefined;
+  /** An error that nobody listens to would end the process: the pool hears those of idle ones only. */
+  readonly #hear = (error: Error) => {
+    this.#failure ??= error;
+  };
 
   constructor(client: pg.PoolClient, limit: number, onSilence: () => void) {
     this.#client = client;
     this.#limit = limit;
     this.#onSilence = onSilence;
+    client.on("error", this.#hear);
   }
 
   async query<R>(
@@ -97,6 +102,7 @@ class Client {
   }
 
   release(): void {
+    this.#client.off("error", this.#hear);
     this.#client.release(this.#failure);
   }
 

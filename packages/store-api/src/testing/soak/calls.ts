@@ -29,7 +29,7 @@ export class Calls {
 
   /** @returns undefined when nobody answered, or the shop could not */
   async send(
-    { method, path }: Pick<Endpoint, "method" | "path">,
+    { method, path }: { method: Endpoint["method"]; path: string },
     { token, key, body, form }: { token?: string; key?: string; body?: object; form?: string } = {},
   ): Promise<Answer | undefined> {
     const instance = this.#instances[this.#next++ % this.#instances.length];

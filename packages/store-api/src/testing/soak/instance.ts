@@ -11,6 +11,9 @@ export class Instance {
   #child: ChildProcess | undefined;
   #origin = "";
   #output = "";
+  #isEnding = false;
+  /** What it wrote before it ended although nobody had told it to. */
+  readonly deaths: string[] = [];
 
   constructor(name: string, env: Record<string, string>) {
     this.name = name;
@@ -21,15 +24,12 @@ export class Instance {
     return this.#origin;
   }
 
-  /** The last of what it wrote. */
-  get output(): string {
-    return this.#output;
-  }
-
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "info", ...this.#env };
     const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
+    this.#isEnding = false;
+    child.once("exit", () => this.#isEnding || this.deaths.push(this.#output.slice(-2000)));
     let heard = "";
     await new Promise<void>((resolve, reject) => {
       child.once("exit", (code) => reject(new Error(`${this.name} ended with ${code}:\n${heard}`)));
@@ -53,13 +53,18 @@ export class Instance {
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.#isEnding = true;
     child.kill(signal);
     await once(child, "exit");
   }
 
-  /** Its memory in mebibytes. */
-  memory(): number {
-    const pid = String(this.#child?.pid);
-    return Number(execFileSync("ps", ["-o", "rss=", "-p", pid], { encoding: "utf8" })) / 1024;
+  /** Its memory in mebibytes; undefined when it is not running. */
+  memory(): number | undefined {
+    try {
+      const pid = String(this.#child?.pid);
+      return Number(execFileSync("ps", ["-o", "rss=", "-p", pid], { encoding: "utf8" })) / 1024;
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -55,11 +55,11 @@ async function disturb(postgres: TestPostgres, victim: Instance): Promise<void> 
 }
 
 function report(
-  verdict: Verdict,
+  verdict: Verdict & { deaths: number },
   calls: Calls,
-  growth: number,
   memory: readonly number[],
 ): boolean {
+  const growth = growthOf(memory);
   const all = calls.answered + calls.failures;
   const kinds = [...calls.failed].map(([how, count]) => `${how}: ${count}`).join(", ");
   const [first, last] = [memory[Math.floor(memory.length / 5)], memory.at(-1)];
@@ -74,6 +74,7 @@ function report(
       `${percent(growth)} (${first?.toFixed(0)} to ${last?.toFixed(0)} MB)`,
       growth <= MAX_GROWTH,
     ],
+    ["instances that ended by themselves", String(verdict.deaths), verdict.deaths === 0],
     ["requests", String(all), all > 0],
     ["share of failed requests", `${percent(calls.failures / all)} ${kinds && `(${kinds})`}`, true],
     ["orders in the database", String(verdict.orders), verdict.orders > 0],
@@ -106,7 +107,8 @@ async function soak(postgres: TestPostgres, folder: string): Promise<boolean> {
     const end = Date.now() + minutes * 60_000;
     const isOver = () => Date.now() >= end;
     const memory: number[] = [];
-    const sampling = setInterval(() => memory.push(survivor.memory()), SAMPLE_MS);
+    const sample = () => memory.push(...[survivor.memory()].filter((size) => size !== undefined));
+    const sampling = setInterval(sample, SAMPLE_MS);
     say(`  ${shoppers} shoppers on two instances for ${minutes} minutes`);
     const lives = Array.from({ length: shoppers }, () =>
       new Shopper(calls, { wares, ledger, isOver }).live(),
@@ -116,7 +118,9 @@ async function soak(postgres: TestPostgres, folder: string): Promise<boolean> {
     const client = await connect(postgres);
     const verdict = await judge(client, ledger, initial);
     await client.end();
-    return report(verdict, calls, growthOf(memory), memory);
+    const deaths = instances.flatMap((instance) => instance.deaths);
+    for (const output of deaths) say(output);
+    return report({ ...verdict, deaths: deaths.length }, calls, memory);
   } finally {
     for (const instance of instances) await instance.end("SIGTERM");
   }

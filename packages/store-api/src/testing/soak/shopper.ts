@@ -109,7 +109,7 @@ export class Shopper {
 
   async #fill({ token }: Account): Promise<void> {
     const { itemId, color } = pick(this.#wares);
-    await this.#calls.send(endpoints.wishlist.create, { token, body: { itemId, color } });
+    await this.#calls.send(endpoints.wishlist.add, { token, body: { itemId, color } });
     await this.#calls.send(endpoints.cart.read, { token });
   }
 
