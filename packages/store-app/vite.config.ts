@@ -2,24 +2,32 @@ import type { ShopConfig } from "@taanka/shop-config";
 import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** What of the kit home, listings and products share. */
 const browsing = [
-  "commerce/(Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart|money|pictureRules)",
+  "commerce/((Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart)/|money|pictureRules)",
   "layout",
   "typography",
   "sections/(SectionHeader|MessageFrame|ListingFrame)",
   "navigation/(Breadcrumbs|Tabs)",
   "feedback/(Skeleton|ErrorState|EmptyState|StitchDrawing)",
-  "controls/(Button|IconButton|Field|Choice)",
+  "controls/(Button|IconButton|Field|Choice|useActionGuard)",
   "icons",
   "utils",
 ].join("|");
 
+/** The menu and the question for a colour, which come when the browser is idle, and what they stand on. */
+const dialogs = [
+  "ui/dist/overlays/(Panel|Dialog|Drawer|ConfirmDialog)/",
+  "ui/dist/navigation/MobileMenu/",
+  "src/parts/(Menu|ChooseColorDialog)\\.",
+  "node_modules/(@radix-ui|aria-hidden)/",
+].join("|");
+
 /**
- * What every page loads is one file, what home, listings and products share a second. Few files
- * compress better than many small ones, and a slow network is waited for less often.
+ * What every page loads is one file, what home, listings and products share a second, their dialogs
+ * a third. Few files compress better than many small ones, and a slow network is waited for less often.
  */
 const codeSplitting = {
   groups: [
@@ -30,11 +38,37 @@ const codeSplitting = {
       priority: 1,
       minShareCount: 2,
       test: new RegExp(
-        `ui/dist/(${browsing})/?|@radix-ui/react-(tabs|roving)|src/(app|parts/(ShopCard|ChooseColor)|seo|screens/not-found|data/(card|colors|pictures|wishlist|errors|product))`,
+        `ui/dist/(${browsing})/?|src/(app|parts/ShopCard|seo|screens/not-found|routing/useSearchChoice|data/(card|colors|pictures|wishlist|errors|product))`,
       ),
     },
+    { name: "dialogs", test: new RegExp(dialogs) },
   ],
 };
+
+/**
+ * React Router's modules as a bundler can take from: without development's warnings, and without
+ * what nobody imports. Its components are made by calls that say nowhere that they do nothing else.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: "lean-router",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;")
+          .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, "")
+          .replaceAll(
+            /^var \w+ = (?=React\d*\.(?:forwardRef|createContext)\()/gm,
+            "$&/* @__PURE__ */ ",
+          ),
+        map: null,
+      }),
+    },
+  };
+}
 
 /** Another shop's file may take the place of this repository's, as for the API: a built module. */
 const shopModule = process.env.SHOP_CONFIG;
@@ -57,7 +91,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
   if (command === "build") process.env.NODE_ENV = "production";
   return {
     // Builds use the kit and the client as published; development runs them from source.
-    plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react(), kitStyles()],
+    plugins:
+      command === "serve"
+        ? [react(), vanillaExtractPlugin()]
+        : [react(), kitStyles(), leanRouter()],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
     // The server renders with React's production build, whatever NODE_ENV it runs under.
