@@ -4,17 +4,34 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-/** What of the kit home, listings and products share. */
-const browsing = [
+/** What every page loads: the libraries and the frame. */
+const frame = [
+  "node_modules/(react|scheduler|@tanstack|valibot|ky)",
+  "packages/(api-client|shop-config)/",
+  "ui/dist/(theme|styles|navigation/(BrandMark|Site|Skip)|sections/PageShell)",
+  "ui/dist/feedback/(EmptyState|ErrorState|PageLoader|StitchDrawing|Toaster|TopLoadingBar)",
+  "src/entry-client",
+].join("|");
+
+/** What home shares with listings and products. */
+const cards = [
   "commerce/((Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart)/|money|pictureRules)",
   "layout",
-  "typography",
-  "sections/(SectionHeader|MessageFrame|ListingFrame)",
-  "navigation/(Breadcrumbs|Tabs)",
-  "feedback/(Skeleton|ErrorState|EmptyState|StitchDrawing)",
-  "controls/(Button|IconButton|Field|Choice|useActionGuard)",
+  "typography/(Eyebrow|Heading|Text)",
+  "sections/SectionHeader",
+  "navigation/Tabs",
+  "feedback/Skeleton",
+  "controls/(Button|useActionGuard)",
   "icons",
   "utils",
+].join("|");
+
+/** What listings and products share beyond that. */
+const browsing = [
+  "typography",
+  "sections/(MessageFrame|ListingFrame)",
+  "navigation/Breadcrumbs",
+  "controls/(Field|Choice)",
 ].join("|");
 
 /** The menu and the question for a colour, which come when the browser is idle, and what they stand on. */
@@ -26,20 +43,23 @@ const dialogs = [
 ].join("|");
 
 /**
- * What every page loads is one file, what home, listings and products share a second, their dialogs
- * a third. Few files compress better than many small ones, and a slow network is waited for less often.
+ * Few files and few sheets: they pack better than many small ones (two sheets as one, a tenth), and a
+ * slow network is waited for less often. The frame and what cards need are the entry's own file.
  */
 const codeSplitting = {
   groups: [
-    // The script in the head stands alone: it runs before any module does.
-    { name: "shell", tags: ["$initial" as const], priority: 2, test: /^(?!.*earlyEvents)/ },
+    {
+      name: "shell",
+      priority: 2,
+      test: new RegExp(
+        `${frame}|ui/dist/(${cards})|src/(parts/ShopCard|routing/useSearchChoice|data/(card|colors|pictures|wishlist|errors))`,
+      ),
+    },
     {
       name: "browsing",
       priority: 1,
       minShareCount: 2,
-      test: new RegExp(
-        `ui/dist/(${browsing})/?|src/(app|parts/ShopCard|seo|screens/not-found|routing/useSearchChoice|data/(card|colors|pictures|wishlist|errors|product))`,
-      ),
+      test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product)`),
     },
     { name: "dialogs", test: new RegExp(dialogs) },
   ],
