@@ -2,39 +2,93 @@ import type { ShopConfig } from "@taanka/shop-config";
 import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-/** What of the kit home, listings and products share. */
-const browsing = [
-  "commerce/(Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart|money|pictureRules)",
+/** What every page loads: the libraries and the frame. */
+const frame = [
+  "node_modules/(react|scheduler|@tanstack|valibot|ky)",
+  "packages/(api-client|shop-config)/",
+  "ui/dist/(theme|styles|navigation/(BrandMark|Site|Skip)|sections/PageShell)",
+  "ui/dist/feedback/(EmptyState|ErrorState|PageLoader|StitchDrawing|Toaster|TopLoadingBar)",
+  "src/entry-client",
+].join("|");
+
+/** What home shares with listings and products. */
+const cards = [
+  "commerce/((Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart)/|money|pictureRules)",
   "layout",
-  "typography",
-  "sections/(SectionHeader|MessageFrame|ListingFrame)",
-  "navigation/(Breadcrumbs|Tabs)",
-  "feedback/(Skeleton|ErrorState|EmptyState|StitchDrawing)",
-  "controls/(Button|IconButton|Field|Choice)",
+  "typography/(Eyebrow|Heading|Text)",
+  "sections/SectionHeader",
+  "navigation/Tabs",
+  "feedback/Skeleton",
+  "controls/(Button|useActionGuard)",
   "icons",
   "utils",
 ].join("|");
 
+/** What listings and products share beyond that. */
+const browsing = [
+  "typography",
+  "sections/(MessageFrame|ListingFrame)",
+  "navigation/Breadcrumbs",
+  "controls/(Field|Choice)",
+].join("|");
+
+/** The menu and the question for a colour, which come when the browser is idle, and what they stand on. */
+const dialogs = [
+  "ui/dist/overlays/(Panel|Dialog|Drawer|ConfirmDialog)/",
+  "ui/dist/navigation/MobileMenu/",
+  "src/parts/(Menu|ChooseColorDialog)\\.",
+  "node_modules/(@radix-ui|aria-hidden)/",
+].join("|");
+
 /**
- * What every page loads is one file, what home, listings and products share a second. Few files
- * compress better than many small ones, and a slow network is waited for less often.
+ * Few files and few sheets: they pack better than many small ones (two sheets as one, a tenth), and a
+ * slow network is waited for less often. The frame and what cards need are the entry's own file.
  */
 const codeSplitting = {
   groups: [
-    // The script in the head stands alone: it runs before any module does.
-    { name: "shell", tags: ["$initial" as const], priority: 2, test: /^(?!.*earlyEvents)/ },
+    {
+      name: "shell",
+      priority: 2,
+      test: new RegExp(
+        `${frame}|ui/dist/(${cards})|src/(parts/ShopCard|routing/useSearchChoice|data/(card|colors|pictures|wishlist|errors))`,
+      ),
+    },
     {
       name: "browsing",
       priority: 1,
       minShareCount: 2,
-      test: new RegExp(
-        `ui/dist/(${browsing})/?|@radix-ui/react-(tabs|roving)|src/(app|parts/(ShopCard|ChooseColor)|seo|screens/not-found|data/(card|colors|pictures|wishlist|errors|product))`,
-      ),
+      test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product)`),
     },
+    { name: "dialogs", test: new RegExp(dialogs) },
   ],
 };
+
+/**
+ * React Router's modules as a bundler can take from: without development's warnings, and without
+ * what nobody imports. Its components are made by calls that say nowhere that they do nothing else.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: "lean-router",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;")
+          .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, "")
+          .replaceAll(
+            /^var \w+ = (?=React\d*\.(?:forwardRef|createContext)\()/gm,
+            "$&/* @__PURE__ */ ",
+          ),
+        map: null,
+      }),
+    },
+  };
+}
 
 /** Another shop's file may take the place of this repository's, as for the API: a built module. */
 const shopModule = process.env.SHOP_CONFIG;
@@ -57,7 +111,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
   if (command === "build") process.env.NODE_ENV = "production";
   return {
     // Builds use the kit and the client as published; development runs them from source.
-    plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react(), kitStyles()],
+    plugins:
+      command === "serve"
+        ? [react(), vanillaExtractPlugin()]
+        : [react(), kitStyles(), leanRouter()],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
     // The server renders with React's production build, whatever NODE_ENV it runs under.

@@ -58,7 +58,11 @@ describe("every text of the kit is shown somewhere", () => {
   });
 
   it.each(byName(ofGroups))("%s", (_name, { keys }) => {
-    const asks = (key: string) => code.some(({ text }) => text.includes(`useMessages("${key}"`));
+    const asks = (key: string) =>
+      code.some(
+        ({ text }) =>
+          text.includes(`useMessages("${key}"`) || text.includes(`messagesOf(theme, "${key}"`),
+      );
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => !asks(key))).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { svgUrl } from "./svgUrl";
+
 const strokes = "stroke='#000' stroke-linecap='round' stroke-linejoin='round'";
 
 /**
@@ -8,5 +10,5 @@ const strokes = "stroke='#000' stroke-linecap='round' stroke-linejoin='round'";
  */
 export function iconMask(d: string, size: 16 | 20, fill: "none" | "#000" = "none"): string {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' width='${size}' height='${size}' fill='${fill}' stroke-width='${36 / size}' ${strokes}><path d='${d}'/></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`;
+  return svgUrl(drawing);
 }

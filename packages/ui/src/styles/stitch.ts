@@ -1,7 +1,9 @@
+import { svgUrl } from "./svgUrl";
+
 const dash = (path: string, size: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
+  svgUrl(
     `<svg xmlns='http://www.w3.org/2000/svg' ${size}><path d='${path}' stroke='#000' stroke-width='1.5' stroke-linecap='round'/></svg>`,
-  )}")`;
+  );
 
 /**
  * The running stitch along the inline axis: 4 px dash, 4 px gap, 1.5 px weight, round caps. Spread

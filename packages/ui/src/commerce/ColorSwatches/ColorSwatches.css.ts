@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/componentStyle";
+import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -16,7 +17,7 @@ export const swatches = componentStyle({ display: "flex", flexWrap: "wrap", gap:
 export const colorProperty = "--taanka-swatch";
 
 // Dashes and gaps of 4 px that close on a circle of 19 px radius.
-const stitchedRing = encodeURIComponent(
+const stitchedRing = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40' fill='none' stroke='#000' stroke-width='1.5' stroke-linecap='round'><circle cx='20' cy='20' r='19' stroke-dasharray='3.98 3.98'/></svg>",
 );
 
@@ -43,7 +44,7 @@ export const swatch = componentStyle({
     position: "absolute",
     inset: "2px",
     backgroundColor: vars.color.accent,
-    maskImage: `url("data:image/svg+xml,${stitchedRing}")`,
+    maskImage: stitchedRing,
     opacity: 0,
     pointerEvents: "none",
     transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,

@@ -1,7 +1,12 @@
 "use client";
 
-import { Tabs } from "radix-ui";
 import { CheckboxGroup } from "../../controls/CheckboxGroup";
+import {
+  Tabs,
+  UnstyledTab,
+  UnstyledTabList,
+  UnstyledTabPanel,
+} from "../../navigation/Tabs/primitives";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -38,12 +43,12 @@ function useCheckboxOption() {
 export function FilterGroups({ groups, selection, onChange, text }: FilterGroupsProps) {
   const option = useCheckboxOption();
   return (
-    <Tabs.Root className={css.columns} orientation="vertical" defaultValue={groups[0]?.key}>
-      <Tabs.List className={css.rail} aria-label={text.groups}>
+    <Tabs className={css.columns} orientation="vertical" defaultValue={groups[0]?.key}>
+      <UnstyledTabList className={css.rail} aria-label={text.groups}>
         {groups.map(({ key, label = key }) => {
           const count = selection[key]?.length ?? 0;
           return (
-            <Tabs.Trigger key={key} value={key} className={css.group}>
+            <UnstyledTab key={key} value={key} className={css.group}>
               {label}
               {count > 0 && (
                 <>
@@ -53,12 +58,12 @@ export function FilterGroups({ groups, selection, onChange, text }: FilterGroups
                   <span className={visuallyHidden}> {fill(text.chosen, { count })}</span>
                 </>
               )}
-            </Tabs.Trigger>
+            </UnstyledTab>
           );
         })}
-      </Tabs.List>
+      </UnstyledTabList>
       {groups.map(({ key, label = key, options }) => (
-        <Tabs.Content key={key} value={key} className={css.values} tabIndex={-1}>
+        <UnstyledTabPanel key={key} value={key} className={css.values} tabIndex={-1}>
           <CheckboxGroup
             label={label}
             hideLabel
@@ -66,8 +71,8 @@ export function FilterGroups({ groups, selection, onChange, text }: FilterGroups
             value={[...(selection[key] ?? [])]}
             onValueChange={(values) => onChange({ ...selection, [key]: values })}
           />
-        </Tabs.Content>
+        </UnstyledTabPanel>
       ))}
-    </Tabs.Root>
+    </Tabs>
   );
 }

@@ -98,7 +98,6 @@ export const values = componentStyle({
   overscrollBehavior: "contain",
   padding: `${vars.space[3]} ${vars.space[6]}`,
   selectors: {
-    "&[data-state=inactive]": { display: "none" },
     "&:focus-visible": { outlineOffset: "-2px" },
   },
 });

@@ -1,5 +1,6 @@
 import { componentStyle } from "../../styles/componentStyle";
 import { direction } from "../../styles/direction";
+import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -10,8 +11,9 @@ const filled = `var(${filledProperty})`;
 
 const alongText = `calc(90deg * ${direction})`;
 
-const star =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z'/%3E%3C/svg%3E\")";
+const star = svgUrl(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z'/></svg>",
+);
 
 export const root = componentStyle({
   display: "inline-flex",

@@ -1,13 +1,14 @@
 import { componentStyle } from "../../styles/componentStyle";
+import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-const checkMark = `url("data:image/svg+xml,${encodeURIComponent(
+const checkMark = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='m3.5 8.5 3 3 6-7'/></svg>",
-)}")`;
-const dash = `url("data:image/svg+xml,${encodeURIComponent(
+);
+const dash = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' stroke='#000' stroke-width='1.75' stroke-linecap='round'><path d='M4 8h8'/></svg>",
-)}")`;
+);
 
 /** One line of a choice: the native control, its label and what stands at the end. */
 export const choice = componentStyle({

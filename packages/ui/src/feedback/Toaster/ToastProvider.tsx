@@ -21,7 +21,7 @@ export interface ToastApi {
 }
 
 /** The toasts and who draws them: a store, so that a toast renders nothing but the `Toaster`. */
-interface ToastStore extends ToastApi {
+export interface ToastStore extends ToastApi {
   read: () => readonly ToastEntry[];
   subscribe: (listener: () => void) => () => void;
 }

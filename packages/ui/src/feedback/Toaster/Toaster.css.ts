@@ -22,7 +22,6 @@ export const viewport = componentStyle({
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
 const leave = keyframes({ to: { opacity: 0, transform: "translateY(-0.25rem)" } });
-const swipe = "translateX(var(--radix-toast-swipe-move-x, 0))";
 
 export const toast = componentStyle({
   display: "grid",
@@ -42,6 +41,7 @@ export const toast = componentStyle({
   lineHeight: vars.leading.tight,
   pointerEvents: "auto",
   touchAction: "pan-y",
+  transition: `translate ${vars.duration.panel} ${vars.easing.out}`,
   selectors: {
     "&[data-state='open']": {
       animation: `${rise} ${vars.duration.panel} ${vars.easing.out}`,
@@ -49,12 +49,6 @@ export const toast = componentStyle({
     "&[data-state='closed']": {
       animation: `${leave} ${vars.duration.feedback} ${vars.easing.out} forwards`,
     },
-    "&[data-swipe='move']": { transform: swipe },
-    "&[data-swipe='cancel']": {
-      transform: "none",
-      transition: `transform ${vars.duration.panel} ${vars.easing.out}`,
-    },
-    "&[data-swipe='end']": { transform: "translateX(var(--radix-toast-swipe-end-x))" },
   },
 });
 

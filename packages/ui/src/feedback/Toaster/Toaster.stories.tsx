@@ -3,6 +3,8 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
 import { Inline } from "../../layout";
+import { Dialog } from "../../overlays/Dialog";
+import { across, swipe } from "../../overlays/Panel/testing/swipe";
 import { Toaster } from "./Toaster";
 import { ToastProvider, useToast } from "./ToastProvider";
 
@@ -144,6 +146,83 @@ export const Action: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(toasts.queryByText("Removed from cart")).toBeNull());
+  },
+};
+
+/** Escape closes the newest from wherever it is pressed, or the one that has the focus. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    for (const name of ["Add", "Fail", "Remove"]) await press(canvasElement, name);
+    const toasts = region(canvasElement);
+    const left = (...texts: string[]) =>
+      waitFor(() =>
+        expect(toasts.queryAllByRole("listitem").map((toast) => toast.textContent)).toEqual(
+          texts.map((text) => expect.stringContaining(text)),
+        ),
+      );
+    await left("Removed from cart", "Please select a size", "Added to cart");
+    await userEvent.keyboard("{Escape}");
+    await left("Please select a size", "Added to cart");
+    await userEvent.keyboard("[F8]{Tab}{Tab}{Tab}");
+    await expect(toasts.getByText("Added to cart").closest("li")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await left("Please select a size");
+    await expect(toasts.getByRole("list")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await left();
+    await expect(within(canvasElement).getByRole("button", { name: "Remove" })).toHaveFocus();
+  },
+};
+
+const swiped =
+  (sign: 1 | -1): Story["play"] =>
+  async ({ canvasElement }) => {
+    await press(canvasElement, "Add");
+    const toasts = region(canvasElement);
+    const words = await toasts.findByText("Added to cart");
+    await swipe(words, across(200, 200 * sign), { pointerType: "mouse" });
+    await swipe(words, across(200, 20 * sign));
+    await swipe(words, across(200, -200 * sign));
+    await expect(words.closest("li")).toHaveAttribute("data-state", "open");
+    await swipe(words, across(200, 200 * sign));
+    await waitFor(() => expect(toasts.queryByText("Added to cart")).toBeNull());
+    await press(canvasElement, "Fail");
+    await swipe(await toasts.findByText("Please select a size"), across(200, 30 * sign), {
+      flick: true,
+    });
+    await waitFor(() => expect(toasts.queryByText("Please select a size")).toBeNull());
+  };
+
+/** A finger pushes it over the edge it stands at; a mouse may select its words. */
+export const SwipedAway: Story = { play: swiped(1) };
+
+export const SwipedAwayRightToLeft: Story = { play: swiped(-1), globals: { dir: "rtl" } };
+
+/** A toast lies above a dialog and is no part of the page behind it: closing it leaves the dialog. */
+export const AboveADialog: Story = {
+  decorators: [
+    (Story) => {
+      const toast = useToast();
+      return (
+        <>
+          <Dialog title="Your sizes" defaultOpen>
+            <Button onClick={() => toast.error("Please select a size")}>Choose</Button>
+          </Dialog>
+          <Story />
+        </>
+      );
+    },
+  ],
+  play: async () => {
+    const page = within(document.body);
+    const dialog = await page.findByRole("dialog", { name: "Your sizes" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Choose" }));
+    const close = await page.findByRole("button", { name: "Close notification", hidden: true });
+    await userEvent.click(close, { pointerEventsCheck: 0 });
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

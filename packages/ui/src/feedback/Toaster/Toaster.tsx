@@ -1,15 +1,17 @@
 "use client";
 
-import { Toast } from "radix-ui";
 import { type ComponentProps, useContext, useSyncExternalStore } from "react";
-import { CloseIcon } from "../../icons/actions";
-import { ErrorIcon, InfoIcon, SuccessIcon } from "../../icons/status";
-import { useMessages, useTheme } from "../../theme/context";
+import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import { toastRegion } from "../../utils/toastRegion";
+import { Announcements } from "./Announcements";
 import { type ToasterMessages, toasterMessages } from "./messages";
-import * as css from "./Toaster.css";
-import { ToastContext } from "./ToastProvider";
+import { viewport } from "./Toaster.css";
+import { ToastItem } from "./ToastItem";
+import { ToastContext, type ToastStore } from "./ToastProvider";
 import type { ToastEntry } from "./toasts";
+import { hotkey, useToastRegion } from "./useToastRegion";
 
 export interface ToasterProps extends Omit<ComponentProps<"ol">, "children"> {
   /**
@@ -24,76 +26,69 @@ const none: readonly ToastEntry[] = [];
 /** Toasts come from what people do, never from a server. */
 const noToasts = () => none;
 
-const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon };
+const interrupts = ({ kind }: ToastEntry) => kind === "error";
 
-interface ToastItemProps {
-  toast: ToastEntry;
-  closeLabel: string;
-  onClose: () => void;
+interface RegionProps extends ToasterProps {
+  store: ToastStore;
 }
 
-function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
-  const { id, kind, text, description, duration, action, open } = toast;
-  const Icon = icons[kind];
+function ToastRegion({ store, duration = 5000, messages, className, ...rest }: RegionProps) {
+  const text = useMessages("toaster", toasterMessages, messages);
+  const toasts = useSyncExternalStore(store.subscribe, store.read, noToasts);
+  const open = toasts.filter((toast) => toast.open);
+  const newest = open.at(-1);
+  const { region, isHeld, leave } = useToastRegion((focused) => {
+    const items = [...(region.current?.querySelectorAll("li[data-state=open]") ?? [])];
+    const place = items.findIndex((item) => item.contains(focused));
+    const closed = place < 0 ? newest : open.at(-1 - place);
+    if (closed) store.close(closed.id);
+  });
   return (
-    <Toast.Root
-      className={css.toast}
-      // Newest on top, as the Tab key meets them, while the list grows at its end.
-      style={{ order: -id }}
-      type={kind === "error" ? "foreground" : "background"}
-      duration={duration}
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-    >
-      <Icon className={css.mark[kind]} />
-      <div className={css.words}>
-        <Toast.Title className={css.title}>{text}</Toast.Title>
-        {description && (
-          <Toast.Description className={css.description}>{description}</Toast.Description>
-        )}
-      </div>
-      {action && (
-        <Toast.Action
-          className={css.action}
-          altText={action.alternative ?? action.label}
-          onClick={action.onAction}
-        >
-          {action.label}
-        </Toast.Action>
-      )}
-      <Toast.Close className={css.close} aria-label={closeLabel}>
-        <CloseIcon size={16} />
-      </Toast.Close>
-    </Toast.Root>
+    <>
+      <section {...toastRegion} ref={region} aria-label={fill(text.region, { hotkey })}>
+        {/* Newest on top, as the Tab key meets them. */}
+        <ol tabIndex={-1} {...rest} className={cx(viewport, className)}>
+          {toasts.toReversed().map((toast) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              duration={toast.duration ?? duration}
+              closeLabel={text.close}
+              isHeld={isHeld}
+              onClose={store.close}
+              onLeave={(item) => leave(item, newest !== undefined)}
+            />
+          ))}
+        </ol>
+      </section>
+      <Announcements
+        politeness="polite"
+        toasts={toasts.filter((toast) => !interrupts(toast))}
+        label={text.notification}
+      />
+      <Announcements
+        politeness="assertive"
+        toasts={toasts.filter(interrupts)}
+        label={text.notification}
+      />
+    </>
   );
 }
+
+const never = () => () => {};
 
 /**
  * Draws the toasts of its `ToastProvider` in the top corner at the end of the line. Render it once,
- * last in the app. F8 moves the focus to it.
+ * last in the app. F8 moves the focus to it. Nothing of it is in a server's page.
  * @throws where no `ToastProvider` is above.
  */
-export function Toaster({ duration = 5000, messages, className, ...rest }: ToasterProps) {
-  const text = useMessages("toaster", toasterMessages, messages);
-  const { dir } = useTheme();
+export function Toaster(props: ToasterProps) {
   const store = useContext(ToastContext);
   if (!store) throw new Error("Toaster found no <ToastProvider> above. Put one around the app.");
-  const toasts = useSyncExternalStore(store.subscribe, store.read, noToasts);
-  return (
-    <Toast.Provider
-      duration={duration}
-      label={text.notification}
-      swipeDirection={dir === "rtl" ? "left" : "right"}
-    >
-      {toasts.map((toast) => (
-        <ToastItem
-          key={toast.id}
-          toast={toast}
-          closeLabel={text.close}
-          onClose={() => store.close(toast.id)}
-        />
-      ))}
-      <Toast.Viewport {...rest} label={text.region} className={cx(css.viewport, className)} />
-    </Toast.Provider>
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
+  return inBrowser && <ToastRegion {...props} store={store} />;
 }

@@ -1,9 +1,10 @@
 import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 // A hanger drawn in running stitch; a mask, so that it takes the theme's colour and costs no element.
-const hanger = encodeURIComponent(
+const hanger = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 72' fill='none' stroke='#000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round' stroke-dasharray='2.5 5.5'><path d='M40 17a8 8 0 1 1 11 7.4c-2 .8-3 2.6-3 4.6v3L7 57.5C3 60 4.500 66 9 66h78c4.500 0 6-6 2-8.500L48 32'/></svg>",
 );
 
@@ -18,7 +19,7 @@ export const frame = componentStyle({
       position: "absolute",
       inset: 0,
       backgroundColor: vars.color.faint,
-      maskImage: `url("data:image/svg+xml,${hanger}")`,
+      maskImage: hanger,
       maskRepeat: "no-repeat",
       maskPosition: "center",
       maskSize: "min(6rem, 50%)",

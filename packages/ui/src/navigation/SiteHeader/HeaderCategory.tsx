@@ -1,7 +1,6 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
-import { ChevronDownIcon } from "../../icons";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -79,9 +78,7 @@ export function HeaderCategory({ category, dropdown: menu, text }: HeaderCategor
         aria-controls={open ? panelId : undefined}
         aria-label={fill(text.showSubcategories, { category: name })}
         onClick={() => menu.toggle(id)}
-      >
-        <ChevronDownIcon size={16} />
-      </button>
+      />
       {open && (
         <div id={panelId} className={dropdown} data-dropdown>
           <Subcategories links={category.subcategories} text={text} onFollow={menu.close} />

@@ -1,5 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
+import { chevronDown } from "../../icons/drawnByStyles";
 import { componentStyle } from "../../styles/componentStyle";
+import { iconMask } from "../../styles/iconMask";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -58,13 +60,26 @@ export const disclosure = componentStyle({
   color: "inherit",
   opacity: 0,
   transition: `opacity ${vars.duration.feedback} ${vars.easing.out}, transform ${vars.duration.feedback} ${vars.easing.out}`,
+  "::before": {
+    content: "''",
+    inlineSize: "16px",
+    blockSize: "16px",
+    backgroundColor: "currentColor",
+    mask: `${iconMask(chevronDown, 16)} no-repeat`,
+  },
   selectors: {
     "&[aria-expanded='true']": { transform: "rotate(180deg)" },
     [`&:focus-visible, ${categoryItem}:hover > &, ${categoryItem}:focus-within > &`]: {
       opacity: 1,
     },
   },
-  "@media": { "(hover: none)": { opacity: 1 }, [media.coarse]: { inlineSize: "2.75rem" } },
+  "@media": {
+    "(hover: none)": { opacity: 1 },
+    [media.coarse]: { inlineSize: "2.75rem" },
+    [media.forcedColors]: {
+      "::before": { backgroundColor: "ButtonText", forcedColorAdjust: "none" },
+    },
+  },
 });
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });

@@ -48,5 +48,5 @@ export const tab = componentStyle({
 
 export const panel = componentStyle({
   paddingBlockStart: vars.space[6],
-  selectors: { "&[hidden], &[data-state='inactive']": { display: "none" } },
+  selectors: { "&[hidden]": { display: "none" } },
 });

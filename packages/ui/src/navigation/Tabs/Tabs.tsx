@@ -1,27 +1,17 @@
 "use client";
 
-import { Tabs as RadixTabs } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "../../utils/cx";
+import {
+  UnstyledTab,
+  UnstyledTabList,
+  UnstyledTabPanel,
+  type UnstyledTabPanelProps,
+  type UnstyledTabProps,
+} from "./primitives";
 import { list, panel, tab } from "./Tabs.css";
 
-export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
-  /** The open tab, when the parent decides. */
-  value?: string;
-  /** The tab that is open at first. */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  /**
-   * `automatic` opens a tab when arrow keys reach it; `manual` waits for Enter, for panels that load.
-   * @default "automatic"
-   */
-  activation?: "automatic" | "manual";
-}
-
-/** Panels of one content of which one is seen at a time. Holds a `TabList` and `TabPanel`s. */
-export function Tabs({ activation = "automatic", ...rest }: TabsProps) {
-  return <RadixTabs.Root {...rest} activationMode={activation} />;
-}
+export { Tabs, type TabsProps } from "./primitives";
 
 export interface TabListProps extends ComponentProps<"div"> {
   /** Names the list for a screen reader. */
@@ -35,7 +25,7 @@ export interface TabListProps extends ComponentProps<"div"> {
 /** The row of `Tab`s; it scrolls sideways where it is wider than the page. */
 export function TabList({ label, align = "start", className, ...rest }: TabListProps) {
   return (
-    <RadixTabs.List
+    <UnstyledTabList
       {...rest}
       aria-label={label}
       className={cx(list, className)}
@@ -44,34 +34,16 @@ export function TabList({ label, align = "start", className, ...rest }: TabListP
   );
 }
 
-export interface TabProps extends Omit<ComponentProps<"button">, "value"> {
-  /** Same as the `value` of its `TabPanel`. */
-  value: string;
-  children: ReactNode;
-}
+export interface TabProps extends UnstyledTabProps {}
 
 /** One tab of a `TabList`. */
 export function Tab({ className, ...rest }: TabProps) {
-  return <RadixTabs.Trigger {...rest} className={cx(tab, className)} />;
+  return <UnstyledTab {...rest} className={cx(tab, className)} />;
 }
 
-export interface TabPanelProps extends ComponentProps<"div"> {
-  /** Same as the `value` of its `Tab`. */
-  value: string;
-  /**
-   * Stays in the page, hidden, while another tab is open: for content that search engines read.
-   * @default false
-   */
-  keepMounted?: boolean;
-}
+export interface TabPanelProps extends UnstyledTabPanelProps {}
 
 /** What one tab opens. */
-export function TabPanel({ keepMounted = false, className, ...rest }: TabPanelProps) {
-  return (
-    <RadixTabs.Content
-      {...rest}
-      forceMount={keepMounted || undefined}
-      className={cx(panel, className)}
-    />
-  );
+export function TabPanel({ className, ...rest }: TabPanelProps) {
+  return <UnstyledTabPanel {...rest} className={cx(panel, className)} />;
 }

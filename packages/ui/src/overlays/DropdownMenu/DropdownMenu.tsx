@@ -4,6 +4,7 @@ import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { usePortalContainer, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { staysOpenForToasts } from "../../utils/toastRegion";
 import { floating } from "../Floating/Floating.css";
 import * as styles from "./DropdownMenu.css";
 
@@ -38,6 +39,7 @@ export function DropdownMenu({
       {portalContainer !== null && (
         <Primitive.Portal container={portalContainer}>
           <Primitive.Content
+            onInteractOutside={staysOpenForToasts}
             {...rest}
             className={cx(floating, styles.menu, className)}
             align={align}

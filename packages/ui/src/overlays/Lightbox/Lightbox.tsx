@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactElement, useRef } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, usePortalContainer } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { staysOpenForToasts } from "../../utils/toastRegion";
 import { useControlled } from "../../utils/useControlled";
 import { useFocusJourney } from "../Panel/Panel";
 import { rising } from "../Panel/Panel.css";
@@ -66,6 +67,7 @@ export function Lightbox({
             aria-describedby={undefined}
             {...rest}
             {...focusJourney}
+            onInteractOutside={staysOpenForToasts}
             className={cx(rising, lightbox, className)}
           >
             <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>

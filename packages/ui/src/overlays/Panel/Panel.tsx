@@ -14,6 +14,7 @@ import { CloseIcon } from "../../icons/actions";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { usePortalContainer } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { staysOpenForToasts } from "../../utils/toastRegion";
 import { useControlled } from "../../utils/useControlled";
 import * as styles from "./Panel.css";
 import { useScrollLock } from "./scrollLock";
@@ -116,7 +117,7 @@ export function Panel(props: PanelFrameProps) {
             className={cx(styles.panel, className)}
             {...focusJourney}
             onEscapeKeyDown={locked ? refuse : undefined}
-            onInteractOutside={stayOnOutsideClick ? refuse : undefined}
+            onInteractOutside={stayOnOutsideClick ? refuse : staysOpenForToasts}
           >
             <div className={hideTitle && !closeLabel ? visuallyHidden : styles.header}>
               <Dialog.Title className={hideTitle ? visuallyHidden : styles.title}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { ownMovers } from "./dragToClose";
+import { ownMovers } from "../../utils/dragToClose";
 
 /** Overlays that are open. */
 let lockCount = 0;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
+import { dragToClose } from "../../utils/dragToClose";
 import { setRef } from "../../utils/setRef";
 import { useControlled } from "../../utils/useControlled";
-import { dragToClose } from "./dragToClose";
 import type { PanelProps } from "./Panel";
 
 type Pushed = Pick<PanelProps, "open" | "defaultOpen" | "onOpenChange" | "ref">;
@@ -29,7 +29,8 @@ export function usePushAway(
       const release = setRef(ref, node);
       const edge = side === "sheet" ? "bottom" : side;
       const applies = () => side !== "sheet" || liesBelow(node);
-      const stop = dragToClose(node, edge, () => close.current(), applies);
+      const scrim = node.previousElementSibling;
+      const stop = dragToClose(node, edge, () => close.current(), { applies, scrim });
       return () => {
         stop();
         release();

@@ -6,6 +6,7 @@ import { IconButton } from "../../controls/IconButton";
 import { CloseIcon } from "../../icons/actions";
 import { useMessages, usePortalContainer, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { staysOpenForToasts } from "../../utils/toastRegion";
 import { floating } from "../Floating/Floating.css";
 import { type PopoverMessages, popoverMessages } from "./messages";
 import * as styles from "./Popover.css";
@@ -57,6 +58,7 @@ export function Popover({
       {portalContainer !== null && (
         <Primitive.Portal container={portalContainer}>
           <Primitive.Content
+            onInteractOutside={staysOpenForToasts}
             {...rest}
             className={cx(floating, styles.popover, className)}
             aria-labelledby={titleId}

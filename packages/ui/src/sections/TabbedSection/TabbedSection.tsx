@@ -50,7 +50,7 @@ export function TabbedSection({
   const [chosen, choose] = useControlled(value, defaultValue ?? first, onValueChange);
   const open = tabs.includes(chosen) ? chosen : first;
   const content = children(open);
-  // Radix writes values into ids, which names with spaces would break.
+  // Values become part of ids, which names with spaces would break.
   const tabValue = (name: string) => `tab-${tabs.indexOf(name)}`;
   const chooseByValue = (next: string) =>
     choose(tabs.find((name) => tabValue(name) === next) ?? first);

@@ -35,17 +35,22 @@ const scrollsSideways = (element: Element) =>
   element.scrollWidth > element.clientWidth &&
   /auto|scroll/.test(getComputedStyle(element).overflowX);
 
+interface DragOptions {
+  /** Asked when a finger comes down: whether the panel lies along that edge just now. */
+  applies?: () => boolean;
+  /** What lies behind the panel, and fades with it. */
+  scrim?: Element | null;
+}
+
 /**
  * Lets a finger push a panel back over the edge it came from. The panel follows, its scrim fades with
  * it; letting go beyond a third, or with a flick, closes it. Mice are left alone. Returns how to stop.
- *
- * @param applies asked when a finger comes down: whether the panel lies along that edge just now
  */
 export function dragToClose(
   panel: HTMLElement,
   side: "start" | "end" | "bottom",
   close: () => void,
-  applies = () => true,
+  { applies = () => true, scrim }: DragOptions = {},
 ): () => void {
   const down = side === "bottom";
   let drag: Drag | undefined;
@@ -55,19 +60,16 @@ export function dragToClose(
   };
   const along = ({ clientX, clientY }: PointerEvent) => (down ? clientY : clientX) * out();
   const across = ({ clientX, clientY }: PointerEvent) => (down ? clientX : clientY);
-  /** What moves: the panel, and its scrim in step with it. */
-  const parts = () =>
-    [panel, panel.previousElementSibling].filter((part) => part instanceof HTMLElement);
+  const parts = [panel, scrim].filter((part) => part instanceof HTMLElement);
   const show = (way: number) => {
     const share = way / (down ? panel.offsetHeight : panel.offsetWidth);
-    for (const { style } of parts()) style.transition = "none";
-    const [own, scrim] = parts();
-    if (own) own.style.translate = down ? `0 ${way}px` : `${way * out()}px 0`;
-    if (scrim) scrim.style.opacity = String(1 - share);
+    for (const { style } of parts) style.transition = "none";
+    panel.style.translate = down ? `0 ${way}px` : `${way * out()}px 0`;
+    if (scrim instanceof HTMLElement) scrim.style.opacity = String(1 - share);
     return share;
   };
   const settle = () => {
-    for (const { style } of parts()) style.transition = style.translate = style.opacity = "";
+    for (const { style } of parts) style.transition = style.translate = style.opacity = "";
   };
 
   const begin = (event: PointerEvent) => {

@@ -1,0 +1,70 @@
+"use client";
+
+import { useEffect, useMemo, useRef } from "react";
+
+/** Moves the focus to the toasts. */
+export const hotkey = "F8";
+
+const focus = (element: Element | null | undefined) =>
+  element instanceof HTMLElement && element.isConnected && element.focus({ preventScroll: true });
+
+/**
+ * Keyboard and pointer of the element that holds the toasts, in its first child: F8 leads there and
+ * Escape closes, from the whole page; what holds a toast holds all of them.
+ *
+ * @param closeOn called with what had the focus when Escape was pressed
+ */
+export function useToastRegion(closeOn: (focused: Element | null) => void) {
+  const region = useRef<HTMLElement>(null);
+  const close = useRef(closeOn);
+  useEffect(() => {
+    close.current = closeOn;
+  });
+  const held = useRef({ pointed: false, away: false });
+  const before = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+      target.addEventListener(type, listener, { signal: stop.signal });
+    const hold = (change: Partial<typeof held.current>) => () =>
+      Object.assign(held.current, change);
+    on(element, "pointermove", hold({ pointed: true }));
+    on(element, "pointerleave", hold({ pointed: false }));
+    on(element, "pointercancel", hold({ pointed: false }));
+    on(window, "blur", hold({ away: true }));
+    on(window, "focus", hold({ away: false }));
+    on(document, "keydown", (event) => {
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
+      const { activeElement } = document;
+      if (event.key === "Escape") close.current(activeElement);
+      if (event.code !== hotkey) return;
+      if (!element.contains(activeElement)) before.current = activeElement;
+      focus(element.firstElementChild);
+    });
+    return () => stop.abort();
+  }, []);
+
+  return useMemo(
+    () => ({
+      region,
+      isHeld: () =>
+        held.current.pointed ||
+        held.current.away ||
+        region.current?.contains(document.activeElement) === true,
+      /** A toast leaves: the focus goes on to the others, or back to where it came from. */
+      leave(item: Element, others: boolean) {
+        // An element that is removed says no word of the pointer that was on it.
+        held.current.pointed = false;
+        const { activeElement } = document;
+        if (others ? !item.contains(activeElement) : !region.current?.contains(activeElement))
+          return;
+        const back = others ? null : before.current;
+        focus(back?.isConnected ? back : region.current?.firstElementChild);
+      },
+    }),
+    [],
+  );
+}
