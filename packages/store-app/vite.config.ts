@@ -2,7 +2,7 @@ import type { ShopConfig } from "@taanka/shop-config";
 import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
 /** What every page loads: the libraries and the frame. */
 const frame = [
@@ -65,31 +65,6 @@ const codeSplitting = {
   ],
 };
 
-/**
- * React Router's modules as a bundler can take from: without development's warnings, and without
- * what nobody imports. Its components are made by calls that say nowhere that they do nothing else.
- */
-function leanRouter(): Plugin {
-  return {
-    name: "lean-router",
-    apply: "build",
-    enforce: "pre",
-    transform: {
-      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;")
-          .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, "")
-          .replaceAll(
-            /^var \w+ = (?=React\d*\.(?:forwardRef|createContext)\()/gm,
-            "$&/* @__PURE__ */ ",
-          ),
-        map: null,
-      }),
-    },
-  };
-}
-
 /** Another shop's file may take the place of this repository's, as for the API: a built module. */
 const shopModule = process.env.SHOP_CONFIG;
 const { shop }: { shop: ShopConfig } = await import(shopModule ?? "@taanka/shop-config");
@@ -111,10 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   if (command === "build") process.env.NODE_ENV = "production";
   return {
     // Builds use the kit and the client as published; development runs them from source.
-    plugins:
-      command === "serve"
-        ? [react(), vanillaExtractPlugin()]
-        : [react(), kitStyles(), leanRouter()],
+    plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react(), kitStyles()],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
     // The server renders with React's production build, whatever NODE_ENV it runs under.

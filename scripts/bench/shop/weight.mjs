@@ -179,7 +179,7 @@ async function pageRows(browser, address, client, manifest, name) {
     },
     { name: `${what}, files`, value: files.length, budget: 8, unit: "" },
     ...touched.rows,
-    await styleRow(client, name, visit, own),
+    await styleRow(client, name, busy, own),
     ...(await htmlRows(browser, client, name)),
   ];
 }
