@@ -19,7 +19,11 @@ describe("a shop that would send people back to whatever address a request names
     };
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow("SHOP_URL must be set too");
-    const config = readConfig({ ...env, SHOP_URL: "https://shop.example" });
+    const config = readConfig({
+      ...env,
+      SHOP_URL: "https://shop.example",
+      ALLOW_SANDBOX: "true",
+    });
     expect(config.razorpay?.keyId).toBe("key");
   });
 });
