@@ -37,6 +37,7 @@ function PageLink({
     <Link
       {...rest}
       to={href}
+      discover="none"
       onPointerEnter={(event) => {
         want();
         onPointerEnter?.(event);
