@@ -47,7 +47,7 @@ async function obstruct(): Promise<() => Promise<void>> {
 describe("the embedded database", { timeout: 60_000 }, () => {
   it("that could not write works again when it can", async () => {
     const buyer = await api.register();
-    await expect.poll(states).toEqual([200, 200]);
+    await expect.poll(states, { timeout: 15_000 }).toEqual([200, 200]);
     const free = await obstruct();
     await expect(writeMuch()).rejects.toThrow();
     await free();

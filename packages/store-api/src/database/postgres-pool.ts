@@ -33,6 +33,20 @@ class SilentConnectionError extends Error {
   }
 }
 
+/** A connection that ended under a query, or could not be made; as PostgreSQL says it. */
+class BrokenConnectionError extends Error {
+  override name = "BrokenConnectionError";
+  readonly code = "08006";
+}
+
+/** What the driver says of connections has no code, what the database and the system say has one. */
+function withCode(error: unknown): Error {
+  if (!(error instanceof Error)) return new BrokenConnectionError(String(error));
+  return "code" in error && error.code
+    ? error
+    : new BrokenConnectionError(error.message, { cause: error });
+}
+
 interface Options {
   url: string;
   size: number;
@@ -65,7 +79,7 @@ class Client {
   #failure: Error | undefined;
   /** An error that nobody listens to would end the process: the pool hears those of idle ones only. */
   readonly #hear = (error: Error) => {
-    this.#failure ??= error;
+    this.#failure ??= withCode(error);
   };
 
   constructor(client: pg.PoolClient, limit: number, onSilence: () => void) {
@@ -81,7 +95,9 @@ class Client {
     limit = this.#limit,
   ): Promise<PostgresQueryResult<R>> {
     if (this.#failure) throw this.#failure;
-    const answer: Promise<unknown> = this.#client.query(text, [...values]);
+    const answer = this.#client.query(text, [...values]).catch((error: unknown) => {
+      throw withCode(error);
+    }) as Promise<unknown>;
     if (limit === 0) return answer as Promise<PostgresQueryResult<R>>;
     // It fails later, when nobody listens any more, if the connection is found silent before.
     answer.catch(() => undefined);
@@ -143,7 +159,9 @@ export class ResilientPool implements PostgresPool {
 
   /** A connection, or undefined when it was silent. */
   async #take(): Promise<PostgresPoolClient | undefined> {
-    const raw = await this.#pool.connect();
+    const raw = await this.#pool.connect().catch((error: unknown) => {
+      throw withCode(error);
+    });
     const client = new Client(raw, this.#limits.answer, () => this.#checkIdle());
     const release = () => {
       this.#usedAt.set(raw, performance.now());
