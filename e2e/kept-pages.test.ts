@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { wholePage } from "./support/pages";
@@ -32,7 +33,7 @@ const startApi = () =>
       response.end(JSON.stringify({ success: true, data: { revision: catalogue.revision } }));
       return;
     }
-    const body = request.method === "POST" ? await new Response(request).arrayBuffer() : null;
+    const body = request.method === "POST" ? await buffer(request) : null;
     const answer = await fetch(`${inject("shopAddress")}${request.url}`, {
       method: request.method ?? "GET",
       headers: { "content-type": "application/json" },

@@ -105,7 +105,7 @@ export const price = componentStyle({
 });
 
 /** As many dots as there is room for beside the rating. */
-export const mostDots = 4;
+const mostDots = 4;
 
 const dotIndexes = Array.from({ length: mostDots }, (_, index) => index);
 
