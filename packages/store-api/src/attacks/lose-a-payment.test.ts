@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../config.js";
 import { removeExpired } from "../maintenance.js";
 import { RazorpayProvider } from "../payments/razorpay.js";
+import { lookForLatePayments } from "../payments/settle.js";
 import { DATABASES } from "../testing/api.js";
 import { useRazorpayShop } from "../testing/razorpay.js";
 import { newShopper, saree, stockOf } from "../testing/shopper.js";
@@ -30,13 +31,14 @@ describe("a shop that would send people back to whatever address a request names
 
 describe.each(DATABASES)("money whose message got lost, on %s", (kind) => {
   const shop = useRazorpayShop(kind);
-  const clean = (ahead: number) => {
+  const servicesAt = (ahead: number) => {
     const { config, database, api, shop: whose } = shop().api;
     if (!config.razorpay) throw new Error("The shop takes no payments with Razorpay.");
     const payment = new RazorpayProvider(database.db, config.razorpay, "", api.log);
     const now = () => new Date(Date.now() + ahead);
-    return removeExpired({ config, shop: whose, database, log: api.log, payment, now });
+    return { config, shop: whose, database, log: api.log, payment, now };
   };
+  const clean = (ahead: number) => removeExpired(servicesAt(ahead));
   const lookUps = (id: string) =>
     shop().razorpay.seen.filter(({ path }) => path === `/v1/orders/${id}`).length;
 
@@ -73,7 +75,9 @@ describe.each(DATABASES)("money whose message got lost, on %s", (kind) => {
     });
     // Not for ever, and not each time.
     const before = lookUps(never.id);
-    for (let day = 1; day <= 40; day++) await clean(day * DAY);
+    for (let day = 1; day <= 40; day++) {
+      await lookForLatePayments(servicesAt(day * DAY));
+    }
     const asked = lookUps(never.id) - before;
     expect(asked).toBeGreaterThan(1);
     expect(asked).toBeLessThan(8);
