@@ -78,7 +78,7 @@ module.exports = {
     forbid(
       "server-joins-only",
       "The server joins the API and the built storefront; it knows nothing of how pages are made.",
-      { path: "^packages/server/" },
+      { path: "^packages/server/", pathNot: "/testing/" },
       {
         path: "^packages/(ui|store-app|catalogue)/|^packages/api-client/(src|dist)/(?!contract/)|node_modules/(react|hono)",
       },

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Transport } from "@taanka/api-client";
 import type { ApiConnection, LocalApi } from "./api.js";
 import type { Pages } from "./router.js";
 import type { Settings } from "./settings.js";
@@ -107,7 +106,7 @@ export class Shop {
   }
 
   /** Calls the API in this process; a stop waits for these calls too. */
-  #callLocally({ transport }: LocalApi): Transport {
+  #callLocally({ transport }: LocalApi): LocalApi["transport"] {
     return { checked: true, send: (request) => this.#server.track(transport.send(request)) };
   }
 

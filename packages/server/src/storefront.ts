@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Transport } from "@taanka/api-client";
 import * as v from "valibot";
+import type { LocalApi } from "./api.js";
 import { StartError } from "./port.js";
 import type { Pages } from "./router.js";
 import type { LogFailure } from "./shopServer.js";
@@ -12,7 +12,7 @@ export interface PageOptions {
   /** Public origin of the shop, for canonical addresses. */
   origin: string;
   /** How this process reaches the API: at an address, or without a network. */
-  api: { baseUrl: string } | { transport: Transport };
+  api: { baseUrl: string } | { transport: LocalApi["transport"] };
   /** Its base URL as browsers reach it, when it is not the shop's own `/api`. */
   publicApiUrl?: string;
   pictureOrigins: readonly string[];

@@ -153,7 +153,7 @@ export const RefusedByTheShop: Story = {
   play: async ({ canvasElement }) => {
     const pincode = within(canvasElement).getByRole("textbox", { name: "Pincode" });
     await expect(pincode).toBeInvalid();
-    await userEvent.type(pincode, "{Backspace}");
+    await userEvent.type(pincode, "{Backspace}1");
     await expect(pincode).toBeValid();
   },
 };

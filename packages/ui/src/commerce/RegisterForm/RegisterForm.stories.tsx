@@ -104,7 +104,7 @@ export const Known: Story = {
     const { form, phone } = parts(canvasElement);
     await expect(phone).toBeInvalid();
     await expect(form.getByRole("link", { name: "login" })).toBeVisible();
-    await userEvent.type(phone, "{Backspace}");
+    await userEvent.type(phone, "{Backspace}1");
     await expect(phone).toBeValid();
   },
 };
@@ -112,7 +112,8 @@ export const Known: Story = {
 export const Busy: Story = {
   args: { busy: true, defaultValues: filled },
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(parts(canvasElement).email, "{Enter}");
+    const email = within(canvasElement).getByRole("textbox", { name: "Email" });
+    await userEvent.type(email, "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
