@@ -91,6 +91,11 @@ describe("the development mailbox", () => {
     ["a proxy by the standard", { host: "localhost", forwarded: "for=203.0.113.7" }, own],
     ["nginx", { host: "localhost", "x-real-ip": "203.0.113.7" }, own],
     ["a cache", { host: "localhost", via: "1.1 varnish" }, own],
+    ["a cluster's entrance", { host: "localhost", "x-original-forwarded-for": "203.0.113.7" }, own],
+    ["a mesh", { host: "localhost", "x-envoy-external-address": "203.0.113.7" }, own],
+    ["a content network", { host: "localhost", "cf-ray": "8f2" }, own],
+    ["another content network", { host: "localhost", "cdn-loop": "example" }, own],
+    ["another site's page", { host: "localhost", "sec-fetch-site": "cross-site" }, own],
     ["a tunnel", { host: "localhost", "cf-connecting-ip": "203.0.113.7" }, own],
   ] as [string, Record<string, string>, string][])(
     "is not there for %s",

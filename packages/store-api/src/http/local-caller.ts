@@ -9,11 +9,13 @@ export function isLoopbackName(name: string): boolean {
 
 /** What proxies, caches and tunnels write; a program that asks for itself has no reason to. */
 const FORWARDING =
-  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|(?:.+-)?client-ip|.+-connecting-ip)$/;
+  /^(?:forwarded|via|cdn-loop|cf-.+|x-envoy-.+|x-(?:original-)?forwarded(?:-.+)?|x-real-ip|(?:.+-)?client-ip|.+-connecting-ip)$/;
 
 function isForwarded(c: Context<HttpEnv>): boolean {
   // What some proxies speak to those behind them, and no browser any more.
   if (c.env?.incoming?.httpVersion === "1.0") return true;
+  // Another site's page has no business with what is this machine's own.
+  if (c.req.header("sec-fetch-site") === "cross-site") return true;
   return [...c.req.raw.headers.keys()].some((name) => FORWARDING.test(name));
 }
 
