@@ -6,6 +6,7 @@ export default defineConfig({
     main: "src/main.ts",
     command: "src/command.ts",
     // For the process with the shop, which may run without an API.
+    "draining-server": "src/http/draining-server.ts",
     "request-target": "src/http/request-target.ts",
     // The worker is its own file because the driver starts it by its URL, beside the built module.
     "pglite-worker": "src/database/pglite-worker.js",
@@ -18,7 +19,11 @@ export default defineConfig({
   // The sample catalogue finds its data and pictures beside its own module, so it stays outside.
   external: ["@taanka/catalogue"],
   dts: {
-    entry: { index: "src/index.ts", "request-target": "src/http/request-target.ts" },
+    entry: {
+      index: "src/index.ts",
+      "draining-server": "src/http/draining-server.ts",
+      "request-target": "src/http/request-target.ts",
+    },
     compilerOptions: { ignoreDeprecations: "6.0" },
   },
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refuseTarget } from "@taanka/store-api/request-target";
+import { starting } from "@taanka/store-api/draining-server";
+import { refusalText, refuseTarget } from "@taanka/store-api/request-target";
 
 /** Answers one request; the promise ends when nothing is left to do for it. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -63,10 +64,9 @@ function answerHealth(
 
 /** Answers a request that came before anybody could. */
 function answerEarly(url: string, response: ServerResponse): void {
-  const text = "The shop is starting. Please try again in a moment.";
-  const headers = { "Retry-After": "2" };
-  if (apiPath.test(url)) sendJson(response, 503, text, headers);
-  else send(response, 503, text, headers);
+  const { message, headers } = starting;
+  if (apiPath.test(url)) sendJson(response, 503, message, headers);
+  else send(response, 503, message, headers);
 }
 
 /** Finds who answers a request; what can't be answered by anybody is answered here. */
@@ -78,7 +78,7 @@ export async function route(
 ): Promise<void> {
   const { url = "", method = "" } = request;
   const refused = refuseTarget(url);
-  if (refused) return send(response, refused, refused === 414 ? "URI too long" : "Bad request");
+  if (refused) return send(response, refused, refusalText(refused));
   if (answerHealth(url, response, phase, targets?.api)) return;
   if (!targets) return answerEarly(url, response);
   if (targets.api && apiPath.test(url)) return targets.api(request, response);
