@@ -29,22 +29,19 @@ const galleryWidths = { from: 320, to: 1280 };
 /** How wide the gallery draws its large picture. */
 const gallerySizes = "(min-width: 1360px) 620px, (min-width: 1024px) 46vw, 100vw";
 
+/** The product's own pictures, the main one first, each once. */
+function ownPictures({ image, images, imageColor }: ItemRead) {
+  const urls = new Set([image, ...(images ?? [])].filter((url) => url !== ""));
+  return [...urls].map((url) => ({ url, alt: "", color: url === image ? imageColor : undefined }));
+}
+
 /** The pictures of a colour, most important first; without any, the product's own pictures. */
 export function galleryPictures(item: ItemRead, variant: ItemVariant | undefined) {
-  const own = [...(variant?.images ?? [])].sort((a, b) => (a.priority ?? 0) - (b.priority ?? 0));
-  const pictures = own.map(({ url, alt, color }) => ({
+  const images = variant?.images ?? [];
+  const ofColor = [...images].sort((a, b) => (a.priority ?? 0) - (b.priority ?? 0));
+  return (ofColor.length > 0 ? ofColor : ownPictures(item)).map(({ url, alt, color }) => ({
     ...pictureAddresses(url, color, galleryWidths),
     alt: alt || item.name,
     sizes: gallerySizes,
   }));
-  if (pictures.length > 0) return pictures;
-  const first = item.image || item.images?.[0];
-  const others = (item.images ?? []).filter((url) => url !== first);
-  return [first, ...others]
-    .filter((url) => url !== undefined)
-    .map((url) => ({
-      ...pictureAddresses(url, url === item.image ? item.imageColor : undefined, galleryWidths),
-      alt: item.name,
-      sizes: gallerySizes,
-    }));
 }
