@@ -1,30 +1,17 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { wholePage } from "./support/pages";
+import { listen, serveStorefront } from "./support/storefront";
 
 const build = path.join(process.cwd(), "packages/store-app/dist");
 const product = "/product/patola-print-silk-blend-saree";
 const name = "Patola Print Silk Blend Saree";
 
-interface Storefront {
-  createShop(options: object, clientFolder: string): Parameters<typeof createServer>[1];
-}
-
 /** What the shop's API says of itself, as if its catalogue were imported anew. */
 const catalogue = { revision: "first", name };
-const servers: Server[] = [];
+const servers: { close(): void }[] = [];
 let shop = "";
-
-async function listen(handler: Parameters<typeof createServer>[1]): Promise<string> {
-  const server = createServer(handler);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** The running shop's API, whose catalogue a test may change. */
 const startApi = () =>
@@ -44,22 +31,18 @@ const startApi = () =>
   });
 
 beforeAll(async () => {
-  const { createShop } = (await import(
-    pathToFileURL(path.join(build, "server/entry.js")).href
-  )) as Storefront;
-  const options = {
-    api: { baseUrl: `${await startApi()}/api` },
+  const api = await startApi();
+  const storefront = await serveStorefront(build, {
+    api: { baseUrl: `${api.address}/api` },
     origin: "https://shop.example",
     log: () => undefined,
-  };
-  shop = await listen(createShop(options, path.join(build, "client")));
+  });
+  servers.push(api, storefront);
+  shop = storefront.address;
 });
 
 afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const server of servers) server.close();
 });
 
 async function heading(): Promise<string | undefined> {

@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { shop as firstShop } from "@taanka/shop-config";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { shop } from "./second-brand/shop";
+import { serveStorefront } from "./support/storefront";
 
 const root = path.resolve(import.meta.dirname, "..");
 const storefront = path.join(root, "packages/store-app");
@@ -34,12 +33,8 @@ const vite = (env: NodeJS.ProcessEnv, ...options: string[]) =>
     env: { ...process.env, ...env },
   });
 
-interface Storefront {
-  createShop(options: object, clientFolder: string): Parameters<typeof createServer>[1];
-}
-
 let folder: string;
-let server: Server;
+let shopServer: Awaited<ReturnType<typeof serveStorefront>>;
 let address: string;
 
 beforeAll(async () => {
@@ -48,24 +43,18 @@ beforeAll(async () => {
   const [client, pages] = [path.join(folder, "client"), path.join(folder, "server")];
   await vite(env, "--outDir", client);
   await vite(env, "--ssr", "src/server/entry.ts", "--outDir", pages);
-  const { createShop } = (await import(
-    pathToFileURL(path.join(pages, "entry.js")).href
-  )) as Storefront;
   const failures: unknown[] = [];
   const options = {
     origin: "https://neelam.example",
     api: { baseUrl: `${inject("shopAddress")}/api` },
     log: (_message: string, error: unknown) => failures.push(error),
   };
-  server = createServer(createShop(options, client));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const listening = server.address();
-  if (!listening || typeof listening === "string") throw new Error("The shop has no port.");
-  address = `http://127.0.0.1:${listening.port}`;
+  shopServer = await serveStorefront(folder, options);
+  address = shopServer.address;
 });
 
 afterAll(async () => {
-  server.close();
+  shopServer.close();
   await rm(folder, { recursive: true, force: true });
 });
 
