@@ -96,7 +96,21 @@ export const checks = [
   ...boundaries,
   { title: "Build", work: command(build) },
   { title: "Stories in the browser", uses: browser, work: inBrowser("stories") },
+  { title: "API on both databases", work: () => vitest("api") },
+  {
+    title: "Journeys in the browser",
+    needs: ["Build"],
+    uses: browser,
+    work: inBrowser("e2e"),
+  },
+  { title: "Units and components", work: () => vitest("unit") },
   types(),
+  {
+    title: "Storybook builds",
+    work: command(() =>
+      npx("storybook", "build", "-o", "storybook-static", "--quiet", "--disable-telemetry"),
+    ),
+  },
   toolTypes,
   {
     title: "Published packages",
@@ -105,20 +119,6 @@ export const checks = [
       await npx("publint", "packages/ui", "--strict");
       await npx("publint", "packages/api-client", "--strict");
     }),
-  },
-  { title: "Units and components", work: () => vitest("unit") },
-  {
-    title: "Journeys in the browser",
-    needs: ["Build"],
-    uses: browser,
-    work: inBrowser("e2e"),
-  },
-  { title: "API on both databases", work: () => vitest("api") },
-  {
-    title: "Storybook builds",
-    work: command(() =>
-      npx("storybook", "build", "-o", "storybook-static", "--quiet", "--disable-telemetry"),
-    ),
   },
 ];
 

@@ -20,7 +20,7 @@ export interface PageAssets {
   entry: string;
   /** Collects what people do until then; none in development. */
   early?: string | undefined;
-  /** Modules that the entry and the page's screen import. */
+  /** Modules that the entry and the page's screen import, and the texts of its language. */
   modules: string[];
   styles: string[];
   fonts: string[];
@@ -30,10 +30,11 @@ export interface PageAssets {
 export interface AssetSource {
   /** False in development, where there are no built files. */
   built: boolean;
-  forModule(module: string): PageAssets;
+  forModule(module: string, language: string): PageAssets;
 }
 
 const clientEntry = "src/entry-client.tsx";
+const textsOf = (language: string) => `src/texts/${language}/index.ts`;
 const earlyEntry = "src/hydration/earlyEvents.ts";
 /** Of each brand's text, which is on every first view; headings may come in their own time. */
 const firstFont = /(?:anek-latin|outfit|newsreader)-(?!.*(?:rupee|italic))[^/]*\.woff2$/;
@@ -58,11 +59,12 @@ export function readAssets(clientFolder: string): AssetSource {
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...chunk.assets]);
   const fonts = urls(new Set(files.filter((file) => firstFont.test(file))));
   const known = new Map<string, PageAssets>();
-  const find = (module: string): PageAssets => {
+  const find = (module: string, language: string): PageAssets => {
     const modules = new Set<string>();
     const styles = new Set<string>();
     collect(manifest, clientEntry, modules, styles);
     collect(manifest, module, modules, styles);
+    collect(manifest, textsOf(language), modules, styles);
     modules.delete(entry.file);
     return {
       entry: `/${entry.file}`,
@@ -74,9 +76,10 @@ export function readAssets(clientFolder: string): AssetSource {
   };
   return {
     built: true,
-    forModule(module) {
-      const assets = known.get(module) ?? find(module);
-      known.set(module, assets);
+    forModule(module, language) {
+      const key = `${module} ${language}`;
+      const assets = known.get(key) ?? find(module, language);
+      known.set(key, assets);
       return assets;
     },
   };

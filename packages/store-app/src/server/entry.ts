@@ -70,7 +70,7 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
       assets.built,
     ),
   };
-  const context = { ...options, assetsFor: (module: string) => assets.forModule(module) };
+  const context = { ...options, assetsFor: assets.forModule };
   const [language] = shop.languages;
   const find = rememberPages();
   const cache = createPageCache({

@@ -19,7 +19,7 @@ import type { PageAssets } from "./assets";
 
 /** What pages need to be rendered, beyond their address. */
 export interface PageContext {
-  assetsFor(module: string): PageAssets;
+  assetsFor(module: string, language: string): PageAssets;
   /** Public origin of the shop, for canonical addresses: `https://shop.example`. */
   origin: string;
   /** Base URL of the API as browsers reach it, when it is not the shop's own `/api`. */
@@ -150,7 +150,7 @@ export async function renderPage(
   const client = createQueryClient();
   try {
     const { status, complete } = await loadPage(client, page);
-    const assets = context.assetsFor(page.handle.module);
+    const assets = context.assetsFor(page.handle.module, language.code);
     const html = await renderDocument(page, language, client, context, assets);
     const end = html.lastIndexOf("</body>");
     return {

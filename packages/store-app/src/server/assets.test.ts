@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readAssets } from "./assets";
+
+const manifest = {
+  "src/entry-client.tsx": { file: "assets/entry.js", css: ["assets/entry.css"] },
+  "src/hydration/earlyEvents.ts": { file: "assets/early.js" },
+  "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
+  "src/screens/home/HomeScreen.tsx": { file: "assets/home.js", imports: ["_shared.js"] },
+  "src/texts/en/index.ts": { file: "assets/en.js" },
+  "src/texts/hi/index.ts": { file: "assets/hi.js" },
+};
+
+describe("the files of a page", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "assets-"));
+    writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are asked for with the page, its texts too: none is found out by running another", () => {
+    const { entry, modules, styles } = readAssets(folder).forModule(
+      "src/screens/home/HomeScreen.tsx",
+      "hi",
+    );
+    expect(entry).toBe("/assets/entry.js");
+    expect(modules).toEqual(["/assets/home.js", "/assets/shared.js", "/assets/hi.js"]);
+    expect(styles).toEqual(["/assets/entry.css", "/assets/shared.css"]);
+  });
+});
