@@ -71,11 +71,12 @@ function usePreparedNavigation(routes: RouteObject[]) {
       setPending(true);
       try {
         await Promise.race([prepare(to), wait(patience)]);
+        // The page is on its way until it is shown: its arrival is what ends that.
         if (turn === latest.current) await navigate(to, options);
       } catch {
-        if (turn === latest.current) toast.error(networkError);
-      } finally {
-        if (turn === latest.current) setPending(false);
+        if (turn !== latest.current) return;
+        toast.error(networkError);
+        setPending(false);
       }
     },
     [navigate, prepare, toast, networkError],

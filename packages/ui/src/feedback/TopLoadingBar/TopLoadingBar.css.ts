@@ -25,7 +25,7 @@ export const bar = componentStyle({
   selectors: {
     // The delay keeps quick page changes free of flicker.
     "&[data-state='active']": {
-      animation: `${appear} 1ms linear 180ms forwards, ${advance} 9s ${vars.easing.out} 180ms both`,
+      animation: `${appear} 1ms linear 100ms forwards, ${advance} 9s ${vars.easing.out} 100ms both`,
       transition: "none",
       "@media": {
         [media.reducedMotion]: { animation: "none", opacity: 1 },
