@@ -110,6 +110,11 @@ describe("a second brand's file in the place of the first", () => {
     }
   });
 
+  it("runs from right to left in a language that does", async () => {
+    const html = await (await fetch(`${address}/hi/view-all`)).text();
+    expect(html).toContain('<html lang="ur-IN" dir="rtl"');
+  });
+
   it("says who it is where people look for it", async () => {
     const html = await (await fetch(`${address}/`)).text();
     expect(html).toContain(`<title>${shop.name}</title>`);

@@ -30,7 +30,11 @@ export const shop = defineShop({
     themeColor: { light: "#F4F6FF", dark: "#0B1020" },
     icon: "/neelam.svg",
   },
-  languages: [{ code: "en", locale: "en-IN", dir: "ltr", name: "English" }],
+  languages: [
+    { code: "en", locale: "en-IN", dir: "ltr", name: "English" },
+    // No language of the shop runs from right to left: this one stands in for them.
+    { code: "hi", locale: "ur-IN", dir: "rtl", name: "اردو" },
+  ],
   menus: {
     headerCategories: 3,
     account: [{ key: "profile", path: "/profile" }],

@@ -3,12 +3,16 @@ import type { ShopConfig } from "./types";
 /** This shop. A brand edits this file; `types.ts` says what each line means. */
 export const shop: ShopConfig = {
   name: "TAANKA",
-  tagline: "Stitched for the day you are having",
-  blurb:
-    "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India, sent to your door.",
-  goods: "Sarees, lehengas, kurtis and suits",
-  description:
-    "Sarees, lehengas, kurtis and suits for every day and every function: handloom silk, block prints and bridal work, with cash on delivery and easy returns.",
+  tagline: { en: "Stitched for the day you are having", hi: "आपके हर दिन के लिए सिला हुआ" },
+  blurb: {
+    en: "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India, sent to your door.",
+    hi: "भारत भर के बुनकरों, छपाई और कढ़ाई करने वालों की साड़ियाँ, लहंगे, कुर्तियाँ और सूट, आपके दरवाज़े तक।",
+  },
+  goods: { en: "Sarees, lehengas, kurtis and suits", hi: "साड़ियाँ, लहंगे, कुर्तियाँ और सूट" },
+  description: {
+    en: "Sarees, lehengas, kurtis and suits for every day and every function: handloom silk, block prints and bridal work, with cash on delivery and easy returns.",
+    hi: "हर दिन और हर मौक़े के लिए साड़ियाँ, लहंगे, कुर्तियाँ और सूट: हथकरघा रेशम, ब्लॉक प्रिंट और दुल्हन के काम वाले कपड़े, कैश ऑन डिलीवरी और आसान वापसी के साथ।",
+  },
   legal: {
     entity: "Taanka Textiles Private Limited",
     gstin: "29AABCT1332L1Z5",
@@ -33,7 +37,10 @@ export const shop: ShopConfig = {
     themeColor: { light: "#FBF8F2", dark: "#17110F" },
     icon: "/favicon.svg",
   },
-  languages: [{ code: "en", locale: "en-IN", dir: "ltr", name: "English" }],
+  languages: [
+    { code: "en", locale: "en-IN", dir: "ltr", name: "English" },
+    { code: "hi", locale: "hi-IN", dir: "ltr", name: "हिन्दी" },
+  ],
   menus: {
     headerCategories: 5,
     account: [
@@ -74,24 +81,24 @@ export const shop: ShopConfig = {
         layout: "tabs",
         path: "/view-all/Everydaytoevent",
         limit: 12,
-        title: "Everyday to Event",
-        label: "ON SALE",
+        title: { en: "Everyday to Event", hi: "रोज़ से ख़ास दिन तक" },
+        label: { en: "ON SALE", hi: "सेल में" },
       },
       {
         name: "TurnHeads",
         layout: "slides",
         path: "/view-all/TurnHeads",
         limit: 8,
-        title: "Turn Heads",
-        label: "CUSTOMER'S CHOICE",
+        title: { en: "Turn Heads", hi: "सबकी नज़र में" },
+        label: { en: "CUSTOMER'S CHOICE", hi: "ग्राहकों की पसंद" },
       },
       {
         name: "MostBought",
         layout: "row",
         path: "/view-all/MostBought",
         limit: 10,
-        title: "Most Bought",
-        label: "POPULAR",
+        title: { en: "Most Bought", hi: "सबसे ज़्यादा बिके" },
+        label: { en: "POPULAR", hi: "लोकप्रिय" },
       },
     ],
     promos: [
@@ -102,10 +109,13 @@ export const shop: ShopConfig = {
     defaultBanner: {
       image: "/default-banner.webp",
       color: "#E8D8C8",
-      heading: "Stitched for the day you are having",
-      text: "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India.",
+      heading: { en: "Stitched for the day you are having", hi: "आपके हर दिन के लिए सिला हुआ" },
+      text: {
+        en: "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India.",
+        hi: "भारत भर के बुनकरों, छपाई और कढ़ाई करने वालों की साड़ियाँ, लहंगे, कुर्तियाँ और सूट।",
+      },
       path: "/view-all",
-      linkLabel: "Shop now",
+      linkLabel: { en: "Shop now", hi: "अभी ख़रीदें" },
     },
   },
   coupons: [

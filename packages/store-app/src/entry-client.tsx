@@ -8,34 +8,36 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { Document } from "./app/Document";
-import { shop } from "./config";
 import { provideApi } from "./data/api";
 import { createQueryClient } from "./data/queryClient";
 import { restorePageData } from "./hydration/pageData";
 import { routes } from "./routes";
+import { addressInRememberedLanguage, prefixOf, readLanguage } from "./routing/language";
 import { matchPage } from "./routing/page";
 import { browserSession } from "./session/browserSession";
 import { loadTexts } from "./texts";
 
 async function start() {
+  const elsewhere = addressInRememberedLanguage(window.location, document.referrer);
+  if (elsewhere) return window.location.replace(elsewhere);
   watchPictures(document);
   const { api } = document.documentElement.dataset;
   const session = browserSession();
   provideApi(createStoreClient({ baseUrl: api ?? "/api", session }));
   const queryClient = createQueryClient();
   restorePageData(queryClient, document);
-  const [language] = shop.languages;
-  const [texts] = await Promise.all([
+  const { language, pathname } = readLanguage(window.location.pathname);
+  const [words] = await Promise.all([
     loadTexts(language.code),
-    matchPage(routes, window.location).handle.load(),
+    matchPage(routes, { pathname, search: window.location.search }).handle.load(),
   ]);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <Document language={language} apiBaseUrl={api}>
-          <BrowserRouter>
-            <App queryClient={queryClient} session={session} language={language} texts={texts} />
+          <BrowserRouter basename={prefixOf(language)}>
+            <App queryClient={queryClient} session={session} language={language} words={words} />
           </BrowserRouter>
         </Document>
       </StrictMode>,

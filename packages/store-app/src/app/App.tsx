@@ -8,24 +8,25 @@ import { NavigationProvider } from "../routing/navigation";
 import { ShopLink } from "../routing/ShopLink";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
-import { type Texts, TextsContext } from "../texts";
+import { type LanguageTexts, TextsContext } from "../texts";
 
 export interface AppProps {
   queryClient: QueryClient;
   session: Session;
   language: Language;
-  texts: Texts;
+  words: LanguageTexts;
 }
 
 /** The shop inside a router: its providers, and the page that the address asks for. */
-export function App({ queryClient, session, language, texts }: AppProps) {
+export function App({ queryClient, session, language, words }: AppProps) {
   return (
     <LanguageContext value={language}>
-      <TextsContext value={texts}>
+      <TextsContext value={words.texts}>
         <QueryClientProvider client={queryClient}>
           <ThemeProvider
             attributesOnDocument
             locale={language.locale}
+            messages={words.kit}
             dir={language.dir}
             linkComponent={ShopLink}
             shopName={shop.name}

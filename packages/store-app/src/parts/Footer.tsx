@@ -1,6 +1,32 @@
 import { SiteFooter } from "@taanka/ui";
+import { useLocation } from "react-router-dom";
 import { shop, useWords } from "../config";
+import { searchParameters } from "../paths";
+import { pathIn, rememberLanguage } from "../routing/language";
 import { useMenuLinks } from "./menuLinks";
+
+/** What pages read of an address: the server knows of nothing else. */
+function knownParameters(search: string): string {
+  const names: string[] = Object.values(searchParameters);
+  const known = [...new URLSearchParams(search)].filter(([name]) => names.includes(name));
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : "";
+}
+
+/** The page in each of the shop's languages. */
+function useLanguages() {
+  const { pathname, search } = useLocation();
+  const parameters = knownParameters(search);
+  return shop.languages.map((language) => ({
+    locale: language.locale,
+    label: language.name,
+    href: pathIn(language, pathname) + parameters,
+  }));
+}
+
+function remember(chosen: string): void {
+  const language = shop.languages.find(({ locale }) => locale === chosen);
+  if (language) rememberLanguage(language.code);
+}
 
 /** The shop's footer. */
 export function Footer() {
@@ -14,6 +40,8 @@ export function Footer() {
       helpEmail={shop.contacts.helpEmail}
       quickLinks={links(shop.menus.footer.quick)}
       legalLinks={links(shop.menus.footer.legal)}
+      languages={useLanguages()}
+      onLanguageChoose={remember}
     />
   );
 }

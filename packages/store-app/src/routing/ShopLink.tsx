@@ -13,10 +13,11 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /**
  * Every link of the kit. To the shop's own pages it goes without a page load; what the page needs is
- * fetched as soon as a pointer, a finger or the focus is on the link.
+ * fetched as soon as a pointer, a finger or the focus is on the link. One to another language loads it.
  */
 export function ShopLink({ href, ...rest }: LinkComponentProps) {
-  return isPage(href) && !rest.target && rest.download === undefined ? (
+  const samePage = !rest.target && rest.download === undefined && rest.hrefLang === undefined;
+  return isPage(href) && samePage ? (
     <PageLink {...rest} href={href} />
   ) : (
     <a {...rest} href={href} />

@@ -1,4 +1,5 @@
-import { shop } from "../config";
+import { shop, useLanguage } from "../config";
+import { pathIn } from "../routing/language";
 import { useTexts } from "../texts";
 import { useOrigin } from "./origin";
 
@@ -18,12 +19,24 @@ export interface PageMetaProps {
 export function PageMeta({ title, description, canonical, image, structuredData }: PageMetaProps) {
   const origin = useOrigin();
   const fullTitle = useTexts().common.pageTitle(title, shop.name);
-  const address = canonical === undefined ? undefined : new URL(canonical, origin).href;
+  const { code } = useLanguage();
+  const pages =
+    canonical === undefined
+      ? []
+      : shop.languages.map((language) => ({
+          language,
+          href: new URL(pathIn(language, canonical), origin).href,
+        }));
+  const address = pages.find(({ language }) => language.code === code)?.href;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {pages.length > 1 &&
+        pages.map(({ language, href }) => (
+          <link key={language.code} rel="alternate" hrefLang={language.code} href={href} />
+        ))}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}

@@ -5,10 +5,11 @@ import sirv from "sirv";
 import { shop } from "../config";
 import { provideApi } from "../data/api";
 import { routes } from "../routes";
+import { pathIn } from "../routing/language";
 import { type AssetSource, readAssets } from "./assets";
 import { contentSecurityPolicy, pageHeaders } from "./csp";
 import { type RequestedPage, requestedPage } from "./pageAddress";
-import { createPageCache, type RenderedPage } from "./pageCache";
+import { createPageCache, type PageKey, type RenderedPage } from "./pageCache";
 import { type PageContext, renderPage } from "./renderPage";
 
 export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
@@ -27,9 +28,9 @@ function renderer(
   context: PageContext,
   headers: Record<string, string>,
 ) {
-  const [language] = shop.languages;
-  return async ({ address }: { address: string }): Promise<RenderedPage> => {
-    const { page, freeForm } = find(address);
+  return async (key: PageKey): Promise<RenderedPage> => {
+    const language = shop.languages.find(({ code }) => code === key.language) ?? shop.languages[0];
+    const { page, freeForm } = find(pathIn(language, key.address));
     const { status, html, complete } = await renderPage(page, language, context);
     return { status, html, headers, keep: status === 200 && complete && !freeForm };
   };
@@ -71,7 +72,6 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
     ),
   };
   const context = { ...options, assetsFor: assets.forModule };
-  const [language] = shop.languages;
   const find = rememberPages();
   const cache = createPageCache({
     render: renderer(find, context, headers),
@@ -82,9 +82,12 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, { Allow: "GET, HEAD" });
-    const { page, address } = find(request.url ?? "/");
+    const { page, language, address } = find(request.url ?? "/");
     const { movedTo } = page.handle;
-    if (movedTo) return refuse(response, 301, { Location: movedTo, "Cache-Control": "no-cache" });
+    if (movedTo) {
+      const Location = pathIn(language, movedTo);
+      return refuse(response, 301, { Location, "Cache-Control": "no-cache" });
+    }
     await cache.answer(request, response, { address, language: language.code });
   };
 }

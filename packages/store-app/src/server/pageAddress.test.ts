@@ -23,6 +23,17 @@ describe("requestedPage", () => {
     expect(address(target)).toBe(known);
   });
 
+  it("tells a page's languages apart, and none that the shop does not have", () => {
+    const asked = (target: string) => {
+      const { language, address } = requestedPage(routes, target);
+      return [language.code, address];
+    };
+    expect(asked("/hi/view-all?sort=nonsense")).toEqual(["hi", "/view-all"]);
+    expect(asked("/hi")).toEqual(["hi", "/"]);
+    expect(asked("/xx/view-all")).toEqual(["en", "/404"]);
+    expect(asked("/hi/hi/view-all")).toEqual(["hi", "/404"]);
+  });
+
   it("tells nothing apart of addresses that the shop does not have", () => {
     expect(address("/no/such/page")).toBe(address("/another?with=query"));
   });

@@ -1,10 +1,13 @@
+import type { Language } from "@taanka/shop-config";
 import { generatePath, type RouteObject } from "react-router-dom";
+import { readLanguage } from "../routing/language";
 import { type MatchedPage, matchPage, type PageHandle } from "../routing/page";
 
 /** A page and the one address under which the server knows it. */
 export interface RequestedPage {
   page: MatchedPage;
-  /** Path and query string of what the page reads, in one order and spelling. */
+  language: Language;
+  /** Path and query string of what the page reads, in one order and spelling; the language left out. */
   address: string;
   /** The address holds words of its visitor: it is rendered for them and not kept. */
   freeForm: boolean;
@@ -34,13 +37,15 @@ function canonicalPath({ pattern, address }: MatchedPage): string {
  * @param target path and query string as the request has it
  */
 export function requestedPage(routes: RouteObject[], target: string): RequestedPage {
-  const { pathname, search } = new URL(target, "http://shop.invalid");
+  const { pathname: asWritten, search } = new URL(target, "http://shop.invalid");
+  const { language, pathname } = readLanguage(asWritten);
   const asked = matchPage(routes, { pathname, search });
   const known = asked.handle.search ?? {};
   const read = readSearch(asked.address.search, known);
   const path = canonicalPath(asked);
   return {
     page: matchPage(routes, { pathname: path, search: `?${read}` }),
+    language,
     address: read.size > 0 ? `${path}?${read}` : path,
     freeForm: [...read.keys()].some((name) => known[name] === "any"),
   };

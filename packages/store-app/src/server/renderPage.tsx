@@ -11,6 +11,7 @@ import { Document } from "../app/Document";
 import { messageOf, statusOf } from "../data/errors";
 import { createQueryClient } from "../data/queryClient";
 import { pageDataId } from "../hydration/pageData";
+import { prefixOf } from "../routing/language";
 import { type MatchedPage, type PageQuery, preparePage } from "../routing/page";
 import { OriginContext } from "../seo/origin";
 import { visitorSession } from "../session/session";
@@ -78,9 +79,10 @@ async function renderDocument(
   { origin, publicApiUrl, log }: PageContext,
   assets: PageAssets,
 ): Promise<string> {
-  const texts = await loadTexts(language.code);
+  const words = await loadTexts(language.code);
   const search = page.address.search.toString();
-  const location = `${page.address.pathname}${search && `?${search}`}`;
+  const prefix = prefixOf(language);
+  const location = `${prefix}${page.address.pathname}${search && `?${search}`}`;
   const body = new PassThrough();
   const html = text(body);
   await new Promise<void>((resolve, reject) => {
@@ -88,12 +90,12 @@ async function renderDocument(
       <OriginContext value={origin}>
         <Document language={language} apiBaseUrl={publicApiUrl}>
           <Assets assets={assets}>
-            <StaticRouter location={location}>
+            <StaticRouter basename={prefix} location={location}>
               <App
                 queryClient={client}
                 session={visitorSession}
                 language={language}
-                texts={texts}
+                words={words}
               />
             </StaticRouter>
           </Assets>

@@ -3,9 +3,12 @@ import type { Information } from "./informationPage";
 
 export type { InformationName } from "./informationPage";
 
-const languages: Record<string, Information> = { en: english };
+const languages = import.meta.glob<Information>("./*/information.ts", {
+  eager: true,
+  import: "information",
+});
 
 /** The shop's small print in a language. It comes with its own page and with no other. */
 export function informationIn(code: string): Information {
-  return languages[code] ?? english;
+  return languages[`./${code}/information.ts`] ?? english;
 }

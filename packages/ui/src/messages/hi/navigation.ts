@@ -25,6 +25,7 @@ export const navigation: NavigationMessages = {
     quickLinks: "त्वरित लिंक",
     contact: "संपर्क",
     helpDesk: "सहायता डेस्क",
+    languages: "भाषा",
     social: "हमें फ़ॉलो करें",
     copyright: "© {shop}. सर्वाधिकार सुरक्षित।",
   },

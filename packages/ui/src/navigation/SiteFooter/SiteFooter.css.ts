@@ -108,8 +108,29 @@ export const socialLink = componentStyle({
 
 export const closing = componentStyle({
   gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[2]} ${vars.space[6]}`,
   paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.textSize.xs,
+});
+
+export const languageList = componentStyle({ display: "flex", flexWrap: "wrap" });
+
+export const languageLink = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "2.25rem",
+  paddingInline: vars.space[3],
+  fontSize: vars.textSize.sm,
+  textUnderlineOffset: "0.35em",
+  selectors: {
+    "&:hover": { color: vars.color.accent },
+    "&[aria-current]": { color: vars.color.ink, textDecoration: "underline" },
+  },
+  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { shopFooter, shopFooterInHindi } from "../../docs/shopTexts";
 import { ExternalLinkIcon } from "../../icons";
 import { ThemeProvider } from "../../theme";
@@ -79,6 +79,26 @@ export const Untold: Story = {
 export const LongText: Story = {
   args: { helpEmail: "customer-care-and-returns-desk@a-very-long-brand-name.example" },
   globals: { viewport: { value: "phone" } },
+};
+
+/** The page in the shop's other languages, each by its own name. */
+export const Languages: Story = {
+  args: {
+    languages: [
+      { locale: "en-IN", label: "English", href: "#en" },
+      { locale: "hi-IN", label: "हिन्दी", href: "#hi" },
+    ],
+    onLanguageChoose: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const languages = within(canvasElement).getByRole("navigation", { name: "Language" });
+    const link = (name: string) => within(languages).getByRole("link", { name });
+    await expect(link("English")).toHaveAttribute("aria-current", "true");
+    await expect(link("हिन्दी")).not.toHaveAttribute("aria-current");
+    await expect(link("हिन्दी")).toHaveAttribute("lang", "hi-IN");
+    await userEvent.click(link("हिन्दी"));
+    await expect(args.onLanguageChoose).toHaveBeenCalledWith("hi-IN");
+  },
 };
 
 export const RightToLeft: Story = { globals: { dir: "rtl" } };

@@ -7,6 +7,7 @@ import { fill } from "../../utils/fill";
 import { BrandMark } from "../BrandMark";
 import type { NavigationLink } from "../types";
 import { ContactColumn, LinkColumn, type SocialLink } from "./FooterColumns";
+import { type LanguageLink, LanguageLinks } from "./LanguageLinks";
 import { type SiteFooterMessages, siteFooterMessages } from "./messages";
 import * as css from "./SiteFooter.css";
 
@@ -25,6 +26,10 @@ export interface SiteFooterProps extends ComponentProps<"footer"> {
   helpEmail?: string;
   /** The shop's pages on the networks. */
   socialLinks?: readonly SocialLink[];
+  /** The page in each of the shop's languages, when there are several. */
+  languages?: readonly LanguageLink[];
+  /** A language was chosen: remember it. Its link leads there. */
+  onLanguageChoose?: (locale: string) => void;
   messages?: Partial<SiteFooterMessages>;
 }
 
@@ -40,12 +45,15 @@ export function SiteFooter({
   quickLinks,
   helpEmail,
   socialLinks,
+  languages,
+  onLanguageChoose,
   messages,
   className,
   ...rest
 }: SiteFooterProps) {
   const text = useMessages("siteFooter", siteFooterMessages, messages);
   const { shopName } = useTheme();
+  const hasLanguages = languages !== undefined && languages.length > 1;
   return (
     <footer {...rest} className={cx(css.footer, className)}>
       <div className={css.inner}>
@@ -59,7 +67,14 @@ export function SiteFooter({
           <LinkColumn title={text.quickLinks} links={quickLinks} />
           <ContactColumn helpEmail={helpEmail} links={socialLinks} text={text} />
         </div>
-        {shopName && <p className={css.closing}>{fill(text.copyright, { shop: shopName })}</p>}
+        {(shopName || hasLanguages) && (
+          <div className={css.closing}>
+            {shopName && <p>{fill(text.copyright, { shop: shopName })}</p>}
+            {hasLanguages && (
+              <LanguageLinks name={text.languages} links={languages} onChoose={onLanguageChoose} />
+            )}
+          </div>
+        )}
       </div>
     </footer>
   );

@@ -3,6 +3,8 @@ export interface SiteFooterMessages {
   quickLinks: string;
   contact: string;
   helpDesk: string;
+  /** Name of the list of languages, heard only. */
+  languages: string;
   /** Name of the list of networks, heard only. */
   social: string;
   /** `{shop}` is the shop's name, as the provider tells it. */
@@ -14,6 +16,7 @@ export const siteFooterMessages: SiteFooterMessages = {
   quickLinks: "Quick links",
   contact: "Contact",
   helpDesk: "Help desk",
+  languages: "Language",
   social: "Follow us",
   copyright: "© {shop}. All rights reserved.",
 };

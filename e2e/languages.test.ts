@@ -1,0 +1,87 @@
+import { describe, expect, inject, it } from "vitest";
+import { texts as english } from "../packages/store-app/src/texts/en";
+import { texts as hindi } from "../packages/store-app/src/texts/hi";
+import { shopInBrowser } from "./support/browser";
+
+const { visit } = shopInBrowser();
+const address = inject("shopAddress");
+
+/** Texts that stand by themselves, by their place in the catalogue. */
+function wordsOf(texts: unknown, place = ""): [place: string, words: string][] {
+  if (typeof texts === "string") return [[place, texts]];
+  if (typeof texts !== "object" || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, value]) => wordsOf(value, `${place}.${key}`));
+}
+
+const inHindi = new Map(wordsOf(hindi));
+/** What is said otherwise in Hindi, and can't be a name of the catalogue of goods. */
+const englishOnly = new Set(
+  wordsOf(english)
+    .filter(([place, words]) => inHindi.get(place) !== words && /\s/.test(words))
+    .map(([, words]) => words),
+);
+
+/** What a reader of a page's HTML sees or hears. */
+const spoken = (html: string): string[] =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .split(/<[^>]*?(?:aria-label|title|alt|placeholder|content)="|"[^>]*>|<[^>]*>/)
+    .map((text) => text.trim());
+
+/** Pictures may still be on their way. */
+const soon = { waitUntil: "domcontentloaded" } as const;
+
+const pages = [
+  "",
+  "/view-all",
+  "/product/patola-print-silk-blend-saree",
+  "/login",
+  "/faq",
+  "/cart",
+];
+
+describe("the shop in Hindi", () => {
+  it.each(pages)("is Hindi from the server on, at /hi%s", async (path) => {
+    const response = await fetch(`${address}/hi${path}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<html lang="hi-IN" dir="ltr"');
+    expect(spoken(html).filter((text) => englishOnly.has(text))).toEqual([]);
+    const links = [...html.matchAll(/<a (?![^>]*hrefLang)[^>]*?href="(\/[^"]*)"/g)];
+    const elsewhere = links.map(([, href]) => href).filter((href) => !/^\/hi\b/.test(href ?? ""));
+    expect(links.length).toBeGreaterThan(0);
+    expect(elsewhere).toEqual([]);
+  });
+
+  it("has addresses that name each other, and the first language at those without one", async () => {
+    for (const path of ["/view-all", "/hi/view-all"]) {
+      const html = await (await fetch(address + path)).text();
+      const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+      expect(new URL(canonical ?? "").pathname).toBe(path);
+      expect(html).toMatch(/hrefLang="en" href="[^"]+[^i]\/view-all"/);
+      expect(html).toMatch(/hrefLang="hi" href="[^"]+\/hi\/view-all"/);
+    }
+    const moved = await fetch(`${address}/hi/order-history`, { redirect: "manual" });
+    expect(moved.headers.get("location")).toBe("/hi/orderhistory");
+  });
+
+  it("is chosen in the footer, kept while shopping, and found again on the next visit", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    await page.goto("/category/sarees?utm_source=letter", soon);
+    await page.getByRole("navigation", { name: "Language" }).getByText("हिन्दी").tap();
+    await page.waitForURL("**/hi/category/sarees", soon);
+    await page.getByRole("main").getByRole("article").first().getByRole("link").tap();
+    await page.waitForURL("**/hi/product/**", soon);
+    await page.getByRole("button", { name: hindi.product.addToCart }).first().waitFor();
+    await page.goto("/view-all?sort=popularity", soon);
+    await page.waitForURL("**/hi/view-all?sort=popularity", soon);
+    const languages = page.getByRole("navigation", { name: "भाषा" });
+    await languages.getByText("English").tap();
+    await page.waitForURL(`${address}/view-all?sort=popularity`, soon);
+    await page.goto("/faq", soon);
+    await page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/faq");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});

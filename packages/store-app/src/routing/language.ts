@@ -1,0 +1,54 @@
+import type { Language } from "@taanka/shop-config";
+import { shop } from "../config";
+
+const [first, ...others] = shop.languages;
+
+/** What stands before the paths of a language: nothing for the shop's first one, `/hi` for another. */
+export const prefixOf = ({ code }: Language): string => (code === first.code ? "" : `/${code}`);
+
+/** A path of the route table as the address of its page in a language. */
+export const pathIn = (language: Language, path: string): string =>
+  path === "/" ? prefixOf(language) || "/" : prefixOf(language) + path;
+
+/** The language that a path is in, and the path without its name: what the route table knows. */
+export function readLanguage(pathname: string): { language: Language; pathname: string } {
+  const name = pathname.split("/", 2)[1];
+  const language = others.find(({ code }) => code === name);
+  if (!language) return { language: first, pathname };
+  return { language, pathname: pathname.slice(prefixOf(language).length) || "/" };
+}
+
+const storageKey = "taanka.language";
+
+/** Keeps on this device which language a person has chosen. Private windows may refuse; then it is not kept. */
+export function rememberLanguage(code: string): void {
+  try {
+    localStorage.setItem(storageKey, code);
+  } catch {}
+}
+
+/** The language that a person has chosen on this device, if the shop has it still. */
+export function rememberedLanguage(): Language | undefined {
+  try {
+    const code = localStorage.getItem(storageKey);
+    return shop.languages.find((language) => language.code === code);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where a person who enters the shop goes on in the language that they chose before; undefined where
+ * they are right already, came by a link of the shop, or opened an address that names its language.
+ */
+export function addressInRememberedLanguage(
+  { origin, pathname, search, hash }: Pick<Location, "origin" | "pathname" | "search" | "hash">,
+  referrer: string,
+): string | undefined {
+  const remembered = rememberedLanguage();
+  const { language } = readLanguage(pathname);
+  if (!remembered || language.code !== first.code || remembered.code === first.code)
+    return undefined;
+  if (referrer.startsWith(`${origin}/`)) return undefined;
+  return pathIn(remembered, pathname) + search + hash;
+}

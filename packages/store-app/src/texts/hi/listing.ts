@@ -1,0 +1,29 @@
+import type { Texts } from "..";
+
+/** Listings of products. */
+export const listing: Texts["listing"] = {
+  title: "सभी उत्पाद",
+  subtitle: "हमारा संग्रह देखें",
+  browse: "हमारा संग्रह देखें",
+  campaign: "अभियान",
+  offers: "विशेष ऑफ़र",
+  fromBrand: (brand) => `${brand} के उत्पाद`,
+  results: (query) => `"${query}" के खोज परिणाम`,
+  resultsHint: "जो आप ढूँढ रहे हैं वह पाएँ",
+  description: (subtitle, goods, shop) => `${subtitle}। ${shop} पर ${goods}।`,
+  failed: "उत्पाद लोड नहीं हो सके",
+  filterFailed: "फ़िल्टर लागू नहीं हो सके",
+  loadingFilters: "फ़िल्टर लोड हो रहे हैं...",
+  empty: "अभी कुछ नहीं मिला।",
+  seeAll: "सभी उत्पाद देखें",
+  filterNames: {
+    Color: "रंग",
+    PriceRange: "क़ीमत",
+    Pattern: "पैटर्न",
+    Fabric: "कपड़ा",
+    Occasion: "अवसर",
+    Border: "बॉर्डर",
+    Brand: "ब्रांड",
+    Material: "सामग्री",
+  },
+};
