@@ -27,7 +27,7 @@ import { startMaintenance } from "./maintenance.js";
 import { openApiRoutes } from "./openapi/routes.js";
 import { Metrics, metricsRoutes } from "./operations/metrics.js";
 import { orderRoutes } from "./orders/routes.js";
-import { outboxRoutes } from "./otp/outbox-routes.js";
+import { outboxPathOf, outboxRoutes } from "./otp/outbox-routes.js";
 import { partnerRoutes } from "./partner/routes.js";
 import { RazorpayProvider } from "./payments/razorpay.js";
 import { razorpayRoutes } from "./payments/razorpay-routes.js";
@@ -61,8 +61,8 @@ export interface Api {
   /**
    * Answers a request without a network in between.
    *
-   * @param request - its path is one of `/api/*`, `/healthz`, `/readyz` and, where nobody else can
-   *   reach the shop, `/dev/outbox`
+   * @param request - its path is one of `/api/*`, `/healthz`, `/readyz`, where there is a token
+   *   `/metrics` and, where there is one, {@link Api.outboxPath}
    * @param caller - whose request it is, for the limits by address
    */
   fetch(request: Request, caller?: { remoteAddress?: string }): Promise<Response>;
@@ -82,6 +82,11 @@ export interface Api {
    * a second however often it is asked for.
    */
   revision(): Promise<string>;
+  /**
+   * Path and query under which this machine's programs read one-time codes, with the key that this
+   * start made or was given; undefined where codes are not kept to be read.
+   */
+  readonly outboxPath: string | undefined;
   /** False before the start has finished and from the beginning of {@link close}. */
   ready(): boolean;
   /** Closes the database. Call it after the last request has been answered. */
@@ -119,10 +124,10 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
     openApiRoutes,
     pageRoutes,
     imageRoutes,
+    outboxRoutes,
   ]) {
     routes(app, services);
   }
-  if (services.config.exposure.length === 0) outboxRoutes(app, services);
   const { payment } = services;
   if (payment instanceof SandboxPaymentProvider) sandboxPaymentRoutes(app, services, payment);
   const { razorpay } = services.config;
@@ -183,6 +188,7 @@ export async function assembleApi(
     }),
     transport: { checked: true, send: (request) => services.inProcess.send(request) },
     revision: async () => (await services.listing.current()).version,
+    outboxPath: outboxPathOf(config),
     ready: () => open,
     log: services.log,
     close: async () => {

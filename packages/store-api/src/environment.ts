@@ -98,6 +98,7 @@ export const environmentSchema = v.object({
     v.picklist(["sandbox", "webhook"], 'must be "sandbox" or "webhook"'),
     "sandbox",
   ),
+  OUTBOX_KEY: v.optional(v.pipe(text, v.minLength(16, "must have at least 16 characters"))),
   OTP_WEBHOOK_URL: v.optional(webAddress),
   OTP_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(32, "must have at least 32 characters"))),
   PAYMENT_PROVIDER: v.optional(
