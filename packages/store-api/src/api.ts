@@ -41,6 +41,9 @@ import type { Services } from "./services.js";
 import { loadShop } from "./shop.js";
 import { wishlistRoutes } from "./wishlist/routes.js";
 
+/** Nobody waits as long for an answer, and while one statement runs all others wait. */
+const SERVED_LIMIT_MS = 60_000;
+
 /** What only tests and unusual hosts change. */
 export interface ApiOptions {
   /** The present; the system's clock by default. */
@@ -150,6 +153,7 @@ export async function createApi(config: ApiConfig, options: ApiOptions = {}): Pr
   const shop = options.shop ?? (await loadShop(config.shopModule));
   const database = await openDatabase({
     ...config,
+    embeddedLimitMs: SERVED_LIMIT_MS,
     onIdleError: (error) => log.error({ err: error }, "a database connection broke"),
   });
   try {

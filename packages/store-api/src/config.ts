@@ -38,6 +38,8 @@ export interface ApiConfig {
   /** PostgreSQL connection string; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   databasePoolSize: number;
+  /** How long one statement of a migration on PostgreSQL may take; 0 is no limit. */
+  migrationLimitMs: number;
   /** Absolute folder of the embedded database, its lock and the cache of resized pictures. */
   dataDir: string;
   /** Absolute folder of the original pictures; without it the sample catalogue's. */
@@ -185,6 +187,7 @@ export function readConfig(
     host: parsed.HOST,
     databaseUrl: parsed.DATABASE_URL,
     databasePoolSize: parsed.DATABASE_POOL_SIZE,
+    migrationLimitMs: parsed.MIGRATION_LIMIT_MINUTES * 60_000,
     dataDir: resolve(parsed.DATA_DIR),
     imagesDir: parsed.IMAGES_DIR === undefined ? undefined : resolve(parsed.IMAGES_DIR),
     publicUrl: parsed.PUBLIC_URL ?? "",

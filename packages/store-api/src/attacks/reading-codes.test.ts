@@ -122,8 +122,12 @@ describe("a bare reverse proxy on the same machine", () => {
     `/dev/outbox?key=guess&key=${outboxKey}`,
     "/metrics",
   ])("shows a stranger at %s what a page is that does not exist", async (path) => {
-    const html = { accept: "text/html" };
-    for (const headers of [{}, html, { authorization: "Bearer guess" }]) {
+    const ways: Record<string, string>[] = [
+      {},
+      { accept: "text/html" },
+      { authorization: "Bearer guess" },
+    ];
+    for (const headers of ways) {
       const nothing = await told("/dev/nothing", "GET", headers);
       expect(nothing.status).toBe(404);
       expect(await told(path, "GET", headers)).toEqual(nothing);
