@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { codesFor } from "../scripts/lib/outbox.mjs";
 import { type Device, devices, shopInBrowser } from "./support/browser";
-import { codesFor, newPerson, register } from "./support/shopper";
+import { newPerson, register } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 

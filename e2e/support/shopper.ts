@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { codesFor } from "../../scripts/lib/outbox.mjs";
 
 export interface Person {
   name: string;
@@ -14,17 +15,6 @@ export function newPerson(): Person {
   people += 1;
   const phone = `9${String(Date.now()).slice(-6)}${String(process.pid % 10)}${String(people).padStart(2, "0")}`;
   return { name: "Meera Nair", phone, email: `meera.${phone}@shopper.example` };
-}
-
-interface OutboxMessage {
-  code: string;
-  channel: string;
-}
-
-/** Codes sent to a phone, newest first, from the development mailbox. */
-export async function codesFor(address: string, phone: string): Promise<OutboxMessage[]> {
-  const answer = await fetch(`${address}/dev/outbox?phoneNumber=${phone}`);
-  return (await answer.json()) as OutboxMessage[];
 }
 
 /** Asks for a code with the page's Continue button, waits for the new one and types it. */

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { outboxKey } from "./outbox.mjs";
 import { root } from "./workspace.mjs";
 
 const patience = 60_000;
+const own = { PORT: "0", LOG_LEVEL: "warn", OUTBOX_KEY: outboxKey };
 
 /**
  * Starts the built shop as a process of its own, on a free port, and waits until it is open.
@@ -15,7 +17,7 @@ const patience = 60_000;
 export function startShop({ dataDir, env = {} }) {
   const child = spawn(process.execPath, [path.join(root, "scripts/serve-built.mjs")], {
     cwd: root,
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+    env: { ...process.env, ...own, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

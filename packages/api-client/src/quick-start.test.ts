@@ -5,6 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, describe, expect, it } from "vitest";
+import { outboxKey, outboxPath } from "../../../scripts/lib/outbox.mjs";
 
 const own = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "taanka-quick-start-"));
@@ -24,7 +25,7 @@ let code = "";
 globalThis.fetch = async (...request) => {
   const response = await send(...request);
   if (new URL(response.url).pathname === "/api/auth/otp") {
-    const mail = await send(new URL("/dev/outbox?phoneNumber=9876543210", response.url));
+    const mail = await send(new URL("${outboxPath("9876543210")}", response.url));
     code = (await mail.json())[0].code;
   }
   return response;
@@ -55,7 +56,7 @@ function run(file: string, env: Record<string, string>, cwd: string, preload: st
 /** The reference API with the sample catalogue, as a shop would reach it. */
 async function startApi(): Promise<string> {
   const env = { NODE_ENV: "test", PORT: "0", DATA_DIR: path.join(folder, "data") };
-  const seed = { SEED_SAMPLE_CATALOGUE: "true" };
+  const seed = { SEED_SAMPLE_CATALOGUE: "true", OUTBOX_KEY: outboxKey };
   const home = path.join(own, "../store-api");
   const server = run(path.join(home, "src/main.ts"), { ...env, ...seed }, home);
   for (const end = Date.now() + 100_000; Date.now() < end; ) {

@@ -4,7 +4,7 @@ import { StartError } from "./port.js";
 import type { Settings, Variables } from "./settings.js";
 
 /** An API in this process, as far as the shop needs it. */
-export type LocalApi = Pick<Api, "fetch" | "listener" | "transport" | "revision" | "close">;
+export type LocalApi = Pick<Api, "listener" | "transport" | "revision" | "outboxPath" | "close">;
 
 /** The API that the shop talks to. */
 export type ApiConnection =
@@ -37,10 +37,4 @@ export async function connectApi(
   root: string,
 ): Promise<ApiConnection> {
   return api ? { remote: api } : { local: await startApi(variables, root) };
-}
-
-/** Whether codes can be read on this machine's `/dev/outbox`. */
-export async function hasOutbox(api: LocalApi): Promise<boolean> {
-  const request = new Request("http://localhost/dev/outbox");
-  return (await api.fetch(request, { remoteAddress: "127.0.0.1" })).ok;
 }

@@ -59,6 +59,7 @@ const COMMANDS = FILES.flatMap((file) =>
 const MINE: Record<string, string> = {
   OTP_WEBHOOK_URL: "https://sms.invalid/send",
   OTP_WEBHOOK_SECRET: "w".repeat(32),
+  TOKEN_SECRET: "t".repeat(32),
   METRICS_TOKEN: "m".repeat(32),
   // The embedded one: which database it is makes no difference to who may read what.
   DATABASE_URL: "",
@@ -90,12 +91,15 @@ async function start({ variables, script }: Command): Promise<number | undefined
   );
   children.push(child);
   const opened = /(?:open at|listens on) http:\/\/[\w.]+:(\d+)/;
-  await child.until(new RegExp(`${opened.source}|ALLOW_SANDBOX`));
+  await child.until(new RegExp(`${opened.source}|ALLOW_SANDBOX|openssl`));
   const port = opened.exec(child.output())?.[1];
   return port === undefined ? undefined : Number(port);
 }
 
+const outputs = () => children.map((child) => child.output()).join("\n");
+
 const PHONE = "9876543210";
+const GUESS = "a-key-that-somebody-guessed";
 
 /** Asks for a code, then for the codes in every way that a stranger has. @returns all answers */
 async function spy(port: number): Promise<Answer[]> {
@@ -107,8 +111,14 @@ async function spy(port: number): Promise<Answer[]> {
     { host: "api.shop.example" },
     { host: "localhost", "x-forwarded-for": "203.0.113.7" },
     { host: "localhost", forwarded: "for=203.0.113.7" },
+    // A bare proxy on the same machine: nothing tells it from a program of that machine.
+    {},
+    { host: `127.0.0.1:${port}` },
   ];
-  const paths = ["/dev/outbox", `/dev/outbox?phoneNumber=${PHONE}`, "/dev/outbox/"];
+  const query = `phoneNumber=${PHONE}`;
+  const paths = ["", `?${query}`, "/", "?key=", `?key=undefined&${query}`, `?key=${GUESS}&${query}`]
+    .map((rest) => `/dev/outbox${rest}`)
+    .concat("/metrics");
   return Promise.all(
     ways.flatMap((way) => paths.map((address) => ask(port, address, { headers: way }))),
   );
@@ -125,11 +135,28 @@ describe("a server that is started as a guide says", { timeout: 240_000 }, () =>
     const port = await start(command);
     expect(port, "It refuses to start").toBeDefined();
     const answers = await spy(port ?? 0);
+    const isAlone = command.variables.API_BASE_URL !== undefined;
+    expect(answers.filter(({ status }) => status !== 404 && !isAlone)).toEqual([]);
     expect(answers.filter(({ body }) => /\b\d{6}\b/.test(body))).toEqual([]);
     const isOurs = Object.keys(command.variables).length === 0;
-    const own = await ask(port ?? 0, `/dev/outbox?phoneNumber=${PHONE}`);
-    expect(/"code":"\d{6}"/.test(own.body)).toBe(isOurs);
+    const [, printed] = /codes arrive at http:\/\/[\w.:]+(\/[^\s"]+)/.exec(outputs()) ?? [];
+    expect(printed !== undefined).toBe(isOurs);
+    if (printed === undefined) return;
+    const own = await ask(port ?? 0, `${printed}&phoneNumber=${PHONE}`);
+    expect(own.body).toMatch(/"code":"\d{6}"/);
   });
+
+  it.each(COMMANDS)(
+    "has a key of its own for tokens if others reach it: %s",
+    async (_name, command) => {
+      const { TOKEN_SECRET, ...rest } = command.variables;
+      const isOurs = Object.keys(rest).length === 0;
+      if (isOurs || rest.API_BASE_URL !== undefined) return expect(TOKEN_SECRET).toBeUndefined();
+      expect(TOKEN_SECRET).toBeDefined();
+      expect(await start({ ...command, variables: rest })).toBeUndefined();
+      expect(outputs()).toMatch(/TOKEN_SECRET is not set.*openssl rand -hex 32/);
+    },
+  );
 
   it("does not start where others can reach it and codes are written on the wall", async () => {
     const open: Command = {
@@ -141,6 +168,6 @@ describe("a server that is started as a guide says", { timeout: 240_000 }, () =>
     expect(await start({ ...open, variables: { HOST: "0.0.0.0" }, script: undefined })).toBe(
       undefined,
     );
-    expect(children.map((child) => child.output()).join()).toMatch(/HOST is 0\.0\.0\.0/);
+    expect(outputs()).toMatch(/HOST is 0\.0\.0\.0/);
   });
 });

@@ -49,7 +49,9 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
       expect((await ask(port, "/healthz")).status).toBe(200);
       expect((await ask(port, "/readyz")).status).toBe(503);
       expect(shop.output()).not.toMatch(open);
-      await shop.until(/One-time codes arrive at http:\/\/localhost:\d+\/dev\/outbox/);
+      await shop.until(
+        /One-time codes arrive at http:\/\/localhost:\d+\/dev\/outbox\?key=[\w-]{22,}\n/,
+      );
       expect(shop.output()).toMatch(open);
       expect((await ask(port, "/readyz")).status).toBe(200);
       expect(existsSync(lock)).toBe(true);

@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import { connectApi, hasOutbox } from "./api.js";
+import { connectApi } from "./api.js";
 import { StartError } from "./port.js";
 import { readSettings, type Variables } from "./settings.js";
 import { type MakePages, Shop } from "./shop.js";
@@ -50,10 +50,10 @@ function stopOnSignals(shop: Shop): void {
   process.on("SIGTERM", receive);
 }
 
-async function announce(shop: Shop): Promise<void> {
+function announce(shop: Shop): void {
   say(`\nThe shop is open at ${shop.address}`);
-  if (shop.api && (await hasOutbox(shop.api)))
-    say(`One-time codes arrive at ${shop.address}/dev/outbox`);
+  const outbox = shop.api?.outboxPath;
+  if (outbox) say(`One-time codes arrive at ${shop.address}${outbox}`);
 }
 
 /**
@@ -77,7 +77,7 @@ export async function runShop({
       warmUp,
     });
     stopOnSignals(shop);
-    if (await shop.start()) await announce(shop);
+    if (await shop.start()) announce(shop);
   } catch (error) {
     process.stderr.write(`\n${error instanceof StartError ? error.message : inFull(error)}\n`);
     await shop?.stop();

@@ -27,7 +27,7 @@ import { startMaintenance } from "./maintenance.js";
 import { openApiRoutes } from "./openapi/routes.js";
 import { Metrics, metricsRoutes } from "./operations/metrics.js";
 import { orderRoutes } from "./orders/routes.js";
-import { outboxRoutes } from "./otp/outbox-routes.js";
+import { outboxPathOf, outboxRoutes } from "./otp/outbox-routes.js";
 import { partnerRoutes } from "./partner/routes.js";
 import { RazorpayProvider } from "./payments/razorpay.js";
 import { razorpayRoutes } from "./payments/razorpay-routes.js";
@@ -40,6 +40,9 @@ import { seedSampleCatalogue } from "./seed/index.js";
 import type { Services } from "./services.js";
 import { loadShop } from "./shop.js";
 import { wishlistRoutes } from "./wishlist/routes.js";
+
+/** Nobody waits as long for an answer, and while one statement runs all others wait. */
+const SERVED_LIMIT_MS = 60_000;
 
 /** What only tests and unusual hosts change. */
 export interface ApiOptions {
@@ -61,8 +64,8 @@ export interface Api {
   /**
    * Answers a request without a network in between.
    *
-   * @param request - its path is one of `/api/*`, `/healthz`, `/readyz` and, where nobody else can
-   *   reach the shop, `/dev/outbox`
+   * @param request - its path is one of `/api/*`, `/healthz`, `/readyz`, where there is a token
+   *   `/metrics` and, where there is one, {@link Api.outboxPath}
    * @param caller - whose request it is, for the limits by address
    */
   fetch(request: Request, caller?: { remoteAddress?: string }): Promise<Response>;
@@ -82,6 +85,11 @@ export interface Api {
    * a second however often it is asked for.
    */
   revision(): Promise<string>;
+  /**
+   * Path and query under which this machine's programs read one-time codes, with the key that this
+   * start made or was given; undefined where codes are not kept to be read.
+   */
+  readonly outboxPath: string | undefined;
   /** False before the start has finished and from the beginning of {@link close}. */
   ready(): boolean;
   /** Closes the database. Call it after the last request has been answered. */
@@ -119,10 +127,10 @@ function mountAll(services: Services, ready: () => boolean): HttpApp {
     openApiRoutes,
     pageRoutes,
     imageRoutes,
+    outboxRoutes,
   ]) {
     routes(app, services);
   }
-  if (services.config.exposure.length === 0) outboxRoutes(app, services);
   const { payment } = services;
   if (payment instanceof SandboxPaymentProvider) sandboxPaymentRoutes(app, services, payment);
   const { razorpay } = services.config;
@@ -145,6 +153,7 @@ export async function createApi(config: ApiConfig, options: ApiOptions = {}): Pr
   const shop = options.shop ?? (await loadShop(config.shopModule));
   const database = await openDatabase({
     ...config,
+    embeddedLimitMs: SERVED_LIMIT_MS,
     onIdleError: (error) => log.error({ err: error }, "a database connection broke"),
   });
   try {
@@ -183,6 +192,7 @@ export async function assembleApi(
     }),
     transport: { checked: true, send: (request) => services.inProcess.send(request) },
     revision: async () => (await services.listing.current()).version,
+    outboxPath: outboxPathOf(config),
     ready: () => open,
     log: services.log,
     close: async () => {

@@ -26,6 +26,7 @@ describe("the configuration", () => {
       HOST: "0.0.0.0",
       DATABASE_URL: "postgresql://shop@db/shop",
       DATABASE_POOL_SIZE: "25",
+      MIGRATION_LIMIT_MINUTES: "5",
       DATA_DIR: "/var/lib/shop",
       IMAGES_DIR: "/srv/pictures",
       PUBLIC_URL: "https://api.shop.example/",
@@ -36,6 +37,7 @@ describe("the configuration", () => {
       TRUST_PROXY: "1",
       METRICS_TOKEN: "m".repeat(16),
       OTP_PROVIDER: "webhook",
+      OUTBOX_KEY: "o".repeat(16),
       OTP_WEBHOOK_URL: "https://sms.example/send",
       OTP_WEBHOOK_SECRET: "w".repeat(32),
       PAYMENT_PROVIDER: "razorpay",
@@ -79,6 +81,7 @@ describe("the configuration", () => {
       host: "0.0.0.0",
       databaseUrl: "postgresql://shop@db/shop",
       databasePoolSize: 25,
+      migrationLimitMs: 300_000,
       dataDir: "/var/lib/shop",
       imagesDir: "/srv/pictures",
       publicUrl: "https://api.shop.example",
@@ -89,6 +92,7 @@ describe("the configuration", () => {
       trustProxy: 1,
       metricsToken: "m".repeat(16),
       otpProvider: "webhook",
+      outboxKey: "o".repeat(16),
       otpWebhook: { url: "https://sms.example/send", secret: "w".repeat(32) },
       paymentProvider: "razorpay",
       razorpay: {
@@ -157,6 +161,7 @@ describe("the configuration", () => {
       {
         NODE_ENV: "production",
         OTP_PROVIDER: "webhook",
+        TOKEN_SECRET: "t".repeat(32),
         OTP_WEBHOOK_URL: "http://sms.example",
         OTP_WEBHOOK_SECRET: "w".repeat(32),
       },
@@ -168,8 +173,9 @@ describe("the configuration", () => {
   });
 
   it("refuses the sandbox in production unless told", () => {
-    expect(() => readConfig({ NODE_ENV: "production" })).toThrow("ALLOW_SANDBOX=true");
-    const config = readConfig({ NODE_ENV: "production", ALLOW_SANDBOX: "true" });
+    const production = { NODE_ENV: "production", TOKEN_SECRET: "t".repeat(32) };
+    expect(() => readConfig(production)).toThrow("ALLOW_SANDBOX=true");
+    const config = readConfig({ ...production, ALLOW_SANDBOX: "true" });
     expect(config).toMatchObject({ seed: false, paymentProvider: "none" });
   });
 });

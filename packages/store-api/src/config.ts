@@ -1,7 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { type Environment, environmentSchema } from "./environment.js";
-import { exposureOf } from "./exposure.js";
+import { exposureOf, refusalsOf } from "./exposure.js";
 import type { OrderLimits } from "./orders/limits.js";
 
 /** A shop's account with Razorpay. */
@@ -37,6 +38,8 @@ export interface ApiConfig {
   /** PostgreSQL connection string; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   databasePoolSize: number;
+  /** How long one statement of a migration on PostgreSQL may take; 0 is no limit. */
+  migrationLimitMs: number;
   /** Absolute folder of the embedded database, its lock and the cache of resized pictures. */
   dataDir: string;
   /** Absolute folder of the original pictures; without it the sample catalogue's. */
@@ -45,7 +48,10 @@ export interface ApiConfig {
   publicUrl: string;
   /** Origin of the shop that a payment page leads back to; empty when it is the API's own. */
   shopUrl: string;
-  /** Key of signed tokens and hashed codes; without it one is made once and kept in the database. */
+  /**
+   * Key of signed tokens and hashed codes. Without it one is made once and kept in the database, where
+   * nobody else can reach the shop.
+   */
   tokenSecret?: string | undefined;
   logLevel: "silent" | "fatal" | "error" | "warn" | "info" | "debug" | "trace";
   /** Origins that browsers may call from, besides the API's own. */
@@ -53,6 +59,8 @@ export interface ApiConfig {
   /** How many reverse proxies in front of the API append to X-Forwarded-For. */
   trustProxy: number;
   otpProvider: "sandbox" | "webhook";
+  /** Opens `/dev/outbox`; when none is chosen, each reading of the configuration makes another. */
+  outboxKey: string;
   /** Where one-time codes are handed over when the provider is `webhook`. */
   otpWebhook?: { url: string; secret: string } | undefined;
   /** Who takes payments; with none, orders are paid in cash on delivery. */
@@ -63,7 +71,7 @@ export interface ApiConfig {
   s3?: S3Config | undefined;
   /** Other servers whose pictures the API fetches and serves as its own. */
   remoteImageHosts: readonly string[];
-  /** Opens `/metrics` to callers that are not on this machine. */
+  /** Opens `/metrics`; without it nobody is answered there. */
   metricsToken?: string | undefined;
   /** Whether a phone must wait this many seconds between two codes. */
   otpResendSeconds: number;
@@ -95,21 +103,6 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
   throw new ConfigError(`The environment is not valid:\n${lines.join("\n")}`);
-}
-
-function refuseSandboxForOthers(env: Environment, exposure: readonly string[]): void {
-  if (exposure.length === 0 || env.ALLOW_SANDBOX) return;
-  const sandboxes = (["OTP_PROVIDER", "PAYMENT_PROVIDER"] as const).filter(
-    (name) => env[name] === "sandbox",
-  );
-  if (sandboxes.length === 0) return;
-  const are = sandboxes.length > 1 ? "are" : "is";
-  throw new ConfigError(
-    `${sandboxes.join(" and ")} ${are} sandbox, which writes everybody's one-time codes where all ` +
-      `can read them or takes no money, but others can reach this shop (${exposure.join(", ")}). ` +
-      "Set OTP_PROVIDER=webhook with OTP_WEBHOOK_URL and OTP_WEBHOOK_SECRET, and PAYMENT_PROVIDER " +
-      "to none or razorpay; or ALLOW_SANDBOX=true for a demonstration that nobody relies on.",
-  );
 }
 
 /** Who takes payments when nobody was named: the sandbox where it can't be taken for the real one. */
@@ -176,12 +169,17 @@ function readProviders(env: Environment) {
  * Reads and checks the configuration.
  *
  * @param env - environment variables, `process.env` by default; docs/guides/operate-the-api.md lists them
+ * @param options - `serves` is false for a command beside the shop, which nobody reaches
  * @throws ConfigError naming each variable that is wrong and what it must be
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): ApiConfig {
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  { serves = true }: { serves?: boolean } = {},
+): ApiConfig {
   const parsed = parseEnvironment(env);
   const exposure = exposureOf(parsed);
-  refuseSandboxForOthers(parsed, exposure);
+  const refusals = serves ? refusalsOf(parsed, exposure) : [];
+  if (refusals.length > 0) throw new ConfigError(refusals.join("\n"));
   return {
     environment: parsed.NODE_ENV,
     exposure,
@@ -189,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: parsed.HOST,
     databaseUrl: parsed.DATABASE_URL,
     databasePoolSize: parsed.DATABASE_POOL_SIZE,
+    migrationLimitMs: parsed.MIGRATION_LIMIT_MINUTES * 60_000,
     dataDir: resolve(parsed.DATA_DIR),
     imagesDir: parsed.IMAGES_DIR === undefined ? undefined : resolve(parsed.IMAGES_DIR),
     publicUrl: parsed.PUBLIC_URL ?? "",
@@ -198,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     corsOrigins: parsed.CORS_ORIGINS,
     trustProxy: parsed.TRUST_PROXY,
     otpProvider: parsed.OTP_PROVIDER,
+    outboxKey: parsed.OUTBOX_KEY ?? randomBytes(24).toString("base64url"),
     ...readProviders(parsed),
     remoteImageHosts: parsed.REMOTE_IMAGE_HOSTS,
     metricsToken: parsed.METRICS_TOKEN,

@@ -61,6 +61,7 @@ export const environmentSchema = v.object({
     v.pipe(text, v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
   ),
   DATABASE_POOL_SIZE: integer(10, 2, 200),
+  MIGRATION_LIMIT_MINUTES: integer(30, 0, 1440),
   DATA_DIR: v.optional(v.pipe(text, v.nonEmpty("must not be empty")), ".data"),
   IMAGES_DIR: optionalText,
   S3_ENDPOINT: v.optional(webAddress),
@@ -98,6 +99,7 @@ export const environmentSchema = v.object({
     v.picklist(["sandbox", "webhook"], 'must be "sandbox" or "webhook"'),
     "sandbox",
   ),
+  OUTBOX_KEY: v.optional(v.pipe(text, v.minLength(16, "must have at least 16 characters"))),
   OTP_WEBHOOK_URL: v.optional(webAddress),
   OTP_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(32, "must have at least 32 characters"))),
   PAYMENT_PROVIDER: v.optional(

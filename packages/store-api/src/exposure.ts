@@ -23,3 +23,34 @@ export function exposureOf(env: Environment): string[] {
   if (Number(env.STOP_DELAY_SECONDS) > 0) signs.push("STOP_DELAY_SECONDS waits for a balancer");
   return signs;
 }
+
+function sandboxRefusal(env: Environment, signs: string): string | undefined {
+  const names = ["OTP_PROVIDER", "PAYMENT_PROVIDER"] as const;
+  const sandboxes = names.filter((name) => env[name] === "sandbox");
+  if (env.ALLOW_SANDBOX || sandboxes.length === 0) return undefined;
+  const are = sandboxes.length > 1 ? "are" : "is";
+  return (
+    `${sandboxes.join(" and ")} ${are} sandbox, which writes everybody's one-time codes where all ` +
+    `can read them or takes no money, but others can reach this shop (${signs}). ` +
+    "Set OTP_PROVIDER=webhook with OTP_WEBHOOK_URL and OTP_WEBHOOK_SECRET, and PAYMENT_PROVIDER " +
+    "to none or razorpay; or ALLOW_SANDBOX=true for a demonstration that nobody relies on."
+  );
+}
+
+/** No demonstration needs it missing, so ALLOW_SANDBOX is no excuse. */
+function secretRefusal(env: Environment, signs: string): string | undefined {
+  if (env.TOKEN_SECRET !== undefined) return undefined;
+  return (
+    "TOKEN_SECRET is not set, so that the key of everybody's sessions would lie in the database and in " +
+    `each copy of it, but others can reach this shop (${signs}). Make one with \`openssl rand -hex 32\`, ` +
+    "keep it apart from the database, and set it for each instance and each start alike."
+  );
+}
+
+/** Why a shop must not be served as the environment says, a sentence each. */
+export function refusalsOf(env: Environment, exposure: readonly string[]): string[] {
+  if (exposure.length === 0) return [];
+  const signs = exposure.join(", ");
+  const refusals = [sandboxRefusal(env, signs), secretRefusal(env, signs)];
+  return refusals.filter((refusal) => refusal !== undefined);
+}

@@ -59,6 +59,9 @@ describe("the standalone server", { timeout: 240_000 }, () => {
     const server = start({});
     const port = Number((await server.until(/listens on http:\/\/127\.0\.0\.1:(\d+)/))[1]);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    const [, outbox = ""] =
+      /codes arrive at (http:\S+\/dev\/outbox\?key=[\w-]{32})"/.exec(server.output()) ?? [];
+    expect((await fetch(outbox)).status).toBe(200);
 
     const taken = start({ PORT: String(port) });
     expect(await taken.exit()).toBe(1);

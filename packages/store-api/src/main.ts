@@ -46,6 +46,7 @@ async function run(): Promise<void> {
   // The first listing waits until the index has been read: nobody is to be the first.
   await api.revision().catch((error: unknown) => log.error({ err: error }, "no listings yet"));
   server.open(api.listener);
+  if (api.outboxPath) log.info(`one-time codes arrive at ${address}${api.outboxPath}`);
   log.info(`the API listens on ${address}`);
 }
 

@@ -1,15 +1,11 @@
+import { codesFor } from "../../lib/outbox.mjs";
 import { openPhone } from "./browser.mjs";
-
-async function newestCode(address, phone) {
-  const answer = await fetch(`${address}/dev/outbox?phoneNumber=${phone}`);
-  return (await answer.json())[0]?.code;
-}
 
 /** Codes arrive in the shop's development mailbox. */
 async function codeFor(address, phone) {
   for (let asked = 0; asked < 50; asked++) {
-    const code = await newestCode(address, phone);
-    if (code) return code;
+    const [newest] = await codesFor(address, phone);
+    if (newest) return newest.code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No code came for ${phone}.`);

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../database/index.js";
+import { asFailure } from "../http/errors.js";
 import { startTestApi, type TestApi } from "../testing/api.js";
+import { copyDatabase } from "../testing/databases.js";
 
 let api: TestApi;
 const workers: Worker[] = [];
@@ -64,6 +67,29 @@ describe("the embedded database", { timeout: 60_000 }, () => {
     await workers[0]?.terminate();
     await expect.poll(states, { timeout: 20_000, interval: 500 }).toEqual([200, 200]);
     expect((await api.register()).accessToken).not.toBe("");
+  });
+
+  it("that never answers within a transaction is given up soon, and opened again", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "taanka-endless-"));
+    const options = { ...(await copyDatabase("pglite", folder)), dataDir: folder };
+    const database = await openDatabase({
+      ...options,
+      databasePoolSize: 1,
+      onIdleError: () => undefined,
+      embeddedLimitMs: 3000,
+    });
+    try {
+      const endless = database.transaction((trx) =>
+        sql`do $$ begin loop end loop; end $$`.execute(trx),
+      );
+      const waiting = sql`select 1`.execute(database.db);
+      expect(await endless.catch((error: unknown) => asFailure(error).status)).toBe(503);
+      expect((await waiting).rows).toHaveLength(1);
+      expect(database.alive()).toBe(true);
+    } finally {
+      await database.close();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it("that cannot be opened again is told of, by both probes", async () => {

@@ -23,6 +23,7 @@ describe("a shop that would send people back to whatever address a request names
     const config = readConfig({
       ...env,
       SHOP_URL: "https://shop.example",
+      TOKEN_SECRET: "t".repeat(32),
       ALLOW_SANDBOX: "true",
     });
     expect(config.razorpay?.keyId).toBe("key");

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { sql } from "kysely";
+import pg from "pg";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Api, assembleApi } from "../api.js";
@@ -61,6 +62,7 @@ class MutingProxy {
 
 let proxy: MutingProxy;
 let direct: string;
+let proxied: string;
 let database: Database;
 let api: Api;
 
@@ -70,6 +72,7 @@ beforeEach(async () => {
   const url = new URL(databaseUrl);
   proxy = new MutingProxy(new URL(databaseUrl));
   url.port = String(await proxy.listen());
+  proxied = url.href;
   const config = readConfig({ NODE_ENV: "test", DATABASE_URL: url.href });
   database = await openDatabase({
     ...config,
@@ -174,5 +177,31 @@ describe("a migration", { timeout: 30_000 }, () => {
     expect(ended).toBe(true);
     await waiting;
     await second.close();
+  });
+
+  it("on a connection that goes silent ends that start, and the next one works", async () => {
+    const start = () =>
+      openDatabase({
+        databaseUrl: proxied,
+        databasePoolSize: 2,
+        dataDir: "",
+        onIdleError: () => undefined,
+        migrationLimitMs: 1000,
+      });
+    const other = new pg.Client({ connectionString: direct });
+    await other.connect();
+    await other.query("begin; select pg_advisory_xact_lock(3853314791062309107)");
+    const silent = start().then(
+      () => 200,
+      (error: unknown) => asFailure(error).status,
+    );
+    const waits = async () =>
+      (await other.query("select from pg_locks where locktype = 'advisory' and not granted"))
+        .rowCount;
+    await expect.poll(waits, { timeout: 10_000, interval: 20 }).toBe(1);
+    proxy.mute();
+    await other.end();
+    expect(await silent).toBe(503);
+    await (await start()).close();
   });
 });

@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer, request, type Server } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { outboxKey, outboxPath } from "../../../../scripts/lib/outbox.mjs";
 import { ConfigError, readConfig } from "../config.js";
 import { newPhone, useTestApi } from "../testing/api.js";
 
@@ -17,7 +20,10 @@ const SIGNS: Record<string, string>[] = [
   { STOP_DELAY_SECONDS: "6" },
 ];
 
+const SECRET = { TOKEN_SECRET: "t".repeat(32) };
+
 const REAL_CODES = {
+  ...SECRET,
   OTP_PROVIDER: "webhook",
   OTP_WEBHOOK_URL: "https://sms.example/send",
   OTP_WEBHOOK_SECRET: "w".repeat(32),
@@ -38,7 +44,20 @@ describe("a shop that others can reach", () => {
 
   it.each(SIGNS)("takes no sandbox payments unless told: %j", (sign) => {
     expect(readConfig({ ...sign, ...REAL_CODES }).paymentProvider).toBe("none");
-    expect(readConfig({ ...sign, ALLOW_SANDBOX: "true" }).exposure).toHaveLength(1);
+    expect(readConfig({ ...sign, ...SECRET, ALLOW_SANDBOX: "true" }).exposure).toHaveLength(1);
+  });
+
+  it.each(SIGNS)("does not start with the key of tokens in its database: %j", (sign) => {
+    const { TOKEN_SECRET: _none, ...codes } = REAL_CODES;
+    // Whoever gets a copy of a demonstration's database must not sign in as its shoppers either.
+    for (const env of [codes, { ALLOW_SANDBOX: "true" }]) {
+      const start = () => readConfig({ ...sign, ...env });
+      expect(start).toThrow(ConfigError);
+      expect(start).toThrow(/^TOKEN_SECRET is not set.*openssl rand -hex 32/);
+    }
+    expect(() => readConfig(sign)).toThrow(/OTP_PROVIDER is sandbox.*\nTOKEN_SECRET is not set/);
+    // A command beside the shop, which serves nobody, needs neither.
+    expect(readConfig(sign, { serves: false }).exposure).toHaveLength(1);
   });
 
   it.each([
@@ -53,6 +72,101 @@ describe("a shop that others can reach", () => {
   });
 });
 
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+describe("a bare reverse proxy on the same machine", () => {
+  const api = useTestApi("pglite");
+  const servers: Server[] = [];
+  let proxy = "";
+
+  beforeAll(async () => {
+    const shop = createServer((incoming, outgoing) => void api().api.listener(incoming, outgoing));
+    const port = await portOf(shop);
+    // As nginx does it with nothing but `proxy_pass http://127.0.0.1:3000`: its own Host, no word of whom for.
+    const bare = createServer((incoming, outgoing) => {
+      const { method, url: path } = incoming;
+      const headers = { ...incoming.headers, host: `127.0.0.1:${port}` };
+      incoming.pipe(
+        request({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
+          answer.pipe(outgoing);
+        }),
+      );
+    });
+    servers.push(shop, bare);
+    proxy = `http://127.0.0.1:${await portOf(bare)}`;
+  });
+  afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  /** Everything that an answer tells, but when and under which number it was given. */
+  async function told(path: string, method = "GET", headers: Record<string, string> = {}) {
+    const answer = await fetch(`${proxy}${path}`, { method, headers });
+    const shown = [...answer.headers].filter(([name]) => !/^(?:date|x-request-id)$/.test(name));
+    return { status: answer.status, headers: shown, body: await answer.text() };
+  }
+
+  it.each([
+    "/dev/outbox",
+    "/dev/outbox/",
+    "/dev/outbox?phoneNumber=9876543210",
+    "/dev/outbox?key=",
+    `/dev/outbox?key=${outboxKey}x`,
+    `/dev/outbox?key=${encodeURIComponent("é".repeat(outboxKey.length))}`,
+    `/dev/outbox?key=guess&key=${outboxKey}`,
+    "/metrics",
+  ])("shows a stranger at %s what a page is that does not exist", async (path) => {
+    const ways: Record<string, string>[] = [
+      {},
+      { accept: "text/html" },
+      { authorization: "Bearer guess" },
+    ];
+    for (const headers of ways) {
+      const nothing = await told("/dev/nothing", "GET", headers);
+      expect(nothing.status).toBe(404);
+      expect(await told(path, "GET", headers)).toEqual(nothing);
+    }
+    expect(await told(path, "POST")).toEqual(await told("/dev/nothing", "POST"));
+    expect(await told(path, "HEAD")).toEqual(await told("/dev/nothing", "HEAD"));
+  });
+
+  it("shows the codes to who was given the key, and tells it to nobody else", async () => {
+    const phoneNumber = newPhone();
+    await api().call("POST", "/api/auth/otp", { body: { phoneNumber } });
+    const code = await api().codeFor(phoneNumber);
+    const page = await told(`${api().api.outboxPath}`, "GET", { accept: "text/html" });
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining(code) });
+    expect((await told(outboxPath(phoneNumber))).body).toContain(code);
+    expect(page.headers).toContainEqual(["cache-control", "no-store"]);
+    expect(page.headers).toContainEqual(["referrer-policy", "no-referrer"]);
+    expect(page.body).not.toContain(outboxKey);
+    expect(page.body).not.toMatch(/<a\b|<script|https?:/);
+    expect(api().logs.join("\n")).not.toContain(outboxKey);
+  });
+});
+
+describe("the key of the development mailbox", () => {
+  it("is another one for each start, and nobody guesses it", () => {
+    const [one, other] = [readConfig({}).outboxKey, readConfig({}).outboxKey];
+    expect(one).not.toBe(other);
+    expect(Buffer.from(one, "base64url").length * 8).toBeGreaterThanOrEqual(128);
+  });
+
+  it("may be chosen, of some length, and switches nothing on by itself", () => {
+    expect(readConfig({ OUTBOX_KEY: outboxKey }).outboxKey).toBe(outboxKey);
+    expect(() => readConfig({ OUTBOX_KEY: "short" })).toThrow(/OUTBOX_KEY must have at least 16/);
+    expect(() => readConfig({ OUTBOX_KEY: outboxKey, NODE_ENV: "production" })).toThrow(
+      /OTP_PROVIDER is sandbox|OTP_PROVIDER and/,
+    );
+  });
+});
+
 describe("the development mailbox", () => {
   const api = useTestApi("pglite", { OTP_LIMIT_PER_ADDRESS: "0" });
   const own = "127.0.0.1";
@@ -62,7 +176,7 @@ describe("the development mailbox", () => {
     await api().call("POST", "/api/auth/otp", { body: { phoneNumber } });
     const code = await api().codeFor(phoneNumber);
     const answers = await Promise.all(
-      [`/dev/outbox?phoneNumber=${phoneNumber}`, "/dev/outbox"].map(async (path) => {
+      [outboxPath(phoneNumber), outboxPath()].map(async (path) => {
         const { status, body } = await api().call("GET", path, { headers, from });
         return { status, told: JSON.stringify(body).includes(code) };
       }),
@@ -111,7 +225,8 @@ describe("the development mailbox of a demonstration that others can reach", () 
 
   it("does not exist, whoever asks", async () => {
     const headers = { host: "localhost" };
-    const { status } = await api().call("GET", "/dev/outbox", { headers, from: "127.0.0.1" });
+    const { status } = await api().call("GET", outboxPath(), { headers, from: "127.0.0.1" });
     expect(status).toBe(404);
+    expect(api().api.outboxPath).toBeUndefined();
   });
 });

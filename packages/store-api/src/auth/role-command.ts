@@ -35,7 +35,7 @@ export async function setRole(
 export async function runRole([phone, wanted]: string[]): Promise<number> {
   const role = ROLES.find((known) => known === wanted);
   if (!phone || !role) throw new UsageError("role PHONE User|Admin");
-  const config = readConfig({ ...process.env, ALLOW_SANDBOX: "true" });
+  const config = readConfig(process.env, { serves: false });
   const database = await openDatabase({ ...config, onIdleError: () => undefined });
   try {
     const found = await setRole(database.db, phone, role);

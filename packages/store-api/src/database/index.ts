@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { lockDataDirectory } from "./lock-file.js";
 import { migrateToLatest } from "./migrations/index.js";
+import { PATIENT_LIMIT_MS } from "./pglite-connection.js";
 import { PgliteDialect, type PgliteHealth } from "./pglite-dialect.js";
 import {
   defaultLimits,
   type PostgresLimits,
+  patientLimits,
   ResilientPool,
-  withoutLimits,
 } from "./postgres-pool.js";
 import type { Tables } from "./schema.js";
 
@@ -53,6 +54,14 @@ interface DatabaseOptions {
   onIdleError: (error: Error) => void;
   /** How long things may take on PostgreSQL. */
   limits?: Partial<PostgresLimits>;
+  /** How long one statement of a migration may take on PostgreSQL; 0 or nothing is no limit. */
+  migrationLimitMs?: number;
+  /**
+   * How long one statement of the embedded database may take once it has its shape, before the
+   * database is given up and opened again. Imports of large catalogues need the ten minutes that it
+   * is otherwise.
+   */
+  embeddedLimitMs?: number;
 }
 
 /** How long the embedded database may take to answer: another's transaction may come before. */
@@ -124,14 +133,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : openPostgres(options.databaseUrl, options);
 }
 
-async function openEmbedded({ dataDir }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDir, embeddedLimitMs }: DatabaseOptions): Promise<Database> {
   const release = lockDataDirectory(dataDir);
-  const health: PgliteHealth = { works: true };
+  const health: PgliteHealth = { works: true, limitMs: PATIENT_LIMIT_MS };
   const dialect = new PgliteDialect(join(dataDir, "database"), refuseNestedUse, health);
   const db = new Kysely<Tables>({ dialect });
   const database = wrap({ kind: "pglite", db, release, alive: () => health.works });
   try {
     await migrateToLatest(db);
+    health.limitMs = embeddedLimitMs ?? PATIENT_LIMIT_MS;
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;
@@ -140,8 +150,9 @@ async function openEmbedded({ dataDir }: DatabaseOptions): Promise<Database> {
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
-  // A migration of a large shop takes as long as it takes, and waits for another instance's.
-  const migrating = postgres(url, { ...options, databasePoolSize: 2 }, withoutLimits);
+  // A migration of a large shop takes its time, and waits for another instance's.
+  const limits = patientLimits(options.migrationLimitMs ?? 0);
+  const migrating = postgres(url, { ...options, databasePoolSize: 2 }, limits);
   try {
     await migrateToLatest(migrating);
   } finally {

@@ -29,10 +29,11 @@ const CRASHED = "57P02";
 /** Of the system below, or of the database's own insides; it may have died of them without a word. */
 const SUSPECT = /^(?:53|58|XX)/;
 
-/** How long things may take, in milliseconds. */
+/** How long one statement may take where those of migrations and imports take minutes. */
+export const PATIENT_LIMIT_MS = 10 * 60_000;
+
+/** How long other things may take, in milliseconds. */
 const LIMIT = {
-  /** One statement. Those of migrations and imports of large catalogues take minutes. */
-  query: 10 * 60_000,
   /** An answer of a database that may have died. */
   probe: 3_000,
   /** Writing the last pages. */
@@ -89,8 +90,9 @@ export class PgliteConnection {
     return new PgliteConnection(worker);
   }
 
-  async query(sql: string, params: readonly unknown[]): Promise<Reply> {
-    return this.#ask({ sql, params }, LIMIT.query);
+  /** @param limit - milliseconds after which a database that has not answered is given up */
+  async query(sql: string, params: readonly unknown[], limit: number): Promise<Reply> {
+    return this.#ask({ sql, params }, limit);
   }
 
   /** Lets the database write its last pages, then ends the thread. */

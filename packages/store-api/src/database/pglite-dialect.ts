@@ -13,7 +13,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import { PgliteConnection } from "./pglite-connection.js";
+import { PATIENT_LIMIT_MS, PgliteConnection } from "./pglite-connection.js";
 
 /** Kysely on the embedded database: one connection, handed out to one user at a time. */
 export class PgliteDialect implements Dialect {
@@ -25,12 +25,12 @@ export class PgliteDialect implements Dialect {
    * @param dataDir - folder of the database; undefined keeps it in memory
    * @param beforeAcquire - called before each wait for the connection; throws where waiting would
    *   never end
-   * @param health - is kept true
+   * @param health - is kept true, and says how long a statement may take
    */
   constructor(
     dataDir: string | undefined,
     beforeAcquire: () => void,
-    health: PgliteHealth = { works: true },
+    health: PgliteHealth = { works: true, limitMs: PATIENT_LIMIT_MS },
   ) {
     this.#dataDir = dataDir;
     this.#beforeAcquire = beforeAcquire;
@@ -58,6 +58,8 @@ export class PgliteDialect implements Dialect {
 export interface PgliteHealth {
   /** False from when it was found broken until it is open again. */
   works: boolean;
+  /** How long one statement may take from now on. */
+  limitMs: number;
 }
 
 /** Opening reads and writes all that was not finished; on a full disk it fails again and again. */
@@ -90,7 +92,8 @@ class PgliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#connection = new SharedConnection(await PgliteConnection.open(this.#dataDir));
+    const connection = await PgliteConnection.open(this.#dataDir);
+    this.#connection = new SharedConnection(connection, this.#health);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -118,7 +121,7 @@ class PgliteDriver implements Driver {
     const reopened = await PgliteConnection.open(this.#dataDir).catch((cause: unknown) => {
       throw new UnavailableError(cause);
     });
-    this.#connection = new SharedConnection(reopened);
+    this.#connection = new SharedConnection(reopened, this.#health);
     this.#health.works = true;
     return this.#connection;
   }
@@ -153,13 +156,15 @@ class PgliteDriver implements Driver {
 
 class SharedConnection implements DatabaseConnection {
   readonly #pglite: PgliteConnection;
+  readonly #limits: Pick<PgliteHealth, "limitMs">;
 
-  constructor(pglite: PgliteConnection) {
+  constructor(pglite: PgliteConnection, limits: Pick<PgliteHealth, "limitMs">) {
     this.#pglite = pglite;
+    this.#limits = limits;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const reply = await this.#pglite.query(query.sql, query.parameters);
+    const reply = await this.#pglite.query(query.sql, query.parameters, this.#limits.limitMs);
     return {
       rows: (reply.rows ?? []) as R[],
       numAffectedRows: BigInt(reply.affectedRows ?? 0),

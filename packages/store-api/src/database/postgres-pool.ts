@@ -20,8 +20,19 @@ export const defaultLimits: PostgresLimits = {
   trust: 2_000,
 };
 
-/** For what may take as long as it takes. */
-export const withoutLimits: PostgresLimits = { ...defaultLimits, statement: 0, answer: 0 };
+/** How much later than the longest statement a connection that has not answered counts as silent. */
+const SILENCE_MS = 5_000;
+
+/**
+ * The limits of work whose statements may take long, such as migrations.
+ *
+ * @param statement - for one statement, 0 is none
+ */
+export const patientLimits = (statement: number): PostgresLimits => ({
+  ...defaultLimits,
+  statement,
+  answer: statement === 0 ? 0 : statement + SILENCE_MS,
+});
 
 /** A connection on which nothing arrives any more, although nobody has closed it. */
 class SilentConnectionError extends Error {

@@ -10,7 +10,6 @@ import type { HttpApp, HttpEnv } from "./env.js";
 import { errorHandler, failureResponse } from "./errors.js";
 import { Failure } from "./failure.js";
 import { logRequests } from "./logging.js";
-import { isPage } from "./page.js";
 
 /** Headers that keep browsers careful. Only pages may load anything: a style sheet. */
 function carefulHeaders({ shopUrl, razorpay }: ApiConfig): MiddlewareHandler<HttpEnv> {
@@ -28,7 +27,11 @@ function carefulHeaders({ shopUrl, razorpay }: ApiConfig): MiddlewareHandler<Htt
       referrerPolicy: "no-referrer",
     });
   const [calls, pages] = [policy(["'none'"]), policy(["'self'"])];
-  return (c, next) => (isPage(c.req.path) ? pages : calls)(c, next);
+  return async (c, next) => {
+    await next();
+    const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
+    await (isPage ? pages : calls)(c, async () => undefined);
+  };
 }
 
 /** The app with everything that every call goes through, and no call yet. */

@@ -11,9 +11,9 @@ export interface PageShop {
 }
 
 const STYLE_PATH = "/api/page.css";
-const PAGES = /^\/(?:api\/docs|dev\/outbox|api\/payments\/(?:sandbox|razorpay)\/[\w-]+)$/;
+const PAGES = /^\/(?:api\/docs|api\/payments\/(?:sandbox|razorpay)\/[\w-]+)$/;
 
-/** Whether a path's answer may be a page: only pages may load anything, and only a style sheet. */
+/** Whether a browser that asks for a path is shown a page, also when something is wrong with it. */
 export const isPage = (path: string): boolean => PAGES.test(path);
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

@@ -54,7 +54,7 @@ function readArguments(args: string[]) {
 }
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const config = readConfig({ ...process.env, ALLOW_SANDBOX: "true" });
+  const config = readConfig(process.env, { serves: false });
   const database = await openDatabase({ ...config, onIdleError: () => undefined });
   try {
     return await work(database);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { cp, lstat, open, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join, sep } from "node:path";
@@ -84,15 +84,47 @@ export async function withCleaning<T>(clean: () => void, work: () => Promise<T>)
   }
 }
 
+const SCRATCH = ".taanka-backup-";
 /** On one disk there may be folders of other machines too. */
-const SCRATCH = `.taanka-backup-${hostname()}-`;
+const OWN_SCRATCH = `${SCRATCH}${hostname()}-`;
 
-/** Removes what processes of this machine left that had no time to clean up, as in a power cut. */
+const SIGN_OF_LIFE_MS = 60_000;
+/** Long enough for a machine that sleeps, and for clocks that differ. */
+const ABANDONED_MS = 24 * 60 * 60_000;
+
+/** Whether a process of this machine worked there that has ended. */
+function hasEnded(name: string): boolean {
+  const pid = name.startsWith(OWN_SCRATCH)
+    ? Number.parseInt(name.slice(OWN_SCRATCH.length), 10)
+    : 0;
+  return pid > 0 && !isRunning(pid);
+}
+
+/** Whoever works there; names of machines change, and process ids come again. */
+function isAbandoned(path: string): boolean {
+  const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - changed > ABANDONED_MS;
+}
+
+/** Removes what processes left that had no time to clean up, as in a power cut. */
 function removeLeftOvers(place: string): void {
-  for (const name of readdirSync(place)) {
-    const pid = name.startsWith(SCRATCH) ? Number.parseInt(name.slice(SCRATCH.length), 10) : 0;
-    if (pid > 0 && !isRunning(pid)) rmSync(join(place, name), { recursive: true, force: true });
+  for (const name of readdirSync(place).filter((entry) => entry.startsWith(SCRATCH))) {
+    const path = join(place, name);
+    if (hasEnded(name) || isAbandoned(path)) rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** Shows others that somebody works in a folder. @returns what ends it */
+function giveSignsOfLife(folder: string): () => void {
+  const timer = setInterval(() => {
+    try {
+      utimesSync(folder, new Date(), new Date());
+    } catch {
+      // Who took the folder away breaks the work itself, which tells so.
+    }
+  }, SIGN_OF_LIFE_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 function isRunning(pid: number): boolean {
@@ -105,14 +137,15 @@ function isRunning(pid: number): boolean {
 
 /**
  * Works in a folder of its own on the disk of `beside`, which is gone afterwards; if the process was
- * killed, after the next time.
+ * killed, after the next time, or the first one a day later.
  */
 export async function withScratch<T>(beside: string, work: (folder: string) => Promise<T>) {
   removeLeftOvers(dirname(beside));
-  const scratch = mkdtempSync(join(dirname(beside), `${SCRATCH}${process.pid}-`));
+  const scratch = mkdtempSync(join(dirname(beside), `${OWN_SCRATCH}${process.pid}-`));
+  const endSigns = giveSignsOfLife(scratch);
   // What is still being written when a signal comes may make a folder full again.
   const clean = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-  return withCleaning(clean, () => work(scratch));
+  return withCleaning(clean, () => work(scratch)).finally(endSigns);
 }
 
 /** Copies the uploads themselves where the folder, or something in it, is a link to elsewhere. */

@@ -9,15 +9,17 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { hostname, tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { type Database, openDatabase } from "../database/index.js";
 import { DataDirectoryInUseError, UnfinishedRestoreError } from "../database/lock-file.js";
 import { snapshot } from "../testing/api.js";
 import { startChild } from "../testing/child.js";
+import { withScratch } from "./archive.js";
 import { backUp, restore } from "./backup.js";
 import { BackupError } from "./backup-error.js";
 
@@ -157,6 +159,37 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
     expect(await scratch()).toHaveLength(1);
     await backUp(dataDir, file);
     expect(await scratch()).toEqual([]);
+  });
+
+  it("remove what nobody works in any more, also under another name of the machine", async () => {
+    const now = Date.now();
+    const made = async (name: string, hoursAgo: number) => {
+      const place = join(folder, `.taanka-backup-${name}`);
+      await mkdir(join(place, "packing"), { recursive: true });
+      await utimes(place, new Date(), new Date(now - hoursAgo * 3_600_000));
+      return basename(place);
+    };
+    await made("its-old-name-4711-abc", 25);
+    // A process that is running has got the id of the one that was killed.
+    await made(`${hostname()}-${process.pid}-abc`, 25);
+    const others = await made("another-machine-4711-abc", 23);
+    const own = await made(`${hostname()}-${process.pid}-def`, 23);
+    await backUp(dataDir, file);
+    expect((await readdir(folder)).sort()).toEqual([others, own, "data", "shop.tar.gz"].sort());
+  });
+
+  it("give a sign of life while they work", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      await withScratch(file, async (scratch) => {
+        await utimes(scratch, 0, 0);
+        vi.advanceTimersByTime(60_000);
+        expect(Date.now() - (await stat(scratch)).mtimeMs).toBeLessThan(60_000);
+      });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("say where PostgreSQL's own tools are to be used", async () => {

@@ -26,7 +26,7 @@ function readArguments(args: string[]): { path: string; force: boolean } {
 }
 
 function embeddedDataDir(): string {
-  const { databaseUrl, dataDir } = readConfig({ ...process.env, ALLOW_SANDBOX: "true" });
+  const { databaseUrl, dataDir } = readConfig(process.env, { serves: false });
   if (!databaseUrl) return dataDir;
   throw new UsageError(
     "DATABASE_URL names a PostgreSQL server; these commands are for the embedded database. Use " +

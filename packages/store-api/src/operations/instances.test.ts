@@ -28,7 +28,8 @@ let second: Api;
 let secondDatabase: Database;
 
 beforeAll(async () => {
-  first = await startTestApi("postgres", { OTP_LIMIT_PER_ADDRESS: "5" });
+  // Without a key that is set, they share the one that the first of them made.
+  first = await startTestApi("postgres", { OTP_LIMIT_PER_ADDRESS: "5", TOKEN_SECRET: "" });
   const { rows } = await sql<{ name: string }>`select current_database()::text as name`.execute(
     first.database.db,
   );

@@ -1,9 +1,10 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { OTP_LENGTH } from "@taanka/api-client/contract";
 import { keyedHash } from "../auth/secret.js";
 import type { Database, Queries } from "../database/index.js";
 import { Failure } from "../http/failure.js";
 import { forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
+import { isSameSecret } from "../http/same-secret.js";
 import type { OtpChannel, OtpProvider } from "./provider.js";
 import { type Caller, type Code, countTry, hasTriesLeft, MAX_TRIES, readTries } from "./tries.js";
 
@@ -156,7 +157,7 @@ export class OtpCodes {
       return new Failure("otp_too_many_tries", "Too many wrong codes. Ask for a new one.");
     }
     const hash = this.#hash(caller.phone, code);
-    if (open.some((row) => equal(row.code_hash, hash))) {
+    if (open.some((row) => isSameSecret(row.code_hash, hash))) {
       await forgiveHit(trx, wrongKey(caller), this.#wrong, now);
       return undefined;
     }
@@ -207,8 +208,4 @@ export class OtpCodes {
   #hash(phone: string, code: string): string {
     return keyedHash(this.#secret, "otp", `${phone}:${code}`);
   }
-}
-
-function equal(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -1,26 +1,41 @@
 import { normalisePhone } from "@taanka/api-client/contract";
 import { html } from "hono/html";
+import type { ApiConfig } from "../config.js";
 import type { HttpApp } from "../http/env.js";
-import { Failure } from "../http/failure.js";
 import { isLocalCaller } from "../http/local-caller.js";
 import { page } from "../http/page.js";
+import { isSameSecret } from "../http/same-secret.js";
 import type { Services } from "../services.js";
 import { type OutboxMessage, readOutbox } from "./sandbox.js";
 
+const PATH = "/dev/outbox";
+
 /**
- * The development mailbox: `/dev/outbox?phoneNumber=` as JSON, newest first, and without a number
- * a page. Only mounted where nobody else can reach the shop, and even there it answers nothing but
- * programs of this machine that ask for themselves.
+ * The development mailbox's address, which holds its key; undefined where there is none: with a real
+ * provider of codes, and wherever anything tells that others can reach the shop.
+ */
+export function outboxPathOf({ exposure, otpProvider, outboxKey }: ApiConfig): string | undefined {
+  if (exposure.length > 0 || otpProvider !== "sandbox") return undefined;
+  return `${PATH}?key=${encodeURIComponent(outboxKey)}`;
+}
+
+/**
+ * The development mailbox: with `&phoneNumber=` as JSON, newest first, and without a number a page.
+ * It answers whoever has the key, and of them only programs of this machine that ask for themselves:
+ * a bare proxy on it can't be told from one.
  */
 export function outboxRoutes(app: HttpApp, services: Services): void {
+  if (outboxPathOf(services.config) === undefined) return;
   const { database, shop } = services;
   const clock = new Intl.DateTimeFormat(shop.languages[0].locale, {
     dateStyle: "medium",
     timeStyle: "medium",
     timeZone: "Asia/Kolkata",
   });
-  app.get("/dev/outbox", async (c) => {
-    if (!isLocalCaller(c)) throw new Failure("not_found", "Not found");
+  // What is passed on is answered as every address that does not exist, whatever the method.
+  app.use(PATH, async (c, next) => {
+    const isOwner = isSameSecret(c.req.query("key") ?? "", services.config.outboxKey);
+    if (c.req.method !== "GET" || !isOwner || !isLocalCaller(c)) return next();
     c.header("Cache-Control", "no-store");
     const phoneNumber = c.req.query("phoneNumber");
     if (phoneNumber !== undefined) {

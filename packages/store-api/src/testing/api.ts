@@ -7,6 +7,7 @@ import { shop as ownShop, type ShopConfig } from "@taanka/shop-config";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll } from "vitest";
+import { outboxKey } from "../../../../scripts/lib/outbox.mjs";
 import { type Api, assembleApi } from "../api.js";
 import { type ApiConfig, readConfig } from "../config.js";
 import { type Database, openDatabase } from "../database/index.js";
@@ -131,6 +132,8 @@ export async function startTestApi(
     NODE_ENV: "test",
     DATA_DIR: folder,
     AUTH_LIMIT_PER_ADDRESS: "0",
+    OUTBOX_KEY: outboxKey,
+    TOKEN_SECRET: "the-key-of-tokens-in-all-these-tests",
     // What is reached from elsewhere has no sandboxes otherwise, and tests pay and sign in by them.
     ALLOW_SANDBOX: "true",
     ...environment,

@@ -7,12 +7,12 @@ import {
 } from "@taanka/api-client/contract";
 import { shop } from "@taanka/shop-config";
 import * as v from "valibot";
+import { codesFor, outboxKey } from "../../../../scripts/lib/outbox.mjs";
 import { chargesOf } from "../orders/totals.js";
 import { type Child, startChild } from "./child.js";
 import { home, PRICES, type saree } from "./shopper.js";
 
 const LISTENS = /the API listens on (http:\/\/[\d.:]+)/;
-const outboxSchema = v.array(v.object({ code: v.string() }));
 
 /** What a call answered, with its data unread. */
 export interface Answer {
@@ -32,6 +32,7 @@ export class MortalShop {
       NODE_ENV: "test",
       PORT: "0",
       SEED_SAMPLE_CATALOGUE: "false",
+      OUTBOX_KEY: outboxKey,
       OTP_LIMIT_PER_ADDRESS: "0",
       AUTH_LIMIT_PER_ADDRESS: "0",
       UNPAID_PIECES_PER_PERSON: "0",
@@ -80,8 +81,7 @@ export class MortalShop {
   /** Registers somebody with an address. */
   async register(phoneNumber: string): Promise<Buyer> {
     await this.#send(endpoints.auth.sendOtp, { phoneNumber });
-    const mail = await fetch(`${this.#origin}/dev/outbox?phoneNumber=${phoneNumber}`);
-    const [newest] = v.parse(outboxSchema, await mail.json());
+    const [newest] = await codesFor(this.#origin, phoneNumber);
     const person = { phoneNumber, name: "Asha Rao", email: "asha@example.com" };
     const body = { ...person, otp: newest?.code };
     const { accessToken } = await this.#send(endpoints.auth.signup, body);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { outboxKey } from "../../../../../scripts/lib/outbox.mjs";
 import { startPostgres, type TestPostgres } from "../postgres.js";
 import { Calls } from "./calls.js";
 import { Instance } from "./instance.js";
@@ -93,6 +94,7 @@ async function soak(postgres: TestPostgres, folder: string): Promise<boolean> {
       new Instance(name, {
         DATABASE_URL: postgres.url("soak"),
         DATA_DIR: join(folder, name),
+        OUTBOX_KEY: outboxKey,
         OTP_LIMIT_PER_ADDRESS: "0",
         AUTH_LIMIT_PER_ADDRESS: "0",
       }),

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { type Endpoint, endpoints, invoiceRows, orderTotals } from "@taanka/api-client/contract";
 import { shop } from "@taanka/shop-config";
 import * as v from "valibot";
+import { outboxPath } from "../../../../../scripts/lib/outbox.mjs";
 import { chargesOf } from "../../orders/totals.js";
 import { home } from "../shopper.js";
 import type { Answer, Calls } from "./calls.js";
@@ -73,7 +74,7 @@ export class Shopper {
   async #register(): Promise<Account | undefined> {
     const phoneNumber = `9${String(randomInt(1_000_000_000)).padStart(9, "0")}`;
     await this.#calls.send(endpoints.auth.sendOtp, { body: { phoneNumber } });
-    const path = `/dev/outbox?phoneNumber=${phoneNumber}`;
+    const path = outboxPath(phoneNumber);
     const mail = v.safeParse(outbox, (await this.#calls.send({ method: "GET", path }))?.data);
     const otp = mail.success ? mail.output[0]?.code : undefined;
     if (otp === undefined) return undefined;
