@@ -15,6 +15,9 @@ type OutputOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E 
   ? v.InferOutput<S>
   : undefined;
 
+/** Stands for the caller's address in calls that a client in the same process makes. */
+export const IN_PROCESS = "in-process";
+
 /** One call of the API, checked against its endpoint. */
 interface Call<E extends Endpoint> {
   params: OutputOf<E, "params">;
@@ -93,7 +96,7 @@ export function mount<E extends Endpoint>(
       ...parseParts(endpoint, address),
       body: endpoint.body && parseInput(endpoint.body, body),
       user: undefined,
-      address: "in-process",
+      address: IN_PROCESS,
       idempotencyKey: undefined,
     };
     return (await handler(parts as Call<E>)).data;

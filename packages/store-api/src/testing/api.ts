@@ -133,6 +133,7 @@ export async function startTestApi(
     AUTH_LIMIT_PER_ADDRESS: "0",
     // What is reached from elsewhere has no sandboxes otherwise, and tests pay and sign in by them.
     ALLOW_SANDBOX: "true",
+    PREPARE_PICTURES: "false",
     ...environment,
   });
   const database = await openDatabase({

@@ -34,6 +34,7 @@ export class MortalShop {
       SEED_SAMPLE_CATALOGUE: "false",
       OTP_LIMIT_PER_ADDRESS: "0",
       AUTH_LIMIT_PER_ADDRESS: "0",
+      ORDERS_PER_PERSON_DAY: "0",
       UNPAID_PIECES_PER_PERSON: "0",
       UNPAID_PIECES_PER_VARIANT: "0",
       UNPAID_VALUE_PER_PERSON: "0",
