@@ -94,6 +94,9 @@ async function soak(postgres: TestPostgres, folder: string): Promise<boolean> {
         DATABASE_URL: postgres.url("soak"),
         DATA_DIR: join(folder, name),
         OTP_LIMIT_PER_ADDRESS: "0",
+        OTP_LIMIT_PER_HOUR: "0",
+        ORDERS_PER_PERSON_DAY: "0",
+        PREPARE_PICTURES: "false",
         AUTH_LIMIT_PER_ADDRESS: "0",
       }),
   );
