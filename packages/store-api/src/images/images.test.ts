@@ -47,7 +47,7 @@ async function fetchBest(path: string, headers: Record<string, string> = {}) {
       expect(answer.response.headers.get("cache-control")).toContain("immutable");
       return answer;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 25_000, interval: 50 },
   );
 }
 

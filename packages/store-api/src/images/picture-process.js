@@ -15,7 +15,7 @@ const MAX_TIME = 10_000_000;
 const LOOK_EVERY_MS = 20;
 /** Whether nobody waits for what is made here. */
 const inBackground = process.argv[2] === "background";
-const NICENESS = inBackground ? 19 : 5;
+const NICENESS = inBackground ? 10 : 5;
 /** Longest side that is kept of an upload, in pixels. */
 const MAX_SIDE = 1600;
 
