@@ -4,7 +4,8 @@ import { outboxKey } from "./outbox.mjs";
 import { root } from "./workspace.mjs";
 
 const patience = 60_000;
-const own = { PORT: "0", LOG_LEVEL: "warn", OUTBOX_KEY: outboxKey };
+/** Pictures that are made in the background would take time from what is tried and measured. */
+const own = { PORT: "0", LOG_LEVEL: "warn", OUTBOX_KEY: outboxKey, PREPARE_PICTURES: "false" };
 
 /**
  * Starts the built shop as a process of its own, on a free port, and waits until it is open.

@@ -19,6 +19,7 @@ import { healthRoutes } from "./http/health.js";
 import type { InProcessRequest } from "./http/in-process.js";
 import { createLogger } from "./http/logging.js";
 import { pageRoutes } from "./http/page.js";
+import { startPreparing } from "./images/first-screens.js";
 import { imageRoutes } from "./images/routes.js";
 import { itemDetailRoutes } from "./item-details/routes.js";
 import { discoveryRoutes } from "./items/discovery-routes.js";
@@ -185,6 +186,7 @@ export async function assembleApi(
   const stopMaintenance = startMaintenance(services);
   // So that the first shopper does not wait for it; a request that comes earlier joins in.
   services.listing.current().catch(() => undefined);
+  const stopPreparing = startPreparing(services);
   return {
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     listener: getRequestListener((request, env) => app.fetch(request, env), {
@@ -199,6 +201,7 @@ export async function assembleApi(
       if (!open) return;
       open = false;
       stopMaintenance();
+      stopPreparing();
       for (const decoder of Object.values(services.decoders)) decoder.close();
       await services.activity.flush();
       await services.database.close();

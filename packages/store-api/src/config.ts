@@ -71,12 +71,16 @@ export interface ApiConfig {
   s3?: S3Config | undefined;
   /** Other servers whose pictures the API fetches and serves as its own. */
   remoteImageHosts: readonly string[];
+  /** Whether the pictures of the sample's first screens are made before anybody asks for them. */
+  preparePictures: boolean;
   /** Opens `/metrics`; without it nobody is answered there. */
   metricsToken?: string | undefined;
   /** Whether a phone must wait this many seconds between two codes. */
   otpResendSeconds: number;
   /** Codes one network address may ask for in ten minutes; 0 turns the limit off. */
   otpLimitPerAddress: number;
+  /** Codes that the whole shop sends in an hour; 0 turns the limit off. */
+  otpLimitPerHour: number;
   /** Codes for one phone that one network address may ask for in a day; 0 turns the limit off. */
   otpLimitPerPhone: number;
   /** Codes for one phone in an hour, whoever asks for them; 0 turns the limit off. */
@@ -200,15 +204,18 @@ export function readConfig(
     outboxKey: parsed.OUTBOX_KEY ?? randomBytes(24).toString("base64url"),
     ...readProviders(parsed),
     remoteImageHosts: parsed.REMOTE_IMAGE_HOSTS,
+    preparePictures: parsed.PREPARE_PICTURES,
     metricsToken: parsed.METRICS_TOKEN,
     paymentProvider: parsed.PAYMENT_PROVIDER ?? defaultPayment(parsed, exposure),
     otpResendSeconds: parsed.OTP_RESEND_SECONDS,
     otpLimitPerAddress: parsed.OTP_LIMIT_PER_ADDRESS,
+    otpLimitPerHour: parsed.OTP_LIMIT_PER_HOUR,
     otpLimitPerPhone: parsed.OTP_LIMIT_PER_PHONE,
     otpLimitPerPhoneHour: parsed.OTP_LIMIT_PER_PHONE_HOUR,
     otpWrongLimitPerPhone: parsed.OTP_WRONG_LIMIT_PER_PHONE,
     authLimitPerAddress: parsed.AUTH_LIMIT_PER_ADDRESS,
     orderLimits: {
+      perDay: parsed.ORDERS_PER_PERSON_DAY,
       pieces: parsed.UNPAID_PIECES_PER_PERSON,
       piecesOfVariant: parsed.UNPAID_PIECES_PER_VARIANT,
       value: parsed.UNPAID_VALUE_PER_PERSON,

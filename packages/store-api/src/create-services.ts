@@ -49,8 +49,15 @@ function paymentProvider(
     : undefined;
 }
 
-/** A page of listings asks for fifty pictures; an upload keeps its megabytes while it waits. */
-const MAX_WAITING = { catalogue: 500, uploads: 6 };
+/**
+ * Pictures that may wait. A page of listings asks for fifty, and several people share an address; an
+ * upload keeps its megabytes while it waits.
+ */
+const WAITING = {
+  catalogue: { all: 500, each: 120 },
+  background: { all: 2000, each: 300, inBackground: true },
+  uploads: { all: 6, each: 1 },
+};
 
 async function ownPictures({ s3, imagesDir, dataDir }: ApiConfig, decoder: PictureDecoder) {
   if (s3) return new S3Pictures(s3, join(dataDir, "images", "s3"), decoder);
@@ -73,8 +80,9 @@ export async function createServices(
   const listing = new ListingIndex(database.db, revisionCheckMs);
   const imagesFolder = join(config.dataDir, "images");
   const decoders = {
-    catalogue: new PictureDecoder(MAX_WAITING.catalogue),
-    uploads: new PictureDecoder(MAX_WAITING.uploads),
+    catalogue: new PictureDecoder(WAITING.catalogue),
+    background: new PictureDecoder(WAITING.background),
+    uploads: new PictureDecoder(WAITING.uploads),
   };
   const remotePictures = new RemotePictures(
     database.db,
@@ -94,8 +102,10 @@ export async function createServices(
       secret,
       resendSeconds: config.otpResendSeconds,
       codesPerDay: config.otpLimitPerPhone,
+      codesOfShopPerHour: config.otpLimitPerHour,
       codesPerHour: config.otpLimitPerPhoneHour,
       wrongPerDay: config.otpWrongLimitPerPhone,
+      log,
       now,
     }),
     listing,
@@ -111,6 +121,8 @@ export async function createServices(
       remote: remotePictures,
       cache: imagesFolder,
       decoder: decoders.catalogue,
+      background: decoders.background,
+      log,
       now,
     }),
     remotePictures,

@@ -31,8 +31,8 @@ export interface Services {
   inProcess: InProcessCalls;
   activity: Activity;
   discovery: Discovery;
-  /** One for each, so that what people send keeps no picture of the shop waiting. */
-  decoders: Record<"catalogue" | "uploads", PictureDecoder>;
+  /** One for each, so that what people send, and what nobody waits for, keeps no page waiting. */
+  decoders: Record<"catalogue" | "background" | "uploads", PictureDecoder>;
   pictures: PictureStore;
   remotePictures: RemotePictures;
   uploads: Uploads;

@@ -1,8 +1,9 @@
 import { endpoints } from "@taanka/api-client/contract";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { removeExpired } from "../maintenance.js";
 import { DATABASES, snapshot, type TestApi, useTestApi } from "../testing/api.js";
-import { newShopper, type Shopper, saree, stockOf } from "../testing/shopper.js";
+import { cotton, newShopper, type Shopper, saree, stockOf } from "../testing/shopper.js";
 
 const HOUR = 60 * 60_000;
 const other = { ...saree, skuId: "TK-SILK-ONE-RED-M", size: "M" };
@@ -100,6 +101,74 @@ describe.each(DATABASES)("somebody who holds the stock without paying, on %s", (
     await Promise.all([clean(), clean()]);
     expect(await states()).toEqual(["cancelled", "ready"]);
     expect(await stockOf(api(), saree.skuId)).toBe(before - 1);
+  });
+});
+
+describe("somebody who places orders and cancels them, in turns", () => {
+  const api = useTestApi("pglite", { ORDERS_PER_PERSON_DAY: "3" });
+
+  it("places so many in a day, and others go on", async () => {
+    const [restless, other] = [await newShopper(api()), await newShopper(api())];
+    const body = restless.orderOf([[saree, 1]]);
+    for (let turn = 0; turn < 3; turn++) {
+      const { _id: orderId } = await restless.buy([[saree, 1]]);
+      const cancel = { orderId, refundReason: "other: again" };
+      await api().send(endpoints.orders.cancel, { token: restless.token, body: cancel });
+      api().wait(60_000);
+    }
+    expect(await expectRefusal(api(), () => restless.order(body))).toEqual(
+      limit("You can place at most 3 orders a day. Please try again tomorrow"),
+    );
+    expect((await other.order(other.orderOf([[saree, 1]]))).status).toBe(200);
+    // A sign-in does not last a day: the orders grow older instead.
+    const age = (hours: number) =>
+      sql`update orders set created_at = created_at - make_interval(hours => ${hours}::int)`.execute(
+        api().database.db,
+      );
+    await age(23);
+    expect((await restless.order(body)).status).toBe(409);
+    await age(1);
+    expect((await restless.order(body)).status).toBe(200);
+  });
+});
+
+describe("a shop that takes cash only", () => {
+  const api = useTestApi("pglite", {
+    PAYMENT_PROVIDER: "none",
+    CASH_ORDER_LIMIT: "5000",
+    UNPAID_PIECES_PER_PERSON: "3",
+  });
+
+  it("tells nobody to pay online", async () => {
+    const shopper = await newShopper(api());
+    const dear = shopper.orderOf([[saree, 2]]);
+    expect(await expectRefusal(api(), () => shopper.order(dear))).toMatchObject({
+      code: "cash_limit_exceeded",
+      message: "Cash on delivery is available up to ₹5,000. Please order less",
+    });
+    const many = shopper.orderOf([[cotton, 4]]);
+    expect(await expectRefusal(api(), () => shopper.order(many))).toEqual(
+      limit(
+        "You can order at most 3 pieces before you have paid for them. Please wait for your open orders to be sent, or cancel some",
+      ),
+    );
+  });
+
+  it("cancels what nobody confirmed, also behind an order that cannot be cancelled", async () => {
+    const shopper = await newShopper(api());
+    const [stuck, free] = [await shopper.buy([[cotton, 1]]), await shopper.buy([[cotton, 1]])];
+    const { db } = api().database;
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not this one'; end $$`.execute(db);
+    await sql`create trigger refuse before update on orders for each row
+      when (old.id = ${sql.lit(stuck._id)}) execute function refuse()`.execute(db);
+    api().wait(121 * HOUR);
+    const services = { ...api(), log: api().api.log, now: () => new Date(api().now()) };
+    await removeExpired({ ...services, payment: undefined });
+    const rows = await db.selectFrom("orders").select(["id", "status"]).execute();
+    const stateOf = (id: string) => rows.find((row) => row.id === id)?.status;
+    expect([stateOf(stuck._id), stateOf(free._id)]).toEqual(["placed", "cancelled"]);
+    expect(api().logs.join("")).toContain("a cash order could not be cancelled");
   });
 });
 

@@ -1,3 +1,4 @@
+import { endpoints } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { Activity, forgetOldActivity } from "../items/activity.js";
@@ -43,6 +44,17 @@ describe.each(DATABASES)("somebody who writes on everybody's search panel, on %s
     ]);
     const kept = [...(await rowsOf("search_terms")), ...(await rowsOf("search_voters"))].join("\n");
     for (const address of [STRANGER, "198.51.100"]) expect(kept).not.toContain(address);
+  });
+
+  it("has no vote by pages that are rendered beside the API", async () => {
+    const before = await rowsOf("search_voters");
+    const call = endpoints.items.list;
+    await api().api.transport.send({ call, body: { keyword: "temple silk" } });
+    // Written in order, so that the second is there no later than the first would be.
+    await search("block print kurti", "198.51.100.9");
+    const added = async () => (await rowsOf("search_voters")).length - before.length;
+    await expect.poll(added, { timeout: 12_000 }).toBeGreaterThan(0);
+    expect(await added()).toBe(1);
   });
 
   it("counts again the next day, under a name that tells nobody who it was", async () => {

@@ -1,9 +1,9 @@
 import { endpoints } from "@taanka/api-client/contract";
 import type { Context } from "hono";
-import { clientAddress } from "../http/address.js";
+import { clientAddress, widerNetwork } from "../http/address.js";
 import { mount } from "../http/call.js";
 import type { HttpApp, HttpEnv } from "../http/env.js";
-import { limitRate } from "../http/rate-limit.js";
+import { limitRate, widened } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { login, register, toUser, updateProfile } from "./service.js";
 
@@ -14,9 +14,13 @@ export function authRoutes(app: HttpApp, services: Services): void {
   const { config, database, otp, sessions, now } = services;
 
   const limited = (name: string, hits: number) => ({
-    before: (c: Context<HttpEnv>) => {
-      const key = `${name}:address:${clientAddress(c, config.trustProxy)}`;
-      return limitRate(database.db, key, { hits, windowSeconds: WINDOW_SECONDS }, now());
+    before: async (c: Context<HttpEnv>) => {
+      const address = clientAddress(c, config.trustProxy);
+      const wider = widerNetwork(address);
+      const limit = { hits, windowSeconds: WINDOW_SECONDS };
+      const keyOf = (network: string) => `${name}:address:${network}`;
+      await limitRate(database.db, keyOf(address), limit, now());
+      if (wider) await limitRate(database.db, keyOf(wider), widened(limit), now());
     },
   });
   const sending = limited("otp", config.otpLimitPerAddress);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "./address.js";
+import { clientAddress, widerNetwork } from "./address.js";
 import type { HttpEnv } from "./env.js";
 
 async function addressOf(remoteAddress: string, forwarded?: string): Promise<string> {
@@ -37,5 +37,17 @@ describe("the address that limits count", () => {
     ["", "192.0.2.1"],
   ])("behind a proxy that wrote %s is %s", async (forwarded, counted) => {
     expect(await addressOf("192.0.2.1", forwarded)).toBe(counted);
+  });
+});
+
+describe("the network around an address", () => {
+  it.each([
+    ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+    ["2001:db8:0:0::/64", "2001:db8:0::/48"],
+    ["203.0.113.7", undefined],
+    ["unknown", undefined],
+    ["2001:db8:1:2", undefined],
+  ])("of %s is %s", (address, network) => {
+    expect(widerNetwork(address)).toBe(network);
   });
 });

@@ -32,6 +32,15 @@ function limitedAddress(entry: string): string {
 }
 
 /**
+ * The network that an IPv6 line often has as a whole, the first 48 bits, of an address as limits
+ * count it; undefined for any other.
+ */
+export function widerNetwork(address: string): string | undefined {
+  const [, wider] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address) ?? [];
+  return wider && `${wider}:/48`;
+}
+
+/**
  * The network address of whoever asks, as limits count it: of an IPv6 address the first 64 bits.
  * Behind proxies it is the entry that the outermost trusted proxy wrote; entries further left are
  * the caller's own claim and are not believed.

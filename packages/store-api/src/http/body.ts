@@ -1,20 +1,25 @@
-import { MAX_PICTURE_BYTES } from "@taanka/api-client/contract";
 import type { Context } from "hono";
 import type { HttpEnv } from "./env.js";
 import { Failure } from "./failure.js";
+import { parseForm } from "./form.js";
 
 const LIMIT_BYTES = 256 * 1024;
-/** A picture with the fields of its form around it. */
-const FORM_LIMIT_BYTES = MAX_PICTURE_BYTES + LIMIT_BYTES;
 
 /** The bytes that a request carries. @throws Failure `body_too_large` or `malformed_body` */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const declared = request.headers.get("content-length");
-  if (Number(declared ?? 0) > limit) throw tooLarge();
-  try {
+  if (Number(declared ?? 0) > LIMIT_BYTES) throw tooLarge();
+  return unlessBroken(async () => {
     // Node holds a request to the length it declares, and reading it whole needs no stream.
     if (declared !== null) return new Uint8Array(await request.arrayBuffer());
-    return await readStream(request.body, limit);
+    return await readStream(request.body, LIMIT_BYTES);
+  });
+}
+
+/** Reads a body whose sender may go away in the middle. */
+async function unlessBroken<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ECONNRESET")) throw error;
     throw new Failure("malformed_body", "The request ended before its body");
@@ -59,7 +64,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
  * @throws Failure `body_too_large` (256 KiB)
  */
 export async function readText(request: Request): Promise<string> {
-  return new TextDecoder().decode(await readBytes(request, LIMIT_BYTES));
+  return new TextDecoder().decode(await readBytes(request));
 }
 
 function typeOf(c: Context<HttpEnv>): string {
@@ -90,17 +95,13 @@ export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
 /**
  * The fields and files of a form that a request carries; of a field that comes twice the last.
  *
- * @throws Failure `unsupported_media_type`, `body_too_large` (5.25 MiB) or `malformed_body`
+ * @throws Failure `unsupported_media_type`, `body_too_large` (5.25 MiB, 40 parts) or `malformed_body`
  */
-export async function readForm(c: Context<HttpEnv>): Promise<unknown> {
+export function readForm(c: Context<HttpEnv>): Promise<unknown> {
   if (typeOf(c) !== "multipart/form-data") {
     throw new Failure("unsupported_media_type", "The request body must be multipart/form-data");
   }
-  const bytes = await readBytes(c.req.raw, FORM_LIMIT_BYTES);
-  const headers = { "content-type": c.req.header("content-type") ?? "" };
-  try {
-    return Object.fromEntries(await new Response(bytes, { headers }).formData());
-  } catch {
-    throw new Failure("malformed_body", "The request body is not a valid form");
-  }
+  const { headers, body } = c.req.raw;
+  const [type, declared] = [headers.get("content-type") ?? "", headers.get("content-length")];
+  return unlessBroken(() => parseForm(type, declared, body));
 }

@@ -15,6 +15,9 @@ type OutputOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E 
   ? v.InferOutput<S>
   : undefined;
 
+/** Stands for the caller's address in calls that a client in the same process makes. */
+export const IN_PROCESS = "in-process";
+
 /** One call of the API, checked against its endpoint. */
 interface Call<E extends Endpoint> {
   params: OutputOf<E, "params">;
@@ -45,9 +48,11 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<Answer<DataOf<E>>> | Answer<DataOf<E>>;
 
-interface MountOptions {
+interface MountOptions<E extends Endpoint> {
   /** Runs before anything of the request is read. */
   before?: (c: Context<HttpEnv>) => Promise<void>;
+  /** Runs once it is known who asks, around reading the body and all that follows. */
+  around?: (user: Call<E>["user"], work: () => Promise<Response>) => Promise<Response>;
   /** Whether the call only reads what everybody may see, though it is not a GET. */
   reads?: true;
 }
@@ -61,26 +66,29 @@ export function mount<E extends Endpoint>(
   services: Services,
   endpoint: E,
   handler: Handler<E>,
-  options: MountOptions = {},
+  options: MountOptions<E> = {},
 ): void {
   // The app ignores a closing slash in requests, so none may be in its routes.
   const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")}`;
   app.on(endpoint.method, path, async (c) => {
     await options.before?.(c);
     const user = await identify(c, services, endpoint);
-    const parts = {
-      ...parseParts(endpoint, { params: c.req.param(), query: c.req.query() }),
-      body: endpoint.body && parseInput(endpoint.body, await readBody(c, endpoint)),
-      user,
-      address: clientAddress(c, services.config.trustProxy),
-      idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : undefined,
+    const answer = async (): Promise<Response> => {
+      const parts = {
+        ...parseParts(endpoint, { params: c.req.param(), query: c.req.query() }),
+        body: endpoint.body && parseInput(endpoint.body, await readBody(c, endpoint)),
+        user,
+        address: clientAddress(c, services.config.trustProxy),
+        idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : undefined,
+      };
+      // The contract's schemas made the parts just now; the compiler can't follow them through E.
+      const { data, message } = await handler(parts as Call<E>);
+      const body: SuccessEnvelope<DataOf<E>> = { success: true, message: message ?? "OK" };
+      if (data !== undefined) body.data = data;
+      c.header("Cache-Control", endpoint.auth === "none" ? "no-cache" : "private, no-store");
+      return sendEnvelope(c, body);
     };
-    // The contract's schemas made the parts just now; the compiler can't follow them through E.
-    const { data, message } = await handler(parts as Call<E>);
-    const body: SuccessEnvelope<DataOf<E>> = { success: true, message: message ?? "OK" };
-    if (data !== undefined) body.data = data;
-    c.header("Cache-Control", endpoint.auth === "none" ? "no-cache" : "private, no-store");
-    return sendEnvelope(c, body);
+    return options.around ? options.around(user as Call<E>["user"], answer) : answer();
   });
   if (endpoint.auth !== "none" || (endpoint.method !== "GET" && !options.reads)) return;
   services.inProcess.add(endpoint, async ({ body, ...address }) => {
@@ -88,7 +96,7 @@ export function mount<E extends Endpoint>(
       ...parseParts(endpoint, address),
       body: endpoint.body && parseInput(endpoint.body, body),
       user: undefined,
-      address: "in-process",
+      address: IN_PROCESS,
       idempotencyKey: undefined,
     };
     return (await handler(parts as Call<E>)).data;

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { rm } from "node:fs/promises";
 import { Failure } from "../http/failure.js";
 import type { PictureFormat } from "./formats.js";
+import { FairQueue, type Job, type QueueLimits, type Waiter } from "./queue.js";
 
 /** What is known of a picture before it is unfolded. */
 export interface PictureFacts {
@@ -20,8 +22,6 @@ export interface CleanPicture {
 /** A picture in another size and format. */
 export interface Resizing {
   source: string;
-  /** File that is written. */
-  target: string;
   width: number;
   format: PictureFormat;
 }
@@ -43,16 +43,20 @@ interface Reply {
   error?: string;
 }
 
-interface Job {
-  work: object;
-  resolve: (result: unknown) => void;
-  reject: (error: Error) => void;
-}
-
 /** The decoder's process counts its own processor time; this is for one that does not get any. */
 const LIMIT_MS = 60_000;
 /** A process of its own takes 70 MB; one that nobody needs is ended. */
 const IDLE_MS = 60_000;
+
+const closing = () =>
+  new Failure("unavailable", "The shop is closing. Please try again in a moment.", {
+    retryAfter: 5,
+  });
+
+interface DecoderOptions extends QueueLimits {
+  /** Whether it works with what the other programs of the machine leave over. @default false */
+  inBackground?: boolean;
+}
 
 /**
  * Decodes pictures in a process of its own, one at a time, so that a picture which was made to stop
@@ -60,58 +64,65 @@ const IDLE_MS = 60_000;
  * next picture gets another.
  */
 export class PictureDecoder {
-  readonly #maxWaiting: number;
-  readonly #waiting: Job[] = [];
+  readonly #queue: FairQueue;
+  readonly #inBackground: boolean;
+  #closed = false;
   #running: Job | undefined;
   #child: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param maxWaiting - how many pictures may wait for their turn */
-  constructor(maxWaiting: number) {
-    this.#maxWaiting = maxWaiting;
+  constructor({ inBackground = false, ...limits }: DecoderOptions) {
+    this.#queue = new FairQueue(limits);
+    this.#inBackground = inBackground;
   }
 
   /**
    * @param source - path of a file
    * @throws PictureError
-   * @throws Failure `unavailable` when too many pictures wait
+   * @throws Failure `rate_limited` or `unavailable` when too many pictures wait
    */
-  async inspect(source: string): Promise<PictureFacts> {
-    return (await this.#ask({ kind: "inspect", source })) as PictureFacts;
+  async inspect(source: string, waiter: Waiter): Promise<PictureFacts> {
+    const work = { kind: "inspect", source };
+    return (await this.#ask(`inspect ${source}`, work, waiter)) as PictureFacts;
   }
 
-  /** Writes a picture in another size and format. @throws as {@link inspect} */
-  async resize(resizing: Resizing): Promise<void> {
-    await this.#ask({ kind: "resize", ...resizing });
+  /**
+   * Writes a picture in another size and format, whole or not at all. @throws as {@link inspect}
+   *
+   * @param target - file that is written; its folder is made when it is not there
+   */
+  async resize(resizing: Resizing, target: string, waiter: Waiter): Promise<void> {
+    await this.#ask(target, { kind: "resize", ...resizing, target }, waiter);
+  }
+
+  /** A picture in another size and format, made in a hurry. @throws as {@link inspect} */
+  async draft(resizing: Resizing, name: string, waiter: Waiter): Promise<Uint8Array> {
+    return (await this.#ask(name, { kind: "draft", ...resizing }, waiter)) as Uint8Array;
   }
 
   /** Encodes a picture anew, so that nothing but pixels remains of it. @throws as {@link inspect} */
-  async clean(source: Uint8Array): Promise<CleanPicture> {
-    return (await this.#ask({ kind: "clean", source })) as CleanPicture;
+  async clean(source: Uint8Array, waiter: Waiter): Promise<CleanPicture> {
+    return (await this.#ask(undefined, { kind: "clean", source }, waiter)) as CleanPicture;
   }
 
   /** Ends the process; what waits is refused. */
   close(): void {
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error("The shop is closing"));
-    this.#end(new Error("The shop is closing"));
+    this.#closed = true;
+    this.#queue.refuse(closing());
+    this.#end(closing());
   }
 
-  #ask(work: object): Promise<unknown> {
-    if (this.#waiting.length >= this.#maxWaiting) {
-      throw new Failure("unavailable", "Too many pictures wait. Please try again in a moment.", {
-        retryAfter: 10,
-      });
-    }
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject });
-      this.#next();
-    });
+  #ask(name: string | undefined, work: object, waiter: Waiter): Promise<unknown> {
+    if (this.#closed) throw closing();
+    const result = this.#queue.join(name, work, waiter);
+    this.#next();
+    return result;
   }
 
   #next(): void {
     if (this.#running) return;
     clearTimeout(this.#timer);
-    this.#running = this.#waiting.shift();
+    this.#running = this.#queue.take();
     const tooLong = () => this.#end(new PictureError("The picture took too long", true));
     this.#timer = setTimeout(tooLong, this.#running ? LIMIT_MS : IDLE_MS);
     this.#timer.unref();
@@ -121,11 +132,15 @@ export class PictureDecoder {
   }
 
   #start(): ChildProcess {
-    const child = fork(new URL("./picture-process.js", import.meta.url), {
-      execArgv: [],
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
+    const child = fork(
+      new URL("./picture-process.js", import.meta.url),
+      this.#inBackground ? ["background"] : [],
+      {
+        execArgv: [],
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      },
+    );
     // The server's end decides when the process may end, not this one.
     child.unref();
     child.channel?.unref();
@@ -153,7 +168,13 @@ export class PictureDecoder {
     const child = this.#child;
     this.#child = undefined;
     child?.kill("SIGKILL");
+    if (child && job) void removePart(child, job);
     job?.reject(reason);
-    if (this.#waiting.length > 0) this.#next();
+    if (!this.#queue.isEmpty) this.#next();
   }
+}
+
+/** What a process that was ended had written of a file. */
+async function removePart({ pid }: ChildProcess, { work }: Job): Promise<void> {
+  if ("target" in work) await rm(`${work.target}.${pid}.part`, { force: true });
 }

@@ -2,12 +2,21 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestApi, type TestApi } from "../testing/api.js";
 
 let folder: string;
 let api: TestApi;
 let original: Buffer;
+
+/** Puts a picture in both formats among the originals. */
+async function writePictures(name: string, size = { width: 480, height: 640 }): Promise<void> {
+  const image = sharp({ create: { ...size, channels: 3, background: "#a02030" } });
+  const path = join(folder, "pictures", name, "red-front");
+  await mkdir(join(path, ".."), { recursive: true });
+  await writeFile(`${path}.avif`, await image.clone().avif({ effort: 0 }).toBuffer());
+  await writeFile(`${path}.webp`, await image.webp().toBuffer());
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "taanka-pictures-"));
@@ -30,15 +39,25 @@ async function fetchPicture(path: string, headers: Record<string, string> = {}) 
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** Asks until the answer is one to keep. */
+async function fetchBest(path: string, headers: Record<string, string> = {}) {
+  return vi.waitFor(
+    async () => {
+      const answer = await fetchPicture(path, headers);
+      expect(answer.response.headers.get("cache-control")).toContain("immutable");
+      return answer;
+    },
+    { timeout: 25_000, interval: 50 },
+  );
+}
+
 describe("pictures", () => {
   it.each([
     ["avif", "heif", "image/avif"],
     ["webp", "webp", "image/webp"],
     ["jpg", "jpeg", "image/jpeg"],
   ])("come as %s in the width asked for", async (format, read, type) => {
-    const { response, bytes } = await fetchPicture(
-      `/api/images/silk-one/red-front?w=160&f=${format}`,
-    );
+    const { response, bytes } = await fetchBest(`/api/images/silk-one/red-front?w=160&f=${format}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe(type);
     expect(response.headers.get("content-length")).toBe(String(bytes.length));
@@ -52,9 +71,54 @@ describe("pictures", () => {
     ["image/webp,*/*", "image/webp"],
     ["*/*", "image/jpeg"],
   ])("come in the best format for a browser that accepts %s", async (accept, type) => {
-    const { response } = await fetchPicture("/api/images/silk-one/red-front?w=160", { accept });
+    const { response } = await fetchBest("/api/images/silk-one/red-front?w=160", { accept });
     expect(response.headers.get("content-type")).toBe(type);
     expect(response.headers.get("vary")).toContain("Accept");
+  });
+
+  it.each([
+    ["of another kind where the browser takes it", "image/avif,image/webp,*/*", "webp"],
+    ["of the same kind where it takes no other", "image/avif", "heif"],
+  ])(
+    "come at once, %s, before the best was made, and then as the best",
+    async (_, accept, kind) => {
+      await writePictures(`quick-${kind}`);
+      const path = `/api/images/quick-${kind}/red-front?w=320`;
+      const quick = await fetchPicture(path, { accept });
+      expect(quick.response.status).toBe(200);
+      expect((await sharp(quick.bytes).metadata()).format).toBe(kind);
+      expect((await sharp(quick.bytes).metadata()).width).toBe(320);
+      expect(quick.response.headers.get("content-length")).toBe(String(quick.bytes.length));
+      expect(quick.response.headers.get("cache-control")).toBe("no-cache");
+      expect(quick.response.headers.get("vary")).toContain("Accept");
+      const best = await fetchBest(path, {
+        accept,
+        "if-none-match": quick.response.headers.get("etag") ?? "",
+      });
+      expect(best.response.status).toBe(200);
+      expect(best.response.headers.get("content-type")).toBe("image/avif");
+      expect(best.response.headers.get("etag")).not.toBe(quick.response.headers.get("etag"));
+    },
+  );
+
+  it("are at most 1920 pixels wide, also when no width is asked for", async () => {
+    await writePictures("wide", { width: 2400, height: 40 });
+    const { bytes } = await fetchBest("/api/images/wide/red-front?f=avif");
+    expect((await sharp(bytes).metadata()).width).toBe(1920);
+  });
+
+  it("that cannot be made in one size are made in the others", async () => {
+    const tall = sharp({
+      create: { width: 400, height: 40_000, channels: 3, background: "#a02030" },
+    });
+    await mkdir(join(folder, "pictures/tall"));
+    await writeFile(join(folder, "pictures/tall/red-front.webp"), await tall.png().toBuffer());
+    // No WebP is as high as that one at 240 pixels.
+    const status = async (query: string) =>
+      (await fetchPicture(`/api/images/tall/red-front?${query}`)).response.status;
+    expect(await status("w=240&f=webp")).toBe(503);
+    expect([await status("w=160&f=webp"), await status("w=240&f=jpg")]).toEqual([200, 200]);
+    expect(await status("w=240&f=webp")).toBe(503);
   });
 
   it("come as the original when no smaller one is asked for", async () => {

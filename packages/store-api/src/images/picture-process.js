@@ -1,7 +1,9 @@
 // @ts-check
 // Decodes and encodes pictures away from the process that serves. Plain JavaScript, because it is
 // started by its file's URL, from the sources as well as from the build.
+import { mkdir, rename, rm } from "node:fs/promises";
 import { setPriority } from "node:os";
+import { dirname } from "node:path";
 import sharp from "sharp";
 
 /** More than this was no camera, or not a picture but a bomb. */
@@ -11,7 +13,9 @@ const MAX_MEMORY = 768 * 2 ** 20;
 /** Processor time for one picture, in microseconds. */
 const MAX_TIME = 10_000_000;
 const LOOK_EVERY_MS = 20;
-const NICENESS = 5;
+/** Whether nobody waits for what is made here. */
+const inBackground = process.argv[2] === "background";
+const NICENESS = inBackground ? 10 : 5;
 /** Longest side that is kept of an upload, in pixels. */
 const MAX_SIDE = 1600;
 
@@ -22,6 +26,7 @@ sharp.unblock({
 });
 // Its cache goes by file name and would answer a changed picture with the old one.
 sharp.cache(false);
+if (inBackground) sharp.concurrency(1);
 try {
   // Whoever waits for a page comes first.
   setPriority(NICENESS);
@@ -43,6 +48,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 /**
  * @typedef {{ kind: "inspect", source: string }
  *   | { kind: "resize", source: string, target: string, width: number, format: Format }
+ *   | { kind: "draft", source: string, width: number, format: Format }
  *   | { kind: "clean", source: Uint8Array }} Work
  */
 
@@ -56,6 +62,30 @@ function encoded(image, format) {
   return image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
 }
 
+/** @param {import("sharp").Sharp} image @param {Format} format */
+function draft(image, format) {
+  if (format === "avif") return image.avif({ quality: 55, effort: 0 });
+  if (format === "webp") return image.webp({ quality: 74, effort: 0 });
+  return image.flatten({ background: "#ffffff" }).jpeg({ quality: 78 });
+}
+
+/** @param {string} source @param {number} width */
+const resized = (source, width) =>
+  open(source).rotate().resize({ width, withoutEnlargement: true });
+
+/** @param {import("sharp").Sharp} image @param {string} target */
+async function write(image, target) {
+  const part = `${target}.${process.pid}.part`;
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await image.toFile(part);
+    // Renaming last: a reader, or the next start after a crash, never meets half a picture.
+    await rename(part, target);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
 /** @param {Work} work */
 async function carryOut(work) {
   if (work.kind === "inspect") {
@@ -64,9 +94,10 @@ async function carryOut(work) {
     return { width, height, format };
   }
   if (work.kind === "resize") {
-    const image = open(work.source).rotate();
-    const { width, format, target } = work;
-    return encoded(image.resize({ width, withoutEnlargement: true }), format).toFile(target);
+    return write(encoded(resized(work.source, work.width), work.format), work.target);
+  }
+  if (work.kind === "draft") {
+    return draft(resized(work.source, work.width), work.format).toBuffer();
   }
   const { data, info } = await open(work.source)
     .autoOrient()

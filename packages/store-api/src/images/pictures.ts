@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
 import { Failure } from "../http/failure.js";
-import { type PictureDecoder, PictureError } from "./decoder.js";
-import type { PictureFormat, PictureWidth } from "./formats.js";
+import { type PictureDecoder, PictureError, type Resizing } from "./decoder.js";
+import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "./formats.js";
+import type { Waiter } from "./queue.js";
 import { RemotePictures } from "./remote.js";
 import type { PictureSource, SourceFile } from "./sources.js";
 
@@ -14,10 +16,30 @@ const KEY = /^[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100}){1,3}$/;
 const FORGET_BROKEN_SECONDS = 60;
 /** So many pictures' widths are remembered. */
 const MAX_REMEMBERED = 50_000;
+/** Memory for pictures that were made in a hurry; they are made again when it is full. */
+const DRAFT_BYTES = 32 * 2 ** 20;
+/** Wider than that no picture is sent, also when no width is asked for. */
+const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
 
 interface Original extends SourceFile {
   /** Changes with the file, so that a picture made anew is not answered from the cache. */
   version: string;
+}
+
+/** A picture that can be sent: a file, or one made in a hurry until the file is there. */
+export type FoundPicture = { format: PictureFormat } & (
+  | { path: string }
+  | { bytes: Uint8Array; etag: string }
+);
+
+/** What is asked for. */
+export interface WantedPicture {
+  /** Path of the picture without extension, for example `some-saree/red-front`. */
+  key: string;
+  /** More than the original has gives the original's width, and so does undefined, up to 1920. */
+  width: PictureWidth | undefined;
+  /** Formats that will do, the best first. */
+  formats: readonly [PictureFormat, ...PictureFormat[]];
 }
 
 interface Parts {
@@ -27,58 +49,85 @@ interface Parts {
   remote: PictureSource;
   /** Folder for resized pictures; made when it is not there. */
   cache: string;
+  /** Makes what somebody waits for. */
   decoder: PictureDecoder;
+  /** Makes what somebody will ask for. */
+  background: PictureDecoder;
+  log: Pick<Logger, "warn">;
   now: () => Date;
 }
 
 /** Finds the original pictures and keeps resized ones on disk. */
 export class PictureStore {
-  readonly #own: PictureSource | undefined;
-  readonly #remote: PictureSource;
+  readonly #parts: Parts;
   readonly #cache: string;
-  readonly #decoder: PictureDecoder;
-  readonly #now: () => Date;
   readonly #widths = new LRUCache<string, number>({ max: MAX_REMEMBERED });
-  /** Until when a version counts as broken, in epoch milliseconds. */
+  /** Until when something that could not be made is not tried again, in epoch milliseconds. */
   readonly #broken = new LRUCache<string, number>({ max: MAX_REMEMBERED });
-  readonly #running = new Map<string, Promise<unknown>>();
+  readonly #drafts = new LRUCache<string, Uint8Array>({
+    maxSize: DRAFT_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength || 1,
+  });
 
-  constructor({ own, remote, cache, decoder, now }: Parts) {
-    this.#own = own;
-    this.#remote = remote;
-    this.#cache = resolve(cache);
-    this.#decoder = decoder;
-    this.#now = now;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#cache = resolve(parts.cache);
   }
 
   /**
-   * The file that holds a picture in a width and format.
+   * A picture in a width and format. An AVIF that nobody has asked for yet takes long to make:
+   * whoever asks first gets a hurried picture, and the AVIF is made afterwards.
    *
-   * @param key - path of the picture without extension, for example `some-saree/red-front`
-   * @param width - undefined, or more than the original has, gives the original's width
-   * @returns an absolute path, or undefined when there is no such picture
-   * @throws Failure `unavailable` when the picture can't be read, or not at the moment
+   * @returns undefined when there is no such picture
+   * @throws Failure `unavailable` when the picture can't be read, or not at the moment, and
+   *   `rate_limited` when too many others of the same address wait
    */
-  async find(
-    key: string,
-    width: PictureWidth | undefined,
-    format: PictureFormat,
-  ): Promise<string | undefined> {
+  async find(wanted: WantedPicture, waiter: Waiter): Promise<FoundPicture | undefined> {
+    const { key, width, formats } = wanted;
+    const [format] = formats;
     const original = await this.#original(key, format);
     if (!original) return undefined;
     const made = width && this.#target(key, original, width, format);
-    if (made && existsSync(made)) return made;
-    return this.#unlessBroken(original, async () => {
-      const own = await this.#widthOf(original);
-      const full = width === undefined || width >= own;
-      if (full && original.format === format) return original.path;
-      return this.#resized(key, original, full ? own : width, format);
-    });
+    if (made && existsSync(made)) return { path: made, format };
+    const own = await this.#widthOf(original, this.#parts.decoder, waiter);
+    const size = Math.min(width ?? MAX_WIDTH, own);
+    if (size === own && original.format === format) return { path: original.path, format };
+    const target = this.#target(key, original, size, format);
+    if (existsSync(target)) return { path: target, format };
+    const resizing = { source: original.path, width: size, format };
+    if (format === "avif") {
+      const draft = await this.#draft(
+        key,
+        size,
+        formats.includes("webp") ? "webp" : "avif",
+        waiter,
+      );
+      if (draft) void this.#refine(resizing, target, waiter.address);
+      return draft;
+    }
+    await this.#unlessBroken(target, () => this.#parts.decoder.resize(resizing, target, waiter));
+    return { path: target, format };
+  }
+
+  /**
+   * Makes an AVIF before anybody asks for it, when the machine has nothing better to do.
+   * @throws as {@link find}
+   */
+  async prepare(key: string, width: PictureWidth): Promise<void> {
+    const { background } = this.#parts;
+    const original = await this.#original(key, "avif");
+    if (!original) return;
+    const own = await this.#widthOf(original, background, { address: "prepare" });
+    const size = Math.min(width, own);
+    const target = this.#target(key, original, size, "avif");
+    const isThere = (size === own && original.format === "avif") || existsSync(target);
+    const resizing = { source: original.path, width: size, format: "avif" } as const;
+    if (!isThere) await this.#refine(resizing, target, "prepare");
   }
 
   async #original(key: string, format: PictureFormat): Promise<Original | undefined> {
     if (!KEY.test(key)) return undefined;
-    const source = RemotePictures.owns(key) ? this.#remote : this.#own;
+    const source = RemotePictures.owns(key) ? this.#parts.remote : this.#parts.own;
     // The AVIF is the source of AVIF only: decoding it for the others costs time and quality.
     const order = format === "avif" ? (["avif", "webp"] as const) : (["webp", "avif"] as const);
     const file = await source?.find(key, order);
@@ -88,21 +137,30 @@ export class PictureStore {
     return { ...file, version: sum.slice(0, 12) };
   }
 
-  async #unlessBroken<T>({ version }: Original, work: () => Promise<T>): Promise<T> {
-    if ((this.#broken.get(version) ?? 0) > this.#now().getTime()) throw unreadable();
+  /** @param what - a file that is to be made, or a version that is to be read */
+  async #unlessBroken<T>(what: string, work: () => Promise<T>): Promise<T> {
+    if (this.#isBroken(what)) throw unreadable();
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      this.#broken.set(version, this.#now().getTime() + FORGET_BROKEN_SECONDS * 1000);
+      this.#broken.set(what, this.#parts.now().getTime() + FORGET_BROKEN_SECONDS * 1000);
       throw unreadable(error);
     }
   }
 
-  async #widthOf({ path, version }: Original): Promise<number> {
+  #isBroken(what: string): boolean {
+    return (this.#broken.get(what) ?? 0) > this.#parts.now().getTime();
+  }
+
+  async #widthOf(
+    { path, version }: Original,
+    decoder: PictureDecoder,
+    waiter: Waiter,
+  ): Promise<number> {
     const known = this.#widths.get(version);
     if (known !== undefined) return known;
-    const { width } = await this.#once(version, () => this.#decoder.inspect(path));
+    const { width } = await this.#unlessBroken(version, () => decoder.inspect(path, waiter));
     this.#widths.set(version, width);
     return width;
   }
@@ -111,37 +169,35 @@ export class PictureStore {
     return join(this.#cache, `${key}-${version}-${width}.${format}`);
   }
 
-  async #resized(
+  async #draft(
     key: string,
-    original: Original,
     width: number,
     format: PictureFormat,
-  ): Promise<string> {
-    const target = this.#target(key, original, width, format);
-    if (!existsSync(target)) {
-      await this.#once(target, () => this.#make(original.path, width, format, target));
-    }
-    return target;
+    waiter: Waiter,
+  ): Promise<FoundPicture | undefined> {
+    // Of the two originals the one that is read quicker.
+    const original = await this.#original(key, "webp");
+    if (!original) return undefined;
+    const name = `draft-${original.version}-${width}.${format}`;
+    const bytes =
+      this.#drafts.get(name) ??
+      (await this.#unlessBroken(name, () =>
+        this.#parts.decoder.draft({ source: original.path, width, format }, name, waiter),
+      ));
+    this.#drafts.set(name, bytes);
+    return { bytes, etag: name, format };
   }
 
-  /** Whoever asks for what is being made waits for it. */
-  #once<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const running = this.#running.get(name);
-    if (running) return running as Promise<T>;
-    const making = make().finally(() => this.#running.delete(name));
-    this.#running.set(name, making);
-    return making;
-  }
-
-  async #make(source: string, width: number, format: PictureFormat, target: string): Promise<void> {
-    const draft = `${target}.${process.pid}.part`;
+  /** Makes the picture that takes the place of a hurried one. What fails is tried again later. */
+  async #refine(resizing: Resizing, target: string, address: string): Promise<void> {
+    const { background, log } = this.#parts;
+    if (this.#isBroken(target)) return;
     try {
-      await mkdir(join(target, ".."), { recursive: true });
-      await this.#decoder.resize({ source, target: draft, width, format });
-      // Renaming last: a reader, or the next start after a crash, never meets half a picture.
-      await rename(draft, target);
-    } finally {
-      await rm(draft, { force: true });
+      await this.#unlessBroken(target, () => background.resize(resizing, target, { address }));
+    } catch (error) {
+      // Too many wait, or the shop closes: whoever asks next asks for it again.
+      const isPassing = error instanceof Failure && !(error.cause instanceof PictureError);
+      if (!isPassing) log.warn({ err: error }, "a picture could not be made");
     }
   }
 }

@@ -134,7 +134,7 @@ export class FetchedPictures {
   /** By content; the decoder takes no SVG, which may hold scripts and refer to other files. */
   async #isPicture(path: string): Promise<boolean> {
     try {
-      await this.#decoder.inspect(path);
+      await this.#decoder.inspect(path, { address: path });
       return true;
     } catch (error) {
       if (error instanceof PictureError) return false;

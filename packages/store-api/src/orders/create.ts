@@ -62,6 +62,8 @@ interface Purchase {
   limits: OrderLimits;
   userId: string;
   request: OrderRequest;
+  /** Whether the shop takes payments, too, and not only cash. */
+  canPay: boolean;
   now: Date;
 }
 
@@ -111,13 +113,14 @@ async function insertLines(trx: Queries, orderId: string, lines: readonly Line[]
 }
 
 async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
-  const { shop, limits, userId, request, now } = purchase;
+  const { shop, limits, userId, request, canPay, now } = purchase;
   const id = randomUUID();
   const address = await readAddress(trx, userId, request.shippingAddressId);
   const lines = await readLines(trx, request);
   const { totals, couponCode } = await price(trx, purchase, lines);
   const { paymentMethod } = request;
-  await assertWithinLimits(trx, shop, limits, { userId, paymentMethod, lines, ...totals });
+  const wanted = { userId, paymentMethod, lines, total: totals.total, canPay, now };
+  await assertWithinLimits(trx, shop, limits, wanted);
   await takeStock(trx, lines);
   await trx
     .insertInto("orders")
@@ -177,7 +180,8 @@ export async function createOrder(
     const time = now();
     const earlier = key && (await claimKey(trx, userId, key, request, time));
     const limits = config.orderLimits;
-    const id = earlier || (await insertOrder(trx, { shop, limits, userId, request, now: time }));
+    const purchase = { shop, limits, userId, request, canPay: payment !== undefined, now: time };
+    const id = earlier || (await insertOrder(trx, purchase));
     if (key && !earlier) await settleKey(trx, userId, key, id);
     const order = await findOrder(trx, userId, id, services);
     if (!order) throw new Error("An order that was just written is not there.");

@@ -2,7 +2,7 @@ import type { ShopConfig } from "@taanka/shop-config";
 import type { Queries } from "../database/index.js";
 import { Failure } from "../http/failure.js";
 
-/** What one person may hold without having paid for it; 0 turns a limit off. */
+/** What one person may order, and hold without having paid for it; 0 turns a limit off. */
 export interface OrderLimits {
   /** Pieces in all orders that wait, for their payment or for the shop to confirm them. */
   pieces: number;
@@ -12,6 +12,8 @@ export interface OrderLimits {
   value: number;
   /** Rupees of an order that is paid in cash on delivery. */
   cashTotal: number;
+  /** Orders that one person may place in 24 hours, cancelled ones among them. */
+  perDay: number;
   /** Hours after which a cash order that the shop has not confirmed is cancelled. */
   confirmHours: number;
 }
@@ -22,6 +24,9 @@ interface Wanted {
   lines: readonly { skuId: string; name: string; quantity: number }[];
   /** Rupees. */
   total: number;
+  /** Whether the shop takes payments, too, and not only cash. */
+  canPay: boolean;
+  now: Date;
 }
 
 /** How many open orders one person may have at a time, and what they read of more. */
@@ -29,7 +34,12 @@ const OPEN = {
   Online: { most: 5, message: "Please pay for your open orders first, or cancel them" },
   COD: { most: 10, message: "Please wait for your open orders to be sent, or cancel some" },
 } as const;
-const PAY_OR_CANCEL = "Please pay for your open orders, or cancel some";
+/** What makes room, by whether the shop takes payments. */
+const MAKE_ROOM = {
+  paid: "Please pay for your open orders, or cancel some",
+  cash: OPEN.COD.message,
+} as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const refusal = (message: string) => new Failure("order_limit_reached", message);
 
@@ -66,6 +76,19 @@ function readOpen(trx: Queries, userId: string, method: Wanted["paymentMethod"])
     .executeTakeFirstOrThrow();
 }
 
+/** However they ended: each has a number, and is written to the database, of its own. */
+async function countLately(trx: Queries, { userId, now }: Wanted): Promise<number> {
+  const { count } = await trx
+    .selectFrom("orders")
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("count"))
+    .where("user_id", "=", userId)
+    .where("created_at", ">", new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const over = (most: number, count: number) => most > 0 && count > most;
+
 async function readHeld(trx: Queries, userId: string): Promise<Map<string, number>> {
   const rows = await selectOpen(trx, userId)
     .innerJoin("order_lines", "order_lines.order_id", "orders.id")
@@ -91,14 +114,17 @@ export async function assertWithinLimits(
   limits: OrderLimits,
   wanted: Wanted,
 ): Promise<void> {
-  const { userId, paymentMethod, lines, total } = wanted;
+  const { userId, paymentMethod, lines, total, canPay } = wanted;
+  const makeRoom = canPay ? MAKE_ROOM.paid : MAKE_ROOM.cash;
   // Not `for update`: rows that refer to the person, as the idempotency key does, would hold it up.
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  if (over(limits.perDay, (await countLately(trx, wanted)) + 1)) {
+    throw refusal(`You can place at most ${limits.perDay} orders a day. Please try again tomorrow`);
+  }
   const open = await readOpen(trx, userId, paymentMethod);
   if (open.count >= OPEN[paymentMethod].most) throw refusal(OPEN[paymentMethod].message);
   const held = await readHeld(trx, userId);
   const sum = (quantities: Iterable<number>) => [...quantities].reduce((all, one) => all + one, 0);
-  const over = (most: number, count: number) => most > 0 && count > most;
   for (const { skuId, name, quantity } of lines) {
     if (over(limits.piecesOfVariant, (held.get(skuId) ?? 0) + quantity)) {
       throw tooManyOf(name, limits.piecesOfVariant);
@@ -107,14 +133,15 @@ export async function assertWithinLimits(
   const pieces = sum(held.values()) + sum(lines.map(({ quantity }) => quantity));
   if (over(limits.pieces, pieces)) {
     const most = `You can order at most ${limits.pieces} pieces before you have paid for them`;
-    throw refusal(`${most}. ${PAY_OR_CANCEL}`);
+    throw refusal(`${most}. ${makeRoom}`);
   }
   if (paymentMethod === "COD" && over(limits.cashTotal, total)) {
     const most = `Cash on delivery is available up to ${rupees(shop, limits.cashTotal)}`;
-    throw new Failure("cash_limit_exceeded", `${most}. Please pay online, or order less`);
+    const advice = canPay ? "Please pay online, or order less" : "Please order less";
+    throw new Failure("cash_limit_exceeded", `${most}. ${advice}`);
   }
   if (over(limits.value, open.value + total)) {
     const most = `Your unpaid orders can be worth ${rupees(shop, limits.value)} at most`;
-    throw refusal(`${most}. ${PAY_OR_CANCEL}`);
+    throw refusal(`${most}. ${makeRoom}`);
   }
 }

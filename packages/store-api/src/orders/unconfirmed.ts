@@ -1,3 +1,5 @@
+import type { Database } from "../database/index.js";
+import type { Row } from "../database/schema.js";
 import type { Services } from "../services.js";
 import { callOff } from "./cancel.js";
 
@@ -24,18 +26,27 @@ export async function cancelUnconfirmed({
     .orderBy("created_at")
     .orderBy("id");
   for (const { id } of await waiting.execute()) {
-    const cancelled = await database.transaction(async (trx) => {
-      // Confirmed, cancelled by its shopper or by another instance meanwhile, it is left alone.
-      const order = await trx
-        .selectFrom("orders")
-        .selectAll()
-        .where("id", "=", id)
-        .where("status", "=", "placed")
-        .forUpdate()
-        .executeTakeFirst();
-      if (order) await callOff(trx, order, "shop: Not confirmed in time", now());
-      return order;
-    });
-    if (cancelled) log.warn({ orderId: cancelled.order_id }, "a cash order was never confirmed");
+    try {
+      const cancelled = await cancelOne(database, id, now());
+      if (cancelled) log.warn({ orderId: cancelled.order_id }, "a cash order was never confirmed");
+    } catch (error) {
+      // One that is in a bad way must not keep the others' pieces back.
+      log.error({ err: error, order: id }, "a cash order could not be cancelled");
+    }
   }
+}
+
+function cancelOne(database: Database, id: string, now: Date): Promise<Row<"orders"> | undefined> {
+  return database.transaction(async (trx) => {
+    // Confirmed, cancelled by its shopper or by another instance meanwhile, it is left alone.
+    const order = await trx
+      .selectFrom("orders")
+      .selectAll()
+      .where("id", "=", id)
+      .where("status", "=", "placed")
+      .forUpdate()
+      .executeTakeFirst();
+    if (order) await callOff(trx, order, "shop: Not confirmed in time", now);
+    return order;
+  });
 }

@@ -1,10 +1,13 @@
 import { randomInt } from "node:crypto";
 import { OTP_LENGTH } from "@taanka/api-client/contract";
+import type { Logger } from "pino";
 import { keyedHash } from "../auth/secret.js";
 import type { Database, Queries } from "../database/index.js";
+import { widerNetwork } from "../http/address.js";
 import { Failure } from "../http/failure.js";
-import { forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
+import { forgiveHit, limitRate, type RateLimit, widened } from "../http/rate-limit.js";
 import { isSameSecret } from "../http/same-secret.js";
+import { Ceiling } from "./ceiling.js";
 import type { OtpChannel, OtpProvider } from "./provider.js";
 import { type Caller, type Code, countTry, hasTriesLeft, MAX_TRIES, readTries } from "./tries.js";
 
@@ -12,9 +15,14 @@ const LIFE_MS = 5 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-const sentKey = ({ phone, address }: Caller) => `otp:phone:${phone}:${address}`;
-const sentToPhoneKey = ({ phone }: Caller) => `otp:phone:${phone}`;
-const wrongKey = ({ phone, address }: Caller) => `otp:wrong:${phone}:${address}`;
+/** What is counted under which key. */
+type Counted = readonly [key: string, limit: RateLimit];
+
+/** Something that is counted for a phone by address and, more generously, by the network around. */
+function byNetwork(name: string, { phone, address, wider }: Caller, limit: RateLimit): Counted[] {
+  const own = [`${name}:${phone}:${address}`, limit] as const;
+  return wider ? [own, [`${name}:${phone}:${wider}`, widened(limit)]] : [own];
+}
 
 /**
  * Makes, sends and checks one-time codes. Everything is counted for a phone and a network address
@@ -28,6 +36,7 @@ export class OtpCodes {
   readonly #resendSeconds: number;
   readonly #sent: RateLimit;
   readonly #sentToPhone: RateLimit;
+  readonly #ceiling: Ceiling;
   readonly #wrong: RateLimit;
   readonly #now: () => Date;
 
@@ -38,10 +47,13 @@ export class OtpCodes {
     resendSeconds: number;
     /** Codes for one phone that one address may ask for in a day; 0 turns the limit off. */
     codesPerDay: number;
+    /** Codes that the whole shop sends in an hour; 0 turns the limit off. */
+    codesOfShopPerHour: number;
     /** Codes for one phone in an hour, whoever asks; 0 turns the limit off. */
     codesPerHour: number;
     /** Wrong codes for one phone that one address may try in a day; 0 turns the limit off. */
     wrongPerDay: number;
+    log: Pick<Logger, "error">;
     now: () => Date;
   }) {
     this.#database = options.database;
@@ -50,6 +62,7 @@ export class OtpCodes {
     this.#resendSeconds = options.resendSeconds;
     this.#sent = { hits: options.codesPerDay, windowSeconds: DAY_SECONDS };
     this.#sentToPhone = { hits: options.codesPerHour, windowSeconds: HOUR_SECONDS };
+    this.#ceiling = new Ceiling(options.codesOfShopPerHour, options.log);
     this.#wrong = { hits: options.wrongPerDay, windowSeconds: DAY_SECONDS };
     this.#now = options.now;
   }
@@ -82,13 +95,18 @@ export class OtpCodes {
     }
   }
 
+  #sendings(caller: Caller): Counted[] {
+    const toPhone = [`otp:phone:${caller.phone}`, this.#sentToPhone] as const;
+    return [...byNetwork("otp:phone", caller, this.#sent), toPhone];
+  }
+
   async #store(caller: Caller, values: Omit<Code, keyof Caller>, now: Date): Promise<void> {
     const latest = new Date(now.getTime() - this.#resendSeconds * 1000);
     const stored = await this.#database.transaction(async (trx) => {
       // One statement, so that two requests at the same moment send one code between them.
       const row = await trx
         .insertInto("otp_codes")
-        .values({ ...caller, ...values })
+        .values({ phone: caller.phone, address: caller.address, ...values })
         .onConflict((conflict) =>
           conflict
             .columns(["phone", "address"])
@@ -99,8 +117,9 @@ export class OtpCodes {
         .executeTakeFirst();
       // Afterwards, so that impatience costs nobody one of the day's codes.
       if (row) {
-        await limitRate(trx, sentKey(caller), this.#sent, now);
-        await limitRate(trx, sentToPhoneKey(caller), this.#sentToPhone, now);
+        for (const [key, limit] of this.#sendings(caller)) await limitRate(trx, key, limit, now);
+        // Last, since all who ask for a code wait for each other here.
+        await this.#ceiling.count(trx, now);
       }
       return row;
     });
@@ -115,8 +134,8 @@ export class OtpCodes {
       .where("phone", "=", caller.phone)
       .where("code_hash", "=", hash)
       .execute();
-    await forgiveHit(db, sentKey(caller), this.#sent, sentAt);
-    await forgiveHit(db, sentToPhoneKey(caller), this.#sentToPhone, sentAt);
+    for (const [key, limit] of this.#sendings(caller)) await forgiveHit(db, key, limit, sentAt);
+    await this.#ceiling.forgive(db, sentAt);
   }
 
   /**
@@ -149,16 +168,20 @@ export class OtpCodes {
     if (codes.length === 0) {
       return new Failure("otp_expired", "This code is no longer valid. Ask for a new one.");
     }
-    await limitRate(trx, wrongKey(caller), this.#wrong, now);
+    const wrong = byNetwork("otp:wrong", caller, this.#wrong);
+    const forgive = async () => {
+      for (const [key, limit] of wrong) await forgiveHit(trx, key, limit, now);
+    };
+    for (const [key, limit] of wrong) await limitRate(trx, key, limit, now);
     const tried = await readTries(trx, caller, codes);
     const open = codes.filter((row) => hasTriesLeft(row, caller, tried));
     if (open.length === 0) {
-      await forgiveHit(trx, wrongKey(caller), this.#wrong, now);
+      await forgive();
       return new Failure("otp_too_many_tries", "Too many wrong codes. Ask for a new one.");
     }
     const hash = this.#hash(caller.phone, code);
     if (open.some((row) => isSameSecret(row.code_hash, hash))) {
-      await forgiveHit(trx, wrongKey(caller), this.#wrong, now);
+      await forgive();
       return undefined;
     }
     await countTry(trx, caller, open);
@@ -202,7 +225,9 @@ export class OtpCodes {
   }
 
   #callerOf(phone: string, address: string): Caller {
-    return { phone, address: keyedHash(this.#secret, "otp-address", address) };
+    const nameOf = (network: string) => keyedHash(this.#secret, "otp-address", network);
+    const wider = widerNetwork(address);
+    return { phone, address: nameOf(address), wider: wider && nameOf(wider) };
   }
 
   #hash(phone: string, code: string): string {

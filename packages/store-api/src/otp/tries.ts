@@ -10,6 +10,8 @@ const MAX_TRIES_OF_OTHERS = 10;
 export interface Caller {
   phone: string;
   address: string;
+  /** A name for the network around the address, where many addresses are one line's. */
+  wider?: string | undefined;
 }
 
 /** A code as the database keeps it. */

@@ -22,7 +22,11 @@ function looksLikePicture(bytes: Uint8Array): boolean {
  * @throws Failure `unsupported_media_type` for what is no picture, or no whole one;
  *   `body_too_large` for too many bytes or pixels, or too much work; `unavailable` when too many wait
  */
-export async function cleanPicture(upload: Blob, decoder: PictureDecoder): Promise<CleanPicture> {
+export async function cleanPicture(
+  upload: Blob,
+  userId: string,
+  decoder: PictureDecoder,
+): Promise<CleanPicture> {
   if (upload.size > MAX_PICTURE_BYTES) {
     throw new Failure("body_too_large", "The picture may have 5 MB at most");
   }
@@ -34,7 +38,7 @@ export async function cleanPicture(upload: Blob, decoder: PictureDecoder): Promi
   // Checked before the decoder sees them: it also knows formats that nobody takes with a camera.
   if (!looksLikePicture(bytes)) throw refused;
   try {
-    return await decoder.clean(bytes);
+    return await decoder.clean(bytes, { address: userId });
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     if (error.isTooLarge) {

@@ -54,7 +54,7 @@ export async function applyAsPartner(
   userId: string,
   form: Application,
 ): Promise<ApplicationAnswer> {
-  const picture = await cleanPicture(form.shopImage, decoders.uploads);
+  const picture = await cleanPicture(form.shopImage, userId, decoders.uploads);
   const key = `partners/${randomUUID()}.webp`;
   await uploads.put(key, picture.bytes);
   const values = {

@@ -1,5 +1,9 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { discountPercent, endpoints } from "@taanka/api-client/contract";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { assembleApi } from "../api.js";
+import type { Database } from "../database/index.js";
 import { PRICE_BAND_LABELS } from "../import/price-bands.js";
 import { type TestApi, useTestApi } from "../testing/api.js";
 import { seedSampleCatalogue } from "./index.js";
@@ -97,6 +101,24 @@ describe("the sample catalogue", () => {
     const ranges = facets?.find(({ key }) => key === "PriceRange")?.values ?? [];
     expect(ranges.map(({ value }) => value)).toEqual(PRICE_BAND_LABELS);
     expect(ranges.filter(({ count }) => count < 8)).toEqual([]);
+  });
+
+  it("has the pictures of its first screens ready before anybody asks", async () => {
+    const { config, database, shop } = api();
+    const [banner] = await api().send(endpoints.banners.list);
+    const [folder = "", name = ""] = banner?.portraitImage?.split("/").slice(-2) ?? [];
+    const whole = async () => {
+      const files = await readdir(join(config.dataDir, "images", folder)).catch(() => []);
+      return files.filter((file) => file.startsWith(`${name}-`) && file.endsWith(".avif"));
+    };
+    expect(await whole()).toEqual([]);
+    // As a start with this catalogue, on a database that the other tests go on with.
+    const open: Database = Object.create(database, { close: { value: async () => undefined } });
+    const started = await assembleApi({ ...config, preparePictures: true }, open, api().api.log, {
+      shop,
+    });
+    await expect.poll(whole, { timeout: 25_000 }).not.toEqual([]);
+    await started.close();
   });
 
   it("is written once only", async () => {

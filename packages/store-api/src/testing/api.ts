@@ -136,6 +136,7 @@ export async function startTestApi(
     TOKEN_SECRET: "the-key-of-tokens-in-all-these-tests",
     // What is reached from elsewhere has no sandboxes otherwise, and tests pay and sign in by them.
     ALLOW_SANDBOX: "true",
+    PREPARE_PICTURES: "false",
     ...environment,
   });
   const database = await openDatabase({

@@ -35,6 +35,7 @@ export class MortalShop {
       OUTBOX_KEY: outboxKey,
       OTP_LIMIT_PER_ADDRESS: "0",
       AUTH_LIMIT_PER_ADDRESS: "0",
+      ORDERS_PER_PERSON_DAY: "0",
       UNPAID_PIECES_PER_PERSON: "0",
       UNPAID_PIECES_PER_VARIANT: "0",
       UNPAID_VALUE_PER_PERSON: "0",

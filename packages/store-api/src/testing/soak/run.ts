@@ -96,6 +96,9 @@ async function soak(postgres: TestPostgres, folder: string): Promise<boolean> {
         DATA_DIR: join(folder, name),
         OUTBOX_KEY: outboxKey,
         OTP_LIMIT_PER_ADDRESS: "0",
+        OTP_LIMIT_PER_HOUR: "0",
+        ORDERS_PER_PERSON_DAY: "0",
+        PREPARE_PICTURES: "false",
         AUTH_LIMIT_PER_ADDRESS: "0",
       }),
   );
