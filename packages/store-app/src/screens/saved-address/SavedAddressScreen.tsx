@@ -3,16 +3,18 @@ import {
   AddressCard,
   AddressForm,
   Button,
+  ButtonLink,
   ConfirmDialog,
   EmptyState,
   ErrorState,
   Inline,
+  Notice,
   PageLoader,
   Stack,
   useActionGuard,
   useToast,
 } from "@taanka/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   addressRefusal,
   toAddressInput,
@@ -24,6 +26,7 @@ import {
 } from "../../data/addresses";
 import { AccountPage } from "../../parts/AccountPage";
 import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
@@ -37,19 +40,32 @@ function useAddressChanges() {
   const complain = (text: string) => ({ onError: () => toast.error(text, briefly) });
   return {
     remove: (id: string) => remove.mutateAsync(id, complain(texts.removeFailed)),
-    makeDefault: (id: string) =>
-      run(() => makeDefault.mutateAsync(id, complain(texts.defaultFailed))),
+    makeDefault: (id: string, onDone: () => void) =>
+      run(() =>
+        makeDefault.mutateAsync(id, { ...complain(texts.defaultFailed), onSuccess: onDone }),
+      ),
     /** The address that is being made the default. */
     settling: makeDefault.isPending ? makeDefault.variables : undefined,
   };
+}
+
+/** Keeps focus near what a change takes away: the list itself takes it. */
+function useListFocus() {
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState(0);
+  useEffect(() => {
+    if (moved > 0) list.current?.focus();
+  }, [moved]);
+  return [list, () => setMoved((count) => count + 1)] as const;
 }
 
 function Book({ addresses }: { addresses: readonly Address[] }) {
   const { remove, makeDefault, settling } = useAddressChanges();
   const texts = useTexts().addresses;
   const [leaving, setLeaving] = useState<Address | undefined>(undefined);
+  const [list, focusList] = useListFocus();
   return (
-    <Stack gap="4">
+    <Stack gap="4" ref={list} tabIndex={-1} role="group" aria-label={texts.title}>
       {addresses.map((address) => (
         <AddressCard
           key={address._id}
@@ -63,11 +79,14 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
                   tone="quiet"
                   size="small"
                   loading={settling === address._id}
-                  onClick={() => makeDefault(address._id)}
+                  onClick={() => makeDefault(address._id, focusList)}
                 >
                   {texts.setDefault}
                 </Button>
               )}
+              <ButtonLink tone="quiet" size="small" href={paths.editAddress(address._id)}>
+                {texts.edit}
+              </ButtonLink>
               <Button tone="quiet" size="small" onClick={() => setLeaving(address)}>
                 {texts.remove}
               </Button>
@@ -83,7 +102,7 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
           description={texts.confirm.text}
           confirmLabel={texts.remove}
           tone="critical"
-          onConfirm={() => remove(leaving._id)}
+          onConfirm={() => remove(leaving._id).then(focusList)}
         />
       )}
     </Stack>
@@ -104,20 +123,33 @@ function NewAddress({ onDone }: { onDone: () => void }) {
 
 /** The address book. */
 export default function SavedAddressScreen() {
-  const { data, error, isPending, refetch } = useAddresses();
+  const { data, error, isPending, isFetching, refetch } = useAddresses();
   const [adding, setAdding] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAdding(false);
+    toggle.current?.focus();
+  };
   const texts = useTexts().addresses;
   return (
     <AccountPage title={texts.title} current="addresses">
       <PageMeta title={texts.title} description={texts.description} />
       <Stack gap="6">
         {isPending && <PageLoader />}
-        {error && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
+        {error && data && <Notice kind="warning">{texts.failed}</Notice>}
+        {error && !data && (
+          <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
         {data?.length === 0 && !adding && <EmptyState drawing="pin" title={texts.empty} />}
         {data && data.length > 0 && <Book addresses={data} />}
-        {adding && <NewAddress onDone={() => setAdding(false)} />}
+        {adding && <NewAddress onDone={close} />}
         <Inline>
-          <Button tone="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          <Button
+            ref={toggle}
+            tone="secondary"
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+          >
             {adding ? texts.close : texts.add}
           </Button>
         </Inline>
