@@ -9,6 +9,7 @@ import type { LayoutHandle } from "./routing/page";
 import { homeQueries } from "./screens/home/queries";
 import { listingQueries } from "./screens/listing/queries";
 import { productQueries } from "./screens/product/queries";
+import { wishSorts } from "./screens/wishlist/sorts";
 import { RequireSignIn } from "./session/RequireSignIn";
 
 const screens = {
@@ -121,7 +122,7 @@ const placeholders = [
 ].map((path) => page(path, screens.placeholder));
 
 const account = [
-  page(patterns.wishlist, screens.wishlist),
+  page(patterns.wishlist, screens.wishlist, { search: { [sort]: wishSorts, [filter]: "any" } }),
   page(patterns.cart, screens.cart),
   page(patterns.orderHistory, screens.orderHistory),
   page(patterns.order, screens.orderDetail),

@@ -8,11 +8,12 @@ import { orderQuery, useCancelOrder } from "../../data/orders";
 import { briefly } from "../../parts/toasts";
 import { useTexts } from "../../texts";
 
-/** The order that this tab went to pay for last, as it stands now. */
+/** The order that this tab went to pay for last, as long as it is not paid. */
 export function useAwaitedOrder() {
   const { awaited = "" } = useCheckoutChoice();
   const { data, isLoading } = useQuery({ ...orderQuery(awaited), enabled: awaited !== "" });
-  return { order: data, isLoading };
+  const open = data && (awaitsPayment(data) || paymentFailed(data));
+  return { order: open ? data : undefined, isLoading };
 }
 
 /** An order that waits for its payment holds what was in the cart: pay it, or have it back. */
@@ -61,7 +62,7 @@ export function AwaitedOrder() {
   const { order } = useAwaitedOrder();
   const { cart: texts, orders } = useTexts();
   if (order && awaitsPayment(order)) return <Waiting order={order} />;
-  if (!order || !paymentFailed(order)) return null;
+  if (!order) return null;
   return (
     <Notice
       kind="info"

@@ -1,9 +1,9 @@
 import {
   ButtonLink,
   CheckoutFrame,
-  Container,
   EmptyState,
   ErrorState,
+  Inline,
   PageLoader,
   Stack,
   StepIndicator,
@@ -48,14 +48,19 @@ function Cart() {
       </ErrorState>
     );
   }
+  if (changes.rows.length === 0 && !awaited.order) return <EmptyCart level={1} />;
   if (changes.rows.length === 0) {
     return (
-      <>
-        <Container>
+      <CheckoutFrame title={texts.title}>
+        <Stack gap="6">
           <AwaitedOrder />
-        </Container>
-        <EmptyCart level={1} />
-      </>
+          <Inline>
+            <ButtonLink tone="secondary" href={paths.viewAll}>
+              {common.continueShopping}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </CheckoutFrame>
     );
   }
   const empty = cart.lines.length === 0;

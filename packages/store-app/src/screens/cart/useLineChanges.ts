@@ -4,6 +4,7 @@ import type { ShopCartLine } from "../../data/cart";
 import { useAddToCart, useChangeQuantity, useIsChanging, useRemoveFromCart } from "../../data/cart";
 import { messageOf } from "../../data/errors";
 import { useToggleWish } from "../../data/wishlist";
+import { rescueFocus } from "../../parts/rescueFocus";
 import { briefly } from "../../parts/toasts";
 import { useTexts } from "../../texts";
 
@@ -77,6 +78,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
         await toggleWish.mutateAsync({ itemId, color, wanted: true });
         await remove.mutateAsync(line.api);
         toast.success(texts.moved(line.name), briefly);
+        rescueFocus();
       } catch (error) {
         complain(texts.moveFailed)(error);
       }

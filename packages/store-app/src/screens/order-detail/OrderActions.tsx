@@ -1,7 +1,13 @@
 import type { Order } from "@taanka/api-client";
 import { ButtonLink, Inline } from "@taanka/ui";
 import { useState } from "react";
-import { awaitsPayment, isCancellable, isReturnable, paymentFailed } from "../../data/orderStatus";
+import {
+  awaitsPayment,
+  endedUnpaid,
+  isCancellable,
+  isReturnable,
+  paymentFailed,
+} from "../../data/orderStatus";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 
@@ -20,7 +26,7 @@ export function OrderActions({ order }: { order: Order }) {
           {texts.return}
         </ButtonLink>
       )}
-      {order.invoiceNumber && (
+      {order.invoiceNumber && !endedUnpaid(order) && (
         <ButtonLink tone="secondary" href={paths.invoice(order._id)}>
           {texts.invoice}
         </ButtonLink>

@@ -12,7 +12,13 @@ import {
 import type { ReactNode } from "react";
 import { toPostal } from "../../data/addresses";
 import { taxPercent } from "../../data/cart";
-import { endedUnpaid, orderAmounts, orderProgress, paymentFailed } from "../../data/orderStatus";
+import {
+  awaitsPayment,
+  endedUnpaid,
+  orderAmounts,
+  orderProgress,
+  paymentFailed,
+} from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
 import { useTexts } from "../../texts";
 import { OrderActions } from "./OrderActions";
@@ -46,7 +52,7 @@ function OrderAmounts({ order }: { order: Order }) {
   );
 }
 
-/** Where the order stands, in words and as a seam; one that was never placed has no way to go. */
+/** Where the order stands, in words and as a seam; one that is not placed has no way to go yet. */
 function Standing({ order }: { order: Order }) {
   const { orders: texts, cart } = useTexts();
   const { sentence } = wordsFor(order, texts);
@@ -60,7 +66,7 @@ function Standing({ order }: { order: Order }) {
         )}
       </Stack>
       <OrderActions order={order} />
-      {!paymentFailed(order) && <OrderTracker {...orderProgress(order)} />}
+      {!awaitsPayment(order) && !paymentFailed(order) && <OrderTracker {...orderProgress(order)} />}
     </Stack>
   );
 }

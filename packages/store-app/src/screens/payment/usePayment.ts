@@ -18,7 +18,7 @@ export type Method = NonNullable<PaymentMethodPickerProps["value"]>;
  */
 function usePaymentPage(): (order: Order) => void {
   const navigate = useNavigate();
-  const shopAddress = useHref("/");
+  const shopAddress = useHref(paths.home);
   const [left, setLeft] = useState<string | undefined>(undefined);
   useEffect(() => {
     if (left === undefined) return undefined;

@@ -14,7 +14,7 @@ import {
   useActionGuard,
   useToast,
 } from "@taanka/ui";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   addressRefusal,
   toAddressInput,
@@ -25,6 +25,7 @@ import {
   useSaveAddress,
 } from "../../data/addresses";
 import { AccountPage } from "../../parts/AccountPage";
+import { rescueFocus } from "../../parts/rescueFocus";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -40,32 +41,21 @@ function useAddressChanges() {
   const complain = (text: string) => ({ onError: () => toast.error(text, briefly) });
   return {
     remove: (id: string) => remove.mutateAsync(id, complain(texts.removeFailed)),
-    makeDefault: (id: string, onDone: () => void) =>
+    makeDefault: (id: string) =>
       run(() =>
-        makeDefault.mutateAsync(id, { ...complain(texts.defaultFailed), onSuccess: onDone }),
+        makeDefault.mutateAsync(id, { ...complain(texts.defaultFailed), onSuccess: rescueFocus }),
       ),
     /** The address that is being made the default. */
     settling: makeDefault.isPending ? makeDefault.variables : undefined,
   };
 }
 
-/** Keeps focus near what a change takes away: the list itself takes it. */
-function useListFocus() {
-  const list = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState(0);
-  useEffect(() => {
-    if (moved > 0) list.current?.focus();
-  }, [moved]);
-  return [list, () => setMoved((count) => count + 1)] as const;
-}
-
 function Book({ addresses }: { addresses: readonly Address[] }) {
   const { remove, makeDefault, settling } = useAddressChanges();
   const texts = useTexts().addresses;
   const [leaving, setLeaving] = useState<Address | undefined>(undefined);
-  const [list, focusList] = useListFocus();
   return (
-    <Stack gap="4" ref={list} tabIndex={-1} role="group" aria-label={texts.title}>
+    <Stack gap="4">
       {addresses.map((address) => (
         <AddressCard
           key={address._id}
@@ -79,7 +69,7 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
                   tone="quiet"
                   size="small"
                   loading={settling === address._id}
-                  onClick={() => makeDefault(address._id, focusList)}
+                  onClick={() => makeDefault(address._id)}
                 >
                   {texts.setDefault}
                 </Button>
@@ -97,12 +87,15 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
       {leaving && (
         <ConfirmDialog
           open
-          onOpenChange={() => setLeaving(undefined)}
+          onOpenChange={() => {
+            setLeaving(undefined);
+            rescueFocus();
+          }}
           title={texts.confirm.title}
           description={texts.confirm.text}
           confirmLabel={texts.remove}
           tone="critical"
-          onConfirm={() => remove(leaving._id).then(focusList)}
+          onConfirm={() => remove(leaving._id)}
         />
       )}
     </Stack>
