@@ -78,7 +78,8 @@ function Orders() {
   const { orders: known, error, isPending, isFetching, refetch } = useOrders();
   const { orders: texts, common } = useTexts();
   if (isPending) return <PageLoader />;
-  if (!known) {
+  // Of an empty copy nobody can say that it is all.
+  if (!known || (error && known.length === 0)) {
     return (
       <ErrorState title={texts.historyFailed} retrying={isFetching} onRetry={() => void refetch()}>
         {messageOf(error, common.unexpectedError)}

@@ -117,6 +117,7 @@ function NewAddress({ onDone }: { onDone: () => void }) {
 /** The address book. */
 export default function SavedAddressScreen() {
   const { data, error, isPending, isFetching, refetch } = useAddresses();
+  const known = data && data.length > 0;
   const [adding, setAdding] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -129,12 +130,14 @@ export default function SavedAddressScreen() {
       <PageMeta title={texts.title} description={texts.description} />
       <Stack gap="6">
         {isPending && <PageLoader />}
-        {error && data && <Notice kind="warning">{texts.failed}</Notice>}
-        {error && !data && (
+        {error && known && <Notice kind="warning">{texts.failed}</Notice>}
+        {error && !known && (
           <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {data?.length === 0 && !adding && <EmptyState drawing="pin" title={texts.empty} />}
-        {data && data.length > 0 && <Book addresses={data} />}
+        {!error && data?.length === 0 && !adding && (
+          <EmptyState drawing="pin" title={texts.empty} />
+        )}
+        {known && <Book addresses={data} />}
         {adding && <NewAddress onDone={close} />}
         <Inline>
           <Button
