@@ -37,7 +37,8 @@ async function useCoupons(page: Page): Promise<void> {
 /** Everything that stands in the way of cancelling, in the order in which it is said. */
 async function cancel(page: Page): Promise<void> {
   const send = () => page.getByRole("button", { name: "CANCEL ORDER" }).click();
-  const said = (words: string) => page.getByRole("alert").filter({ hasText: words }).waitFor();
+  const toasts = page.locator("[aria-live=assertive]");
+  const said = (words: string) => toasts.getByText(words).waitFor({ state: "attached" });
   await page.getByRole("checkbox").first().waitFor();
   await send();
   await said("Please agree to the terms and conditions");

@@ -1,5 +1,5 @@
 import type { Coupon } from "@taanka/api-client";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
@@ -28,27 +28,39 @@ const discountQuery = (code: string, goods: number) =>
   });
 
 /**
- * The coupon that was entered for the cart.
+ * The coupon of the cart: one that was entered is kept once it is known to be valid.
  * @param goods what the chosen pieces cost, in rupees
  */
 export function useCartCoupon(goods: number) {
+  const queryClient = useQueryClient();
   const { coupon: code = "" } = useCheckoutChoice();
   const known = knownDiscount(code);
-  const { data, error, isFetching } = useQuery({
+  const asked = useQuery({
     ...discountQuery(code, goods),
     enabled: code !== "" && known === undefined,
   });
-  const discount = known === undefined ? data : Math.min(known, goods);
+  const entering = useMutation({
+    mutationFn: async (entered: string) => {
+      if (knownDiscount(entered) === undefined) {
+        await queryClient.fetchQuery(discountQuery(entered, goods));
+      }
+      chooseForCheckout({ coupon: entered });
+    },
+  });
+  const discount = known === undefined ? asked.data : Math.min(known, goods);
   const applied: CartCoupon | undefined =
-    code !== "" && discount !== undefined && !error ? { code, discount } : undefined;
+    code !== "" && discount !== undefined ? { code, discount } : undefined;
   return {
-    /** In force; undefined while there is none or it was refused. */
+    /** In force; undefined while there is none or it is not valid for these goods. */
     applied,
     /** Why the one that was entered is not in force. */
-    error: code === "" ? null : error,
-    busy: isFetching,
-    use: (coupon: string) => chooseForCheckout({ coupon: coupon.toUpperCase() }),
-    drop: () => chooseForCheckout({ coupon: undefined }),
+    error: entering.error ?? asked.error,
+    busy: asked.isFetching,
+    enter: entering.mutateAsync,
+    drop: () => {
+      entering.reset();
+      chooseForCheckout({ coupon: undefined });
+    },
   };
 }
 

@@ -1,13 +1,14 @@
 import { CouponBox } from "@taanka/ui";
 import { useState } from "react";
 import { useCartCoupon, useCouponOffers } from "../../data/cartCoupons";
+import { messageOf } from "../../data/errors";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 
 /** The panel in which a coupon is entered; a coupon in force stays in sight when it is folded. */
 export function CartCoupon({ cart }: { cart: CartSelection }) {
   const [open, setOpen] = useState(false);
-  const { applied, error, busy, use, drop } = useCartCoupon(cart.totals.discountedTotal);
+  const { applied, error, busy, enter, drop } = useCartCoupon(cart.totals.discountedTotal);
   const offers = useCouponOffers(open);
   const { couponInvalid } = useTexts().cart;
   return (
@@ -16,16 +17,11 @@ export function CartCoupon({ cart }: { cart: CartSelection }) {
       open={open}
       onOpenChange={setOpen}
       {...(applied && { applied: { code: applied.code, amount: applied.discount } })}
-      {...(error && { error: reasonOf(error, couponInvalid) })}
+      {...(error && { error: messageOf(error, couponInvalid) })}
       offers={offers.map(({ code, description }) => ({ code, description }))}
       busy={busy}
-      onApply={use}
+      onApply={enter}
       onRemove={drop}
     />
   );
-}
-
-/** Why a coupon was refused: what the API says of it; whatever else went wrong, in its own words. */
-function reasonOf(error: Error, invalid: string): string {
-  return error.message || invalid;
 }
