@@ -8,7 +8,7 @@ import {
   Stack,
   StepIndicator,
 } from "@taanka/ui";
-import { messageOf } from "../../data/errors";
+import { reasonBelow } from "../../data/errors";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -44,7 +44,7 @@ function Cart() {
   if (cart.error) {
     return (
       <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
-        {messageOf(cart.error, common.unexpectedError)}
+        {reasonBelow(texts.failed, cart.error, common.unexpectedError)}
       </ErrorState>
     );
   }

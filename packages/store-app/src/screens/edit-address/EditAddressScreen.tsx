@@ -8,7 +8,7 @@ import {
   useAddresses,
   useEditAddress,
 } from "../../data/addresses";
-import { messageOf } from "../../data/errors";
+import { reasonBelow } from "../../data/errors";
 import { AccountPage } from "../../parts/AccountPage";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
@@ -54,7 +54,7 @@ function Editing({ id }: { id: string }) {
   if (!data) {
     return (
       <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
-        {messageOf(error, common.unexpectedError)}
+        {reasonBelow(texts.failed, error, common.unexpectedError)}
       </ErrorState>
     );
   }

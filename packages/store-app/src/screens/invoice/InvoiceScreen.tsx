@@ -1,16 +1,9 @@
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  InvoiceView,
-  PageLoader,
-  rupeesInWords,
-} from "@taanka/ui";
+import { ButtonLink, EmptyState, InvoiceView, PageLoader, rupeesInWords } from "@taanka/ui";
 import { useParams } from "react-router-dom";
-import { isNotFound, messageOf } from "../../data/errors";
 import { useOrder } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
 import { useOrderMenu } from "../../parts/menuLinks";
+import { OrderProblem } from "../../parts/OrderProblem";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -19,25 +12,10 @@ import { invoiceOf } from "./invoiceOf";
 function Invoice({ id }: { id: string }) {
   const { order, error, isPending, isFetching, refetch } = useOrder(id);
   const texts = useTexts();
-  const { orders, orderForms, common } = texts;
+  const { orderForms } = texts;
   if (isPending) return <PageLoader />;
-  if (!order && error && !isNotFound(error)) {
-    return (
-      <ErrorState title={orders.failed} retrying={isFetching} onRetry={() => void refetch()}>
-        {messageOf(error, common.unexpectedError)}
-      </ErrorState>
-    );
-  }
   if (!order) {
-    return (
-      <EmptyState
-        drawing="parcel"
-        title={orders.notFound}
-        action={<ButtonLink href={paths.profile}>{common.backToProfile}</ButtonLink>}
-      >
-        {orders.notFoundText}
-      </EmptyState>
-    );
+    return <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   const invoice = invoiceOf(order, texts);
   if (invoice) {

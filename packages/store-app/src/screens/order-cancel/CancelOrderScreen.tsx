@@ -1,15 +1,5 @@
 import type { Order } from "@taanka/api-client";
-import {
-  Button,
-  ButtonLink,
-  CancelForm,
-  EmptyState,
-  ErrorState,
-  Notice,
-  PageLoader,
-  Stack,
-  useToast,
-} from "@taanka/ui";
+import { Button, CancelForm, ErrorState, Notice, PageLoader, Stack, useToast } from "@taanka/ui";
 import { useEffect, useEffectEvent } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { isNotFound, messageOf } from "../../data/errors";
@@ -17,6 +7,7 @@ import { awaitsPayment, isCancelled } from "../../data/orderStatus";
 import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
 import { type MenuLink, useOrderMenu } from "../../parts/menuLinks";
+import { OrderMissing } from "../../parts/OrderProblem";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -63,7 +54,7 @@ function Form({ order }: { order: Order }) {
 /** The form, or why it can't be shown. */
 function Cancelling({ id }: { id: string }) {
   const { order, error, isPending } = useOrder(id);
-  const { orderForms, orders, common } = useTexts();
+  const { orderForms, orders } = useTexts();
   const texts = orderForms.cancel;
   const toast = useToast();
   const failed = error !== null && !isNotFound(error);
@@ -95,15 +86,7 @@ function Cancelling({ id }: { id: string }) {
       </ErrorState>
     );
   }
-  return (
-    <EmptyState
-      drawing="parcel"
-      title={orders.notFound}
-      action={<ButtonLink href={paths.profile}>{common.backToProfile}</ButtonLink>}
-    >
-      {orders.notFoundText}
-    </EmptyState>
-  );
+  return <OrderMissing error={error} />;
 }
 
 /** Only who has a phone number has orders. */

@@ -1,9 +1,9 @@
-import { ButtonLink, EmptyState, ErrorState, PageLoader } from "@taanka/ui";
+import { PageLoader } from "@taanka/ui";
 import { useParams } from "react-router-dom";
-import { isNotFound, messageOf } from "../../data/errors";
 import { useOrder } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
 import { useOrderMenu } from "../../parts/menuLinks";
+import { OrderProblem } from "../../parts/OrderProblem";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -14,7 +14,7 @@ import { wordsFor } from "./orderWords";
 export default function OrderDetailScreen() {
   const { orderId: id = "" } = useParams();
   const { order, error, isPending, isFetching, refetch } = useOrder(id);
-  const { orders: texts, common } = useTexts();
+  const { orders: texts } = useTexts();
   const orderMenu = useOrderMenu();
   return (
     <AccountPage
@@ -27,19 +27,8 @@ export default function OrderDetailScreen() {
       <PageMeta title={texts.order} description={texts.description} />
       {isPending && <PageLoader />}
       {order && <OrderContent order={order} cached={error !== null} />}
-      {!order && error && isNotFound(error) && (
-        <EmptyState
-          drawing="parcel"
-          title={texts.notFound}
-          action={<ButtonLink href={paths.profile}>{common.backToProfile}</ButtonLink>}
-        >
-          {texts.notFoundText}
-        </EmptyState>
-      )}
-      {!order && error && !isNotFound(error) && (
-        <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
-          {messageOf(error, common.unexpectedError)}
-        </ErrorState>
+      {!order && error && (
+        <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </AccountPage>
   );

@@ -12,7 +12,7 @@ import {
   useToast,
 } from "@taanka/ui";
 import { shop } from "../../config";
-import { messageOf } from "../../data/errors";
+import { reasonBelow } from "../../data/errors";
 import { awaitsPayment, isCancelled, shownStatus } from "../../data/orderStatus";
 import { orderedLines, useOrders } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
@@ -82,7 +82,7 @@ function Orders() {
   if (!known || (error && known.length === 0)) {
     return (
       <ErrorState title={texts.historyFailed} retrying={isFetching} onRetry={() => void refetch()}>
-        {messageOf(error, common.unexpectedError)}
+        {reasonBelow(texts.historyFailed, error, common.unexpectedError)}
       </ErrorState>
     );
   }

@@ -4,7 +4,6 @@ import {
   AddressCard,
   ButtonLink,
   EmptyState,
-  ErrorState,
   PageLoader,
   type ReturnedLine,
   ReturnForm,
@@ -14,12 +13,13 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { toPostal } from "../../data/addresses";
-import { isNotFound, messageOf } from "../../data/errors";
+import { messageOf } from "../../data/errors";
 import { itemDetailsQuery } from "../../data/items";
 import { isReturnable } from "../../data/orderStatus";
 import { useOrder, useReturn } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
 import { useOrderMenu } from "../../parts/menuLinks";
+import { OrderProblem } from "../../parts/OrderProblem";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -79,8 +79,7 @@ function Form({ order }: { order: Order }) {
 /** The form, or why nothing can go back. */
 function Returning({ id }: { id: string }) {
   const { order, error, isPending, isFetching, refetch } = useOrder(id);
-  const { orderForms, orders, common } = useTexts();
-  const texts = orderForms.return;
+  const texts = useTexts().orderForms.return;
   const [now] = useState(Date.now);
   if (isPending) return <PageLoader />;
   if (order) {
@@ -95,22 +94,7 @@ function Returning({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  if (isNotFound(error)) {
-    return (
-      <EmptyState
-        drawing="parcel"
-        title={orders.notFound}
-        action={<ButtonLink href={paths.profile}>{common.backToProfile}</ButtonLink>}
-      >
-        {orders.notFoundText}
-      </EmptyState>
-    );
-  }
-  return (
-    <ErrorState title={orders.failed} retrying={isFetching} onRetry={() => void refetch()}>
-      {messageOf(error, common.unexpectedError)}
-    </ErrorState>
-  );
+  return <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />;
 }
 
 /** Sending back pieces of a delivered order, for money or for another size or colour. */

@@ -7,7 +7,6 @@ export const orderForms = {
     failed: "Error Loading Order",
     tryAgain: "Try Again",
     loadFailed: "Failed to load order details",
-    invalidId: "Invalid order ID",
     login: "Please login to cancel order",
     caption: "Winter collections",
     done: "Order cancelled successfully!",

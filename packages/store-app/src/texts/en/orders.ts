@@ -63,6 +63,7 @@ export const orders = {
   items: "Items",
   product: "Product",
   cached: "Unable to fetch latest order details. Showing cached information.",
+  invalidId: "Invalid order ID",
   notFound: "Order Not Found",
   notFoundText: "The order may not exist, or you may lack permission to view it.",
   failed: "Failed to fetch order details",
