@@ -26,28 +26,54 @@ async function beginPayment(page: Page): Promise<void> {
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device) => {
-  it("leaves the order waiting until it is paid, then confirms it", async () => {
+  it("leaves the order waiting until it is paid, wherever it is looked for", async () => {
     const { page, complaints, leave } = await visit(device);
     await beginPayment(page);
     await expectAccessible(page);
 
-    await page.goto("/orderhistory");
-    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await page.goBack();
     await title(page, "Payment Pending");
-    await page.getByRole("link", { name: "Pay now" }).click();
+    await page.getByRole("link", { name: "Pay now" }).waitFor();
+    await expectAccessible(page);
+    await page.goto("/cart");
+    await page.getByText("waits for its payment").waitFor();
+    await expectAccessible(page);
+    await page.goto("/orderhistory");
+    await page.getByText("Payment Pending").waitFor();
+    await page.getByRole("button", { name: "Pay now" }).click();
     await page.getByRole("button", { name: "Pay by UPI" }).click();
     await title(page, "Order Confirmed");
     await page.getByText("Under Processing...").waitFor();
     expect(await page.getByRole("link", { name: "Pay now" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Invoice" }).click();
+    await page.waitForURL("**/invoice");
+    await page.getByRole("article", { name: "Tax invoice" }).waitFor();
+    await expectAccessible(page);
     expect(complaints).toEqual([]);
     await leave();
   });
 
-  it("cancels the order when the payment is cancelled", async () => {
+  it("speaks of no refund when the payment was given up, and has the cart back", async () => {
     const { page, complaints, leave } = await visit(device);
     await beginPayment(page);
     await page.getByRole("button", { name: "Cancel" }).click();
-    await title(page, "Order Cancelled");
+    await title(page, "Payment Failed");
+    await page.getByText("You have not been charged").waitFor();
+    expect(await page.getByText("Refund Processed").count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "View cart" }).click();
+    await page.waitForURL("**/cart");
+    await page.getByText("What you chose is back in your cart.").waitFor();
+    await page.getByRole("button", { name: "Proceed to payment" }).waitFor();
+
+    // Whoever has second thoughts on the payment page can have the cart back as well.
+    await page.getByRole("button", { name: "Proceed to payment" }).click();
+    await page.getByRole("radio", { name: /prepaid/i }).check();
+    await page.getByRole("button", { name: "Pay now" }).click();
+    await page.waitForURL("**/api/payments/sandbox/**");
+    await page.goto("/cart");
+    await page.getByRole("button", { name: "Put it back into the cart" }).click();
+    await page.getByRole("button", { name: "Proceed to payment" }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
   });

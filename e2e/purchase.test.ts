@@ -66,7 +66,7 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await page.getByRole("button", { name: "Pay now" }).click();
     await page.getByText("Please select a payment method").waitFor();
     await page.getByRole("radio", { name: /cash on delivery/i }).check();
-    await page.getByRole("button", { name: "Pay now" }).click();
+    await page.getByRole("button", { name: "Place order" }).click();
     await page.waitForURL("**/order-confirmation");
     await expect.poll(() => heading(page).textContent()).toBe("Order Confirmed!");
     await expectAccessible(page);
@@ -76,6 +76,8 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await expect.poll(() => heading(page).textContent()).toBe("Order Confirmed");
     await page.getByText("Under Processing...").waitFor();
     await page.getByText(product).first().waitFor();
+    await page.getByText("Cash on delivery").waitFor();
+    await page.getByText(/^Expected /).waitFor();
     await expectAccessible(page);
 
     await page.goto("/orderhistory");

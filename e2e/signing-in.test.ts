@@ -55,6 +55,7 @@ describe.each(Object.keys(devices) as Device[])("signing in on a %s", (device) =
 
   it("comes back from wherever it began, and is not shown to who is signed in", async () => {
     const { page, leave } = await visit(device);
+    await page.goto("/terms");
     await page.goto("/faq");
     if (device === "phone") {
       await page.getByRole("button", { name: /menu/i }).click();
@@ -68,6 +69,9 @@ describe.each(Object.keys(devices) as Device[])("signing in on a %s", (device) =
     await page.waitForURL("**/login");
     await register(page, address, newPerson());
     await page.waitForURL("**/faq");
+    // Back does not lead into signing in again.
+    await page.goBack();
+    await page.waitForURL("**/terms");
     await page.goto("/wishlist");
     await page.goto("/login");
     await page.waitForURL((url) => url.pathname === "/");

@@ -48,6 +48,7 @@ export const shop: ShopConfig = {
       { key: "orders", path: "/orderhistory" },
       { key: "addresses", path: "/savedaddress" },
       { key: "tbyb", path: "/tbyb" },
+      { key: "partner", path: "/partner" },
       { key: "settings", path: "/settings" },
       { key: "help", path: "/helpcenter" },
     ],
@@ -55,6 +56,7 @@ export const shop: ShopConfig = {
       visitor: [
         { key: "login", path: "/login" },
         { key: "register", path: "/register" },
+        { key: "partner", path: "/partner" },
       ],
       signedIn: [
         { key: "orders", path: "/orderhistory" },

@@ -9,6 +9,7 @@ import type { LayoutHandle } from "./routing/page";
 import { homeQueries } from "./screens/home/queries";
 import { listingQueries } from "./screens/listing/queries";
 import { productQueries } from "./screens/product/queries";
+import { wishSorts } from "./screens/wishlist/sorts";
 import { RequireSignIn } from "./session/RequireSignIn";
 
 const screens = {
@@ -38,6 +39,24 @@ const screens = {
   orderDetail: lazyScreen(
     "order-detail/OrderDetailScreen",
     () => import("./screens/order-detail/OrderDetailScreen"),
+  ),
+  cancelOrder: lazyScreen(
+    "order-cancel/CancelOrderScreen",
+    () => import("./screens/order-cancel/CancelOrderScreen"),
+  ),
+  returnOrder: lazyScreen(
+    "order-return/ReturnOrderScreen",
+    () => import("./screens/order-return/ReturnOrderScreen"),
+  ),
+  invoice: lazyScreen("invoice/InvoiceScreen", () => import("./screens/invoice/InvoiceScreen")),
+  editAddress: lazyScreen(
+    "edit-address/EditAddressScreen",
+    () => import("./screens/edit-address/EditAddressScreen"),
+  ),
+  partner: lazyScreen("partner/PartnerScreen", () => import("./screens/partner/PartnerScreen")),
+  tryBefore: lazyScreen(
+    "try-before/TryBeforeScreen",
+    () => import("./screens/try-before/TryBeforeScreen"),
   ),
   profile: lazyScreen("profile/ProfileScreen", () => import("./screens/profile/ProfileScreen")),
   savedAddress: lazyScreen(
@@ -99,21 +118,28 @@ const placeholders = [
   patterns.tbyb,
   patterns.settings,
   patterns.helpCenter,
-  patterns.tryBefore,
+  patterns.bankDetails,
 ].map((path) => page(path, screens.placeholder));
 
 const account = [
-  page(patterns.wishlist, screens.wishlist),
+  page(patterns.wishlist, screens.wishlist, { search: { [sort]: wishSorts, [filter]: "any" } }),
   page(patterns.cart, screens.cart),
   page(patterns.orderHistory, screens.orderHistory),
   page(patterns.order, screens.orderDetail),
+  page(patterns.cancelOrder, screens.cancelOrder),
+  page(patterns.returnOrder, screens.returnOrder),
+  page(patterns.invoice, screens.invoice),
   page(patterns.profile, screens.profile),
   page(patterns.profileEdit, screens.profile),
   page(patterns.savedAddress, screens.savedAddress),
+  page(patterns.editAddress, screens.editAddress),
+  page(patterns.partner, screens.partner),
+  page(patterns.tryBefore, screens.tryBefore),
   ...placeholders,
 ];
 
 const checkout = [
+  page(patterns.checkout, screens.cart),
   page(patterns.payment, screens.payment),
   page(patterns.orderConfirmation, screens.orderConfirmation),
 ];

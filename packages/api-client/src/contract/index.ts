@@ -21,6 +21,7 @@ export * from "./order";
 export * from "./partner";
 export * from "./pincode";
 export * from "./product-fields";
+export * from "./refund";
 export * from "./requests/address";
 export * from "./requests/auth";
 export * from "./requests/banner";

@@ -1,7 +1,6 @@
-import { orderTotals } from "@taanka/api-client/contract";
+import { orderTotals, refundFor } from "@taanka/api-client/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { refundFor } from "./refund.js";
 
 describe("what is paid back", () => {
   it("is all for all: 2799 of goods cost 3303", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
+import { RETURN_WINDOW_DAYS, refundFor } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
@@ -7,7 +7,6 @@ import { selectVariants } from "../items/variants.js";
 import { selectOrder } from "../orders/read.js";
 import { takeStock } from "../orders/stock.js";
 import type { Services } from "../services.js";
-import { refundFor } from "./refund.js";
 import { returnUntil } from "./window.js";
 
 /** What a shopper asks for. */

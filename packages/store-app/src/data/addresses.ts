@@ -1,11 +1,14 @@
-import type { Address, AddressInput } from "@taanka/api-client";
+import type { Address, AddressChange, AddressInput } from "@taanka/api-client";
+import { addressSchema } from "@taanka/api-client/contract";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
 import { shop } from "../config";
 import { useSession } from "../session/SessionProvider";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { refusalOf } from "./errors";
+import { useDataOrCopy, useKeptCopy } from "./keptCopy";
 import { freshness, personal } from "./queryClient";
 
 const addressesQuery = () =>
@@ -15,10 +18,13 @@ const addressesQuery = () =>
     queryFn: ({ signal }): Promise<Address[]> => api().addresses.list({ signal }),
   });
 
-/** The address book of whoever is signed in. */
+const keptAddresses = v.array(addressSchema);
+
+/** The address book of whoever is signed in; as it was seen before when it can't be fetched now. */
 export function useAddresses() {
   const { signedIn } = useSession();
-  return useQuery({ ...addressesQuery(), enabled: signedIn });
+  const query = useQuery({ ...addressesQuery(), enabled: signedIn });
+  return { ...query, data: useDataOrCopy(query, useKeptCopy("addresses", keptAddresses)) };
 }
 
 /** The address that an order would go to: the chosen one, else the default, else the first. */
@@ -49,7 +55,7 @@ export function useSaveAddress() {
 }
 
 /** A change of the address book, followed by a fresh list. */
-function useAddressChange(change: (id: string) => Promise<unknown>) {
+function useAddressChange<Input = string>(change: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -61,6 +67,12 @@ export const useRemoveAddress = () => useAddressChange((id) => api().addresses.r
 
 export const useMakeDefaultAddress = () =>
   useAddressChange((id) => api().addresses.update(id, { isDefault: true }));
+
+/** Changes an address that is saved. */
+export const useEditAddress = () =>
+  useAddressChange(({ id, ...change }: AddressChange & { id: string }) =>
+    api().addresses.update(id, change),
+  );
 
 type AnyAddress = Pick<
   Address,
@@ -97,6 +109,12 @@ export function toAddressInput({
     country: shop.country,
     addressType: "Home",
   };
+}
+
+/** What the edit form holds: what it does not show stays as it is. */
+export function toAddressChange(values: AddressValues): AddressChange {
+  const { country: _country, addressType: _type, ...fields } = toAddressInput(values);
+  return { ...fields, addressLine2: values.line2 };
 }
 
 const formFields = {

@@ -95,6 +95,13 @@ export interface ShopCartLine {
   discountPercentage: number | undefined;
 }
 
+/** Whether no piece of a line can be had now. */
+export const isSoldOut = ({ maxQuantity }: ShopCartLine): boolean => maxQuantity === 0;
+
+/** Whether a line holds more pieces than can be had. */
+export const isTooMany = ({ maxQuantity, quantity }: ShopCartLine): boolean =>
+  maxQuantity !== undefined && quantity > maxQuantity;
+
 /** The cart's lines from the API's answer. */
 export function cartLines(cart: Cart | undefined): ShopCartLine[] {
   return (cart?.items ?? []).map(({ itemId: item, quantity, size, color, skuId, maxQuantity }) => {

@@ -9,6 +9,10 @@ const choiceSchema = v.object({
   unselected: v.optional(v.array(v.string()), []),
   /** The purchase that was tried last: its key, and what it held. */
   tried: v.optional(v.object({ key: v.string(), holds: v.string() })),
+  /** The order that this tab has gone to pay for last. */
+  awaited: v.optional(v.string()),
+  /** Code of the coupon that is to be used. */
+  coupon: v.optional(v.string()),
 });
 
 /** What a person has chosen on the way to an order; kept for this tab. */

@@ -31,6 +31,17 @@ export function messageOf(error: unknown, fallback: string): string {
   return typeof message === "string" && message !== "" ? message : fallback;
 }
 
+/** Why it failed, below a title that says what failed; undefined when the title says it all. */
+export function reasonBelow(title: string, error: unknown, fallback: string): string | undefined {
+  const reason = messageOf(error, fallback);
+  return reason === title ? undefined : reason;
+}
+
+/** Whether the API could not make sense of what it was asked for. */
+export function isMalformed(error: unknown): boolean {
+  return shapeOf(error).status === 400;
+}
+
 /** Seconds that the API asks to wait, when it refused for having been asked too often. */
 export function retryAfterOf(error: unknown): number | undefined {
   const { status, retryAfter } = shapeOf(error);

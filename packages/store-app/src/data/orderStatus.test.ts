@@ -1,6 +1,14 @@
 import type { Order } from "@taanka/api-client";
 import { describe, expect, it } from "vitest";
-import { isCancellable, orderAmounts, orderProgress, shownStatus } from "./orderStatus";
+import {
+  awaitsPayment,
+  isCancellable,
+  isReturnable,
+  orderAmounts,
+  orderProgress,
+  paymentFailed,
+  shownStatus,
+} from "./orderStatus";
 
 const order = (change: Partial<Order> = {}): Order => ({
   _id: "1",
@@ -56,6 +64,50 @@ describe("orderProgress", () => {
       "Refund Processed": "2026-11-05T08:00:00.000Z",
     });
   });
+});
+
+describe("an order that is paid online", () => {
+  const online = (change: Partial<Order>) => order({ paymentMethod: "Online", ...change });
+
+  it("waits for its payment until that is there or the order has ended", () => {
+    const pending = online({ paymentStatus: "Pending", isOrderPlaced: false });
+    expect(awaitsPayment(pending)).toBe(true);
+    expect(shownStatus(pending)).toBe("Payment Pending");
+    expect(awaitsPayment(online({ paymentStatus: "Paid" }))).toBe(false);
+    expect(awaitsPayment(order({ paymentStatus: "Pending" }))).toBe(false);
+    expect(awaitsPayment(online({ paymentStatus: "Pending", isOrderCancelled: true }))).toBe(false);
+  });
+
+  it("promises no refund where nothing was paid", () => {
+    const failed = online({ paymentStatus: "Failed", orderStatus: "Cancelled" });
+    expect(paymentFailed(failed)).toBe(true);
+    expect(shownStatus(failed)).toBe("Payment Failed");
+    const cancelled = { ...failed, refund: { requestDate: "2026-11-02T08:00:00.000Z" } };
+    expect(paymentFailed(cancelled)).toBe(false);
+    expect(shownStatus(cancelled)).toBe("Order Cancelled");
+    expect(orderProgress(cancelled)).toMatchObject({ path: "unpaid", current: "Order Cancelled" });
+    expect(orderProgress(cancelled).dates).not.toHaveProperty("Refund Processed");
+    expect(orderProgress({ ...cancelled, paymentStatus: "Paid" }).path).toBe("cancelled");
+  });
+});
+
+it("tells the day of the delivery once it has come, and the expected one before", () => {
+  const days = {
+    orderStatusDate: "2026-11-03T09:00:00.000Z",
+    deliveryDate: "2026-11-06T10:00:00Z",
+  };
+  const delivered = (orderStatus: string) =>
+    orderProgress(order({ orderStatus, ...days })).dates as Record<string, string | undefined>;
+  expect(delivered("Dispatched").Delivered).toBe("2026-11-06T10:00:00Z");
+  expect(delivered("Delivered").Delivered).toBe("2026-11-03T09:00:00.000Z");
+});
+
+it("lets delivered pieces go back until the last day", () => {
+  const delivered = order({ orderStatus: "Delivered", returnUntil: "2026-11-10T09:00:00.000Z" });
+  expect(isReturnable(delivered, Date.parse("2026-11-10T08:59:00.000Z"))).toBe(true);
+  expect(isReturnable(delivered, Date.parse("2026-11-10T09:01:00.000Z"))).toBe(false);
+  expect(isReturnable({ ...delivered, returnUntil: null }, 0)).toBe(false);
+  expect(isReturnable({ ...delivered, orderStatus: "Dispatched" }, 0)).toBe(false);
 });
 
 describe("isCancellable", () => {

@@ -23,6 +23,34 @@ export function isCancelled(order: Order): boolean {
   return order.isOrderCancelled === true || order.orderStatus === "Cancelled";
 }
 
+const hasPaymentStatus = (order: Order, ...statuses: string[]) =>
+  statuses.includes(order.paymentStatus.toLowerCase());
+
+/** Whether it is to be paid online and nobody has paid it yet. */
+export function awaitsPayment(order: Order): boolean {
+  return (
+    !isCancelled(order) && order.paymentMethod === "Online" && hasPaymentStatus(order, "pending")
+  );
+}
+
+/**
+ * Whether it ended because its payment failed, was given up or came too late. One that its buyer
+ * cancelled has asked for its refund.
+ */
+export function paymentFailed(order: Order): boolean {
+  return isCancelled(order) && hasPaymentStatus(order, "failed") && !order.refund?.requestDate;
+}
+
+/** Whether it ended before anything was paid, so that nothing is paid back. */
+export function endedUnpaid(order: Order): boolean {
+  return isCancelled(order) && hasPaymentStatus(order, "failed", "pending");
+}
+
+/** Whether its pieces may be returned or exchanged at a time, in epoch milliseconds. */
+export function isReturnable(order: Order, now: number): boolean {
+  return order.orderStatus === "Delivered" && now <= Date.parse(order.returnUntil ?? "");
+}
+
 /** Whether its buyer may still cancel it. */
 export function isCancellable(order: Order): boolean {
   return (
@@ -33,6 +61,8 @@ export function isCancellable(order: Order): boolean {
 
 /** Status as it is shown. */
 export function shownStatus(order: Order): string {
+  if (awaitsPayment(order)) return "Payment Pending";
+  if (paymentFailed(order)) return "Payment Failed";
   return isCancelled(order) ? "Order Cancelled" : (order.orderStatus ?? "Order Placed");
 }
 
@@ -53,10 +83,24 @@ interface CancelledProgress {
   dates: Dates<CancelledStep>;
 }
 
-/** Where an order stands: which path, the step it has reached, and the dates that are known. */
-export type OrderProgress = NormalProgress | CancelledProgress;
+interface UnpaidProgress {
+  path: "unpaid";
+  current: "Order Cancelled";
+  dates: Dates<CancelledStep>;
+}
 
-function cancelledProgress(order: Order, placed: string | undefined): CancelledProgress {
+/** Where an order stands: which path, the step it has reached, and the dates that are known. */
+export type OrderProgress = NormalProgress | CancelledProgress | UnpaidProgress;
+
+function cancelledProgress(
+  order: Order,
+  placed: string | undefined,
+): CancelledProgress | UnpaidProgress {
+  const cancelled = order.orderStatusDate ?? daysAfter(placed, 3);
+  if (endedUnpaid(order)) {
+    const dates = { "Order Placed": placed, "Order Cancelled": cancelled };
+    return { path: "unpaid", current: "Order Cancelled", dates };
+  }
   const refunded =
     order.orderStatus === "Refund Processed" || order.refund?.status === "Refund Processed";
   return {
@@ -64,7 +108,7 @@ function cancelledProgress(order: Order, placed: string | undefined): CancelledP
     current: refunded ? "Refund Processed" : "Order Cancelled",
     dates: {
       "Order Placed": placed,
-      "Order Cancelled": order.orderStatusDate ?? daysAfter(placed, 3),
+      "Order Cancelled": cancelled,
       "Refund Processed": daysAfter(order.refund?.requestDate, 3) ?? daysAfter(placed, 6),
     },
   };
@@ -79,8 +123,8 @@ export function orderProgress(order: Order): OrderProgress {
   const steps: NormalStep[] = ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered"];
   const current = steps.find((step) => step === order.orderStatus) ?? "Order Placed";
   const dates: NormalProgress["dates"] = { "Order Placed": placed };
-  if (current !== "Order Placed" && order.orderStatusDate) dates[current] = order.orderStatusDate;
   if (order.deliveryDate) dates.Delivered = order.deliveryDate;
+  if (current !== "Order Placed" && order.orderStatusDate) dates[current] = order.orderStatusDate;
   return { path: "normal", current, dates };
 }
 

@@ -1,9 +1,16 @@
 import type { Order } from "@taanka/api-client";
-import type { OrderSummaryLine, ProductPicture } from "@taanka/ui";
-import { queryOptions } from "@tanstack/react-query";
+import { orderSchema } from "@taanka/api-client/contract";
+import type { OrderSummaryLine, ProductPicture, ReturnValues } from "@taanka/ui";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import * as v from "valibot";
 import { paths } from "../paths";
 import { api } from "./api";
+import { cartQuery } from "./cart";
 import { colorToTell, sizeToTell } from "./colors";
+import { isNotFound } from "./errors";
+import { useDataOrCopy, useKeptCopy } from "./keptCopy";
+import { awaitsPayment } from "./orderStatus";
 import { pictureAddresses } from "./pictures";
 import { freshness, personal } from "./queryClient";
 
@@ -15,13 +22,93 @@ export const ordersQuery = () =>
     queryFn: ({ signal }): Promise<Order[]> => api().orders.list({ signal }),
   });
 
-/** One order. */
+/** An order that waits, as its payment stands now; as it was read when nobody can say. */
+async function withPayment(order: Order, signal: AbortSignal): Promise<Order> {
+  try {
+    const verified = await api().orders.verifyPayment(order.orderId || order._id, { signal });
+    // The check does not tell the page to pay on.
+    return awaitsPayment(verified) ? order : verified;
+  } catch {
+    return order;
+  }
+}
+
+/** One order. Of one that waits for its payment the provider is asked whether it was paid. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [personal, "order", id],
     staleTime: freshness.personal,
-    queryFn: ({ signal }): Promise<Order> => api().orders.read(id, { signal }),
+    queryFn: async ({ signal }): Promise<Order> => {
+      const order = await api().orders.read(id, { signal });
+      return awaitsPayment(order) ? withPayment(order, signal) : order;
+    },
   });
+
+const keptOrders = v.array(orderSchema);
+
+/** All orders; those that were seen before when they can't be fetched now. */
+export function useOrders() {
+  const query = useQuery(ordersQuery());
+  const orders = useDataOrCopy(query, useKeptCopy("orders", keptOrders));
+  return { ...query, orders };
+}
+
+const isCalled = (id: string) => (order: Order) => order._id === id || order.orderId === id;
+
+/** One order; as it was seen before when it can't be fetched now. */
+export function useOrder(id: string) {
+  const query = useQuery(orderQuery(id));
+  const { data, error } = query;
+  const copy = useKeptCopy("orders", keptOrders);
+  useEffect(() => {
+    if (!data) return;
+    const others = (copy.read() ?? []).filter(({ _id }) => _id !== data._id);
+    copy.write([data, ...others]);
+  }, [data, copy]);
+  const failed = !data && error !== null && !isNotFound(error);
+  const kept = useMemo(
+    () => (failed ? copy.read()?.find(isCalled(id)) : undefined),
+    [failed, copy, id],
+  );
+  return { ...query, order: data ?? kept };
+}
+
+/** Reads again what a change of an order touches. */
+function useForgetOrders() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: [personal, "order"] }),
+      queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey }),
+      queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
+    ]);
+}
+
+/** Cancels an order, for a reason in the shopper's words. */
+export function useCancelOrder() {
+  const forget = useForgetOrders();
+  return useMutation({
+    mutationFn: (input: { orderId: string; refundReason: string }) => api().orders.cancel(input),
+    onSettled: forget,
+  });
+}
+
+/** Asks to send pieces back, line by line as the API takes them. */
+export function useReturn(orderId: string) {
+  const forget = useForgetOrders();
+  return useMutation({
+    mutationFn: async ({ kind, lines, reason, description }: ReturnValues) => {
+      const { orders } = api();
+      for (const { id: skuId, quantity, variantId = "" } of lines) {
+        const input = { orderId, skuId, quantity, reason, description };
+        await (kind === "refund"
+          ? orders.returnRefund(input)
+          : orders.returnExchange({ ...input, newSkuId: variantId }));
+      }
+    },
+    onSettled: forget,
+  });
+}
 
 /** A small picture of a product that was ordered. */
 function orderedPicture(image: string, color: string | null | undefined): ProductPicture {

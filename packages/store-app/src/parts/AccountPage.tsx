@@ -1,6 +1,7 @@
 import {
   AccountFrame,
   AccountMenu,
+  type Breadcrumb,
   Breadcrumbs,
   HeadsetIcon,
   PackageIcon,
@@ -9,6 +10,7 @@ import {
   ShirtIcon,
   StoreIcon,
   UserIcon,
+  WalletIcon,
 } from "@taanka/ui";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
@@ -16,7 +18,7 @@ import { shop } from "../config";
 import { paths } from "../paths";
 import { useLogout } from "../session/useLogout";
 import { useTexts } from "../texts";
-import { useMenuLinks } from "./menuLinks";
+import { type MenuLink, useMenuLinks } from "./menuLinks";
 
 export interface AccountPageProps {
   title: string;
@@ -24,7 +26,14 @@ export interface AccountPageProps {
   /** Key of the entry of the shop's account menu that this page is. */
   current?: string;
   /** Pages between home and this one. */
-  trail?: { label: string; href: string }[];
+  trail?: Breadcrumb[];
+  /**
+   * Leaves home out of the breadcrumb.
+   * @default false
+   */
+  withoutHome?: boolean;
+  /** The menu's entries, where they are others than the shop's. */
+  changeMenu?: (links: MenuLink[]) => MenuLink[];
   /** Where logging out leads. */
   afterLogout?: typeof paths.home | typeof paths.login;
   children: ReactNode;
@@ -35,6 +44,7 @@ const icons: Record<string, ReactNode> = {
   profile: <UserIcon />,
   orders: <PackageIcon />,
   addresses: <PinIcon />,
+  bank: <WalletIcon />,
   tbyb: <ShirtIcon />,
   partner: <StoreIcon />,
   settings: <SettingsIcon />,
@@ -47,6 +57,8 @@ export function AccountPage({
   subtitle,
   current,
   trail = [],
+  withoutHome = false,
+  changeMenu = (menu) => menu,
   afterLogout = paths.home,
   children,
 }: AccountPageProps) {
@@ -54,17 +66,19 @@ export function AccountPage({
   const navigate = useNavigate();
   const links = useMenuLinks();
   const { home } = useTexts().common;
+  const start = withoutHome ? [] : [{ label: home, href: paths.home }];
   return (
     <AccountFrame
-      breadcrumb={
-        <Breadcrumbs items={[{ label: home, href: paths.home }, ...trail, { label: title }]} />
-      }
+      breadcrumb={<Breadcrumbs items={[...start, ...trail, { label: title }]} />}
       title={title}
       subtitle={subtitle}
       menu={
         <AccountMenu
           current={current}
-          entries={links(shop.menus.account).map((link) => ({ ...link, icon: icons[link.id] }))}
+          entries={changeMenu(links(shop.menus.account)).map((link) => ({
+            ...link,
+            icon: icons[link.id],
+          }))}
           onLogout={async () => {
             await logout();
             // Whoever signs in next may be somebody else.

@@ -1,10 +1,27 @@
-import { Navigate } from "react-router-dom";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { stepsOutOfSignIn } from "./origin";
 import { useSession } from "./SessionProvider";
 import { useSignInFlow } from "./signInFlow";
 
-/** Leads whoever is signed in out of the pages of signing in, to where they came from. */
+/**
+ * Leads whoever is signed in out of the pages of signing in, to where they came from: back through
+ * the history as far as that goes, so that Back does not lead into signing in again.
+ */
 export function LeaveSignIn() {
   const { signedIn } = useSession();
   const { flow } = useSignInFlow();
-  return signedIn ? <Navigate to={flow.from} replace /> : null;
+  const navigate = useNavigate();
+  const left = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (left.current) return;
+    left.current = true;
+    const steps = stepsOutOfSignIn(flow.from);
+    if (steps > 0) navigate(-steps);
+    else navigate(flow.from, { replace: true });
+  });
+  useEffect(() => {
+    if (signedIn) leave();
+  }, [signedIn]);
+  return null;
 }

@@ -1,6 +1,7 @@
 import { isSignedIn, type SessionState, SIGNED_OUT } from "@taanka/api-client/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import { forgetCopies } from "../data/keptCopy";
 import { personal } from "../data/queryClient";
 import { useNotedPages } from "./origin";
 import type { Session } from "./session";
@@ -33,8 +34,11 @@ function Forgetting({ session }: { session: Session }) {
   const signedIn = isSignedIn(useSessionState(session));
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!signedIn) queryClient.removeQueries({ queryKey: [personal] });
-  }, [signedIn, queryClient]);
+    // While the server's page is taken over nobody seems to be signed in; the session knows better.
+    if (signedIn || isSignedIn(session.read())) return;
+    queryClient.removeQueries({ queryKey: [personal] });
+    forgetCopies();
+  }, [signedIn, queryClient, session]);
   return null;
 }
 

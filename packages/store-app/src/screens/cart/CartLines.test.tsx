@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cartLines, type ShopCartLine } from "../../data/cart";
 import { TestShop } from "../../testing/TestShop";
 import { CartLines } from "./CartLines";
+import { useLineChanges } from "./useLineChanges";
 
 const sent: string[] = [];
 let answer = () => {};
@@ -16,7 +17,9 @@ const send = (what: string) => (line: { skuId: string }) => {
   });
 };
 vi.mock("../../data/api", () => ({
-  api: () => ({ cart: { updateQuantity: send("change"), remove: send("remove") } }),
+  api: () => ({
+    cart: { updateQuantity: send("change"), remove: send("remove"), add: send("add") },
+  }),
 }));
 
 const piece = (id: string) => ({
@@ -36,18 +39,23 @@ const piece = (id: string) => ({
 });
 const lines = cartLines({ items: [piece("saree"), piece("kurti")] });
 
+const cart = { isSelected: () => true, select: (_line: ShopCartLine) => undefined };
+
+function Lines() {
+  return <CartLines cart={cart} changes={useLineChanges(lines)} />;
+}
+
 let root: Root;
 
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   sent.length = 0;
   root = createRoot(document.body.appendChild(document.createElement("div")));
-  const cart = { lines, isSelected: () => true, select: (_line: ShopCartLine) => undefined };
   await act(async () =>
     root.render(
       <MemoryRouter>
         <TestShop>
-          <CartLines cart={cart} />
+          <Lines />
         </TestShop>
       </MemoryRouter>,
     ),
@@ -73,7 +81,7 @@ it("changes a line once by a double press, and again as soon as that is through"
     press(0, /remove/i);
   });
   expect(sent).toEqual(["change saree"]);
-  answer();
+  await act(async () => answer());
   await vi.waitFor(async () => {
     await act(async () => press(0, /increase/i));
     expect(sent).toEqual(["change saree", "change saree"]);
@@ -86,4 +94,16 @@ it("keeps no other line waiting", async () => {
     press(1, /decrease/i);
   });
   expect(sent).toEqual(["remove saree", "change kurti"]);
+});
+
+it("keeps the place of a line that was taken out, with the focus on the way back", async () => {
+  await act(async () => press(0, /remove/i));
+  const [row] = document.querySelectorAll("article");
+  expect(row?.textContent).toContain("saree");
+  expect(document.activeElement?.textContent).toBe("Undo");
+  await act(async () => answer());
+  await vi.waitFor(async () => {
+    await act(async () => row?.querySelector("button")?.click());
+    expect(sent).toEqual(["remove saree", "add saree"]);
+  });
 });

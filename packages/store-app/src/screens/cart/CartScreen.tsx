@@ -3,70 +3,96 @@ import {
   CheckoutFrame,
   EmptyState,
   ErrorState,
+  Inline,
   PageLoader,
   Stack,
   StepIndicator,
 } from "@taanka/ui";
-import { messageOf } from "../../data/errors";
+import { reasonBelow } from "../../data/errors";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
+import { AwaitedOrder, useAwaitedOrder } from "./AwaitedOrder";
+import { CartCoupon } from "./CartCoupon";
 import { CartLines } from "./CartLines";
 import { CartSummary } from "./CartSummary";
 import { DeliveryAddress } from "./DeliveryAddress";
 import { useCartSelection } from "./useCartSelection";
 import { useCheckoutSteps } from "./useCheckoutSteps";
+import { useLineChanges } from "./useLineChanges";
+
+function EmptyCart({ level }: { level: 1 | 2 }) {
+  const { cart: texts, common } = useTexts();
+  return (
+    <EmptyState
+      level={level}
+      drawing="bag"
+      title={texts.empty}
+      action={<ButtonLink href={paths.viewAll}>{common.startShopping}</ButtonLink>}
+    />
+  );
+}
+
+function Cart() {
+  const cart = useCartSelection();
+  const changes = useLineChanges(cart.lines);
+  const awaited = useAwaitedOrder();
+  const steps = useCheckoutSteps();
+  const { cart: texts, common } = useTexts();
+  // What is said of an order stands above the cart: it must not push the cart down later.
+  if (cart.loading || awaited.isLoading) return <PageLoader />;
+  if (cart.error) {
+    return (
+      <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
+        {reasonBelow(texts.failed, cart.error, common.unexpectedError)}
+      </ErrorState>
+    );
+  }
+  if (changes.rows.length === 0 && !awaited.order) return <EmptyCart level={1} />;
+  if (changes.rows.length === 0) {
+    return (
+      <CheckoutFrame title={texts.title}>
+        <Stack gap="6">
+          <AwaitedOrder />
+          <Inline>
+            <ButtonLink tone="secondary" href={paths.viewAll}>
+              {common.continueShopping}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </CheckoutFrame>
+    );
+  }
+  const empty = cart.lines.length === 0;
+  return (
+    <CheckoutFrame
+      step={<StepIndicator steps={steps} current={1} />}
+      title={texts.title}
+      summary={!empty && <CartSummary cart={cart} />}
+    >
+      <Stack gap="12">
+        <AwaitedOrder />
+        <CartLines cart={cart} changes={changes} />
+        {empty ? (
+          <EmptyCart level={2} />
+        ) : (
+          <>
+            <CartCoupon cart={cart} />
+            <DeliveryAddress />
+          </>
+        )}
+      </Stack>
+    </CheckoutFrame>
+  );
+}
 
 /** The cart: step 1 of 2 of the way to an order. */
 export default function CartScreen() {
-  const cart = useCartSelection();
-  const steps = useCheckoutSteps();
-  const { cart: texts, common } = useTexts();
-  const meta = <PageMeta title={texts.title} description={texts.description} />;
-  if (cart.loading) {
-    return (
-      <>
-        {meta}
-        <PageLoader />
-      </>
-    );
-  }
-  if (cart.error) {
-    return (
-      <>
-        {meta}
-        <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
-          {messageOf(cart.error, common.unexpectedError)}
-        </ErrorState>
-      </>
-    );
-  }
-  if (cart.lines.length === 0) {
-    return (
-      <>
-        {meta}
-        <EmptyState
-          level={1}
-          drawing="bag"
-          title={texts.empty}
-          action={<ButtonLink href={paths.viewAll}>{common.startShopping}</ButtonLink>}
-        />
-      </>
-    );
-  }
+  const { title, description } = useTexts().cart;
   return (
     <>
-      {meta}
-      <CheckoutFrame
-        step={<StepIndicator steps={steps} current={1} />}
-        title={texts.title}
-        summary={<CartSummary cart={cart} />}
-      >
-        <Stack gap="12">
-          <CartLines cart={cart} />
-          <DeliveryAddress />
-        </Stack>
-      </CheckoutFrame>
+      <PageMeta title={title} description={description} />
+      <Cart />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Notice, PriceSummary, Stack, Text } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeliveryAddress } from "../../data/addresses";
-import { taxPercent } from "../../data/cart";
+import { isTooMany, taxPercent } from "../../data/cart";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
@@ -15,16 +15,18 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
   const [missing, setMissing] = useState<string | undefined>(undefined);
   const proceed = () => {
     if (cart.selected.length === 0) return setMissing(texts.selectOne);
+    if (cart.selected.some(isTooMany)) return setMissing(texts.tooMany);
     if (!address) return setMissing(texts.addressMissing);
     navigate(paths.payment);
     return undefined;
   };
-  const solved = missing !== undefined && address && cart.selected.length > 0;
+  const solved = address && cart.selected.length > 0 && !cart.selected.some(isTooMany);
   return (
     <PriceSummary
       {...cart.totals}
       gstPercent={taxPercent}
       itemCount={cart.pieces}
+      {...(cart.coupon && { couponCode: cart.coupon.code })}
       action={
         <Stack gap="3">
           {missing && !solved && <Notice kind="error">{missing}</Notice>}

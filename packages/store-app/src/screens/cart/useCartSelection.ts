@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { cartLines, type ShopCartLine, totalsOf, useCart } from "../../data/cart";
+import { cartLines, isSoldOut, type ShopCartLine, totalsOf, useCart } from "../../data/cart";
+import { useCartCoupon } from "../../data/cartCoupons";
 import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 
 /** The cart with the lines that are bought this time, and what those cost. */
@@ -8,14 +9,19 @@ export function useCartSelection() {
   const { unselected } = useCheckoutChoice();
   const lines = useMemo(() => cartLines(data), [data]);
   const selected = useMemo(
-    () => lines.filter(({ key }) => !unselected.includes(key)),
+    () => lines.filter((line) => !isSoldOut(line) && !unselected.includes(line.key)),
     [lines, unselected],
   );
-  const totals = useMemo(() => totalsOf(selected), [selected]);
+  const goods = useMemo(() => totalsOf(selected).discountedTotal, [selected]);
+  const coupon = useCartCoupon(goods);
+  const discount = coupon.applied?.discount;
+  const totals = useMemo(() => totalsOf(selected, discount), [selected, discount]);
   return {
     lines,
     selected,
     totals,
+    /** The coupon that the totals reckon with. */
+    coupon: coupon.applied,
     /** Pieces that are bought. */
     pieces: selected.reduce((sum, { quantity }) => sum + quantity, 0),
     loading: isPending,

@@ -1,26 +1,29 @@
 import type { Order } from "@taanka/api-client";
 import {
+  Button,
   ButtonLink,
   EmptyState,
   ErrorState,
+  Notice,
   OrderCard,
   type OrderCardProps,
   PageLoader,
   Stack,
   useToast,
 } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
 import { shop } from "../../config";
-import { messageOf } from "../../data/errors";
-import { isCancelled, shownStatus } from "../../data/orderStatus";
-import { orderedLines, ordersQuery } from "../../data/orders";
+import { reasonBelow } from "../../data/errors";
+import { awaitsPayment, isCancelled, shownStatus } from "../../data/orderStatus";
+import { orderedLines, useOrders } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
+import { usePayLater } from "./usePayLater";
 
 function toneOf(order: Order): OrderCardProps["statusTone"] {
+  if (awaitsPayment(order)) return "caution";
   if (isCancelled(order)) return "critical";
   return order.orderStatus === "Delivered" ? "positive" : "label";
 }
@@ -28,6 +31,7 @@ function toneOf(order: Order): OrderCardProps["statusTone"] {
 function OrderRow({ order }: { order: Order }) {
   const toast = useToast();
   const texts = useTexts().orders;
+  const [pay, paying] = usePayLater();
   const status = shownStatus(order);
   const lines = orderedLines(order, texts.product);
   const pictures = lines.flatMap(({ picture }) => (picture ? [picture] : []));
@@ -43,22 +47,46 @@ function OrderRow({ order }: { order: Order }) {
       pictures={pictures}
       itemCount={pieces}
       total={order.totalAmount ?? 0}
+      action={
+        awaitsPayment(order) && (
+          <Button size="small" loading={paying} onClick={() => pay(order._id)}>
+            {texts.payNow}
+          </Button>
+        )
+      }
     />
   );
 }
 
+function StaleNotice({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const { orders: texts, common } = useTexts();
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button tone="quiet" size="small" loading={retrying} onClick={onRetry}>
+          {common.retry}
+        </Button>
+      }
+    >
+      {texts.historyFailed}
+    </Notice>
+  );
+}
+
 function Orders() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(ordersQuery());
+  const { orders: known, error, isPending, isFetching, refetch } = useOrders();
   const { orders: texts, common } = useTexts();
   if (isPending) return <PageLoader />;
-  if (error) {
+  // Of an empty copy nobody can say that it is all.
+  if (!known || (error && known.length === 0)) {
     return (
       <ErrorState title={texts.historyFailed} retrying={isFetching} onRetry={() => void refetch()}>
-        {messageOf(error, common.unexpectedError)}
+        {reasonBelow(texts.historyFailed, error, common.unexpectedError)}
       </ErrorState>
     );
   }
-  if (data.length === 0) {
+  if (known.length === 0) {
     return (
       <EmptyState
         drawing="parcel"
@@ -69,7 +97,8 @@ function Orders() {
   }
   return (
     <Stack gap="4">
-      {data.map((order) => (
+      {error && <StaleNotice retrying={isFetching} onRetry={() => void refetch()} />}
+      {known.map((order) => (
         <OrderRow key={order._id} order={order} />
       ))}
     </Stack>

@@ -1,4 +1,3 @@
-import type { Address } from "@taanka/api-client";
 import {
   AddressCard,
   Button,
@@ -9,66 +8,24 @@ import {
   OrderSummary,
   PageLoader,
   PaymentMethodPicker,
-  type PaymentMethodPickerProps,
   PriceSummary,
   Stack,
   StepIndicator,
-  useActionGuard,
 } from "@taanka/ui";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toPostal, useDeliveryAddress } from "../../data/addresses";
 import { taxPercent } from "../../data/cart";
-import { messageOf } from "../../data/errors";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
-import { type CartSelection, useCartSelection } from "../cart/useCartSelection";
+import { useCartSelection } from "../cart/useCartSelection";
 import { useCheckoutSteps } from "../cart/useCheckoutSteps";
-import { usePlaceOrder } from "./usePlaceOrder";
-
-type Method = NonNullable<PaymentMethodPickerProps["value"]>;
+import { type Method, usePayment } from "./usePayment";
 
 /** Wait before a purchase without an address goes back to the cart, in ms. */
 const missingAddressWait = 1000;
 const previewedItems = 2;
-
-/** Places the order and goes where it leads: the payment page, or the confirmation. */
-function usePayment(cart: CartSelection, address: Address | undefined, method: Method) {
-  const navigate = useNavigate();
-  const placing = usePlaceOrder();
-  const [run, busy] = useActionGuard();
-  const texts = useTexts().payment;
-  const [missing, setMissing] = useState<string | undefined>(undefined);
-  const pay = () => {
-    if (!method) return setMissing(texts.methodMissing);
-    if (!address) return setMissing(texts.addressMissing);
-    if (!address._id) return setMissing(texts.addressInvalid);
-    setMissing(undefined);
-    run(() =>
-      placing.mutateAsync(
-        {
-          lines: cart.selected,
-          totals: cart.totals,
-          addressId: address._id,
-          paymentMethod: method,
-        },
-        {
-          onSuccess: ({ checkoutPageUrl, _id, orderId }) => {
-            if (checkoutPageUrl) return window.location.assign(checkoutPageUrl);
-            return navigate(paths.orderConfirmation, {
-              replace: true,
-              state: { order: { _id, orderId }, paymentMethod: method },
-            });
-          },
-        },
-      ),
-    );
-    return undefined;
-  };
-  const failure = placing.error && messageOf(placing.error, texts.failed);
-  return { pay, busy, placed: placing.isSuccess, failure: missing ?? failure };
-}
 
 /** How to pay, where it goes and what it is: step 2 of 2. */
 export default function PaymentScreen() {
@@ -105,11 +62,12 @@ export default function PaymentScreen() {
           {...cart.totals}
           gstPercent={taxPercent}
           itemCount={cart.pieces}
+          {...(cart.coupon && { couponCode: cart.coupon.code })}
           action={
             <Stack gap="3">
               {failure && <Notice kind="error">{failure}</Notice>}
               <Button fullWidth loading={busy} onClick={pay} disabled={lost}>
-                {texts.payNow}
+                {method === "COD" ? texts.placeOrder : texts.payNow}
               </Button>
             </Stack>
           }

@@ -13,14 +13,17 @@ export interface Purchase {
   totals: OrderTotals;
   addressId: string;
   paymentMethod: PaymentMethod;
+  /** Of the coupon that the totals reckon with. */
+  couponCode?: string;
 }
 
 /** What tells one purchase from another. */
-const contentsOf = ({ lines, addressId, paymentMethod }: Purchase) =>
+const contentsOf = ({ lines, addressId, paymentMethod, couponCode }: Purchase) =>
   JSON.stringify([
     lines.map(({ key, quantity, price }) => [key, quantity, price]),
     addressId,
     paymentMethod,
+    couponCode,
   ]);
 
 /** 128 random bits. */
@@ -44,7 +47,7 @@ export function usePlaceOrder() {
   const { tried } = useCheckoutChoice();
   return useMutation({
     mutationFn: async (purchase: Purchase): Promise<Order> => {
-      const { lines, totals, addressId, paymentMethod } = purchase;
+      const { lines, totals, addressId, paymentMethod, couponCode } = purchase;
       const { orders } = api();
       return orders.create(
         {
@@ -53,12 +56,18 @@ export function usePlaceOrder() {
           shippingAddressId: addressId,
           paymentMethod,
           totalAmount: totals.total,
+          ...(couponCode && { couponCode }),
         },
         { idempotencyKey: keyFor(purchase, tried) },
       );
     },
     onSuccess: () => {
-      chooseForCheckout({ tried: undefined, unselected: [] });
+      chooseForCheckout({
+        tried: undefined,
+        unselected: [],
+        awaited: undefined,
+        coupon: undefined,
+      });
       void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey });
     },
     onError: (error) => {

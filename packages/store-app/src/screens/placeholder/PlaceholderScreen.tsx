@@ -13,10 +13,10 @@ const names: Record<string, Name> = {
   [patterns.settings]: "settings",
   [patterns.helpCenter]: "helpCenter",
   [patterns.orders]: "orders",
-  [patterns.tryBefore]: "tryBefore",
+  [patterns.bankDetails]: "bankDetails",
 };
 
-const leadingHome: readonly Name[] = ["orders", "tryBefore"];
+const leadingHome: readonly Name[] = ["orders"];
 
 /** Says what is coming and leads back. */
 export default function PlaceholderScreen() {

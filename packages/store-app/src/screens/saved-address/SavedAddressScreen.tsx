@@ -3,16 +3,18 @@ import {
   AddressCard,
   AddressForm,
   Button,
+  ButtonLink,
   ConfirmDialog,
   EmptyState,
   ErrorState,
   Inline,
+  Notice,
   PageLoader,
   Stack,
   useActionGuard,
   useToast,
 } from "@taanka/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   addressRefusal,
   toAddressInput,
@@ -23,7 +25,9 @@ import {
   useSaveAddress,
 } from "../../data/addresses";
 import { AccountPage } from "../../parts/AccountPage";
+import { rescueFocus } from "../../parts/rescueFocus";
 import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
@@ -38,7 +42,9 @@ function useAddressChanges() {
   return {
     remove: (id: string) => remove.mutateAsync(id, complain(texts.removeFailed)),
     makeDefault: (id: string) =>
-      run(() => makeDefault.mutateAsync(id, complain(texts.defaultFailed))),
+      run(() =>
+        makeDefault.mutateAsync(id, { ...complain(texts.defaultFailed), onSuccess: rescueFocus }),
+      ),
     /** The address that is being made the default. */
     settling: makeDefault.isPending ? makeDefault.variables : undefined,
   };
@@ -68,6 +74,9 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
                   {texts.setDefault}
                 </Button>
               )}
+              <ButtonLink tone="quiet" size="small" href={paths.editAddress(address._id)}>
+                {texts.edit}
+              </ButtonLink>
               <Button tone="quiet" size="small" onClick={() => setLeaving(address)}>
                 {texts.remove}
               </Button>
@@ -78,7 +87,10 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
       {leaving && (
         <ConfirmDialog
           open
-          onOpenChange={() => setLeaving(undefined)}
+          onOpenChange={() => {
+            setLeaving(undefined);
+            rescueFocus();
+          }}
           title={texts.confirm.title}
           description={texts.confirm.text}
           confirmLabel={texts.remove}
@@ -104,20 +116,36 @@ function NewAddress({ onDone }: { onDone: () => void }) {
 
 /** The address book. */
 export default function SavedAddressScreen() {
-  const { data, error, isPending, refetch } = useAddresses();
+  const { data, error, isPending, isFetching, refetch } = useAddresses();
+  const known = data && data.length > 0;
   const [adding, setAdding] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAdding(false);
+    toggle.current?.focus();
+  };
   const texts = useTexts().addresses;
   return (
     <AccountPage title={texts.title} current="addresses">
       <PageMeta title={texts.title} description={texts.description} />
       <Stack gap="6">
         {isPending && <PageLoader />}
-        {error && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
-        {data?.length === 0 && !adding && <EmptyState drawing="pin" title={texts.empty} />}
-        {data && data.length > 0 && <Book addresses={data} />}
-        {adding && <NewAddress onDone={() => setAdding(false)} />}
+        {error && known && <Notice kind="warning">{texts.failed}</Notice>}
+        {error && !known && (
+          <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!error && data?.length === 0 && !adding && (
+          <EmptyState drawing="pin" title={texts.empty} />
+        )}
+        {known && <Book addresses={data} />}
+        {adding && <NewAddress onDone={close} />}
         <Inline>
-          <Button tone="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          <Button
+            ref={toggle}
+            tone="secondary"
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+          >
             {adding ? texts.close : texts.add}
           </Button>
         </Inline>

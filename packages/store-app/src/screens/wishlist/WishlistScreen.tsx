@@ -1,66 +1,95 @@
 import type { WishlistEntry } from "@taanka/api-client";
 import {
+  ActiveFilterChips,
   Breadcrumbs,
   Button,
   ConfirmDialog,
   EmptyState,
   ErrorState,
   ListingFrame,
-  PageLoader,
-  ProductCard,
   ProductGrid,
+  removeFilter,
+  Skeleton,
+  SortSelect,
   useToast,
-  WishlistHeart,
 } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { cardSizes, defaultRating, sellingPrice } from "../../data/card";
 import { noColor } from "../../data/colors";
 import { messageOf } from "../../data/errors";
-import { pictureAddresses } from "../../data/pictures";
 import { useToggleWish, useWishlist } from "../../data/wishlist";
+import { rescueFocus } from "../../parts/rescueFocus";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { hasPageBefore } from "../../session/origin";
 import { useTexts } from "../../texts";
+import { chipsOf } from "../listing/filters";
+import { wishSorts } from "./sorts";
+import { useArrangedWishes } from "./useArrangedWishes";
+import { WishCard } from "./WishCard";
+import { WishFilters } from "./WishFilters";
 
-interface WishProps {
-  entry: WishlistEntry;
-  onRemove: (entry: WishlistEntry) => void;
-}
+type Arranged = ReturnType<typeof useArrangedWishes>;
 
-function Wish({ entry, onRemove }: WishProps) {
-  const { itemId: item, color, url } = entry;
-  const image = url ?? item.image;
-  const { percentOff } = useTexts().cards;
-  return (
-    <ProductCard
-      headingLevel={2}
-      name={item.name}
-      href={paths.product(item._id, color && color !== noColor ? color : undefined)}
-      {...(image && {
-        picture: { ...pictureAddresses(image, item.imageColor), sizes: cardSizes.three, alt: "" },
-      })}
-      price={sellingPrice(item)}
-      mrp={item.MRP}
-      {...(item.discountPercentage ? { badge: percentOff(item.discountPercentage) } : {})}
-      {...(item.category && { category: item.category })}
-      rating={item.userAverageRating ?? defaultRating}
-      heart={<WishlistHeart product={item.name} pressed onPressedChange={() => onRemove(entry)} />}
-    />
-  );
-}
+const placeholders = ["a", "b", "c", "d", "e", "f"];
 
-function Wishes() {
-  const { data, error, isPending, isFetching, refetch } = useWishlist();
-  const navigate = useNavigate();
-  const { wishlist: texts, common } = useTexts();
+/** The grid of wishes; each is asked about before it leaves. */
+function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
+  const { wishlist: texts } = useTexts();
   const toast = useToast();
   const toggle = useToggleWish();
   const [leaving, setLeaving] = useState<WishlistEntry | undefined>(undefined);
-  if (isPending) return <PageLoader />;
-  if (error) {
+  const remove = ({ itemId, color }: WishlistEntry) =>
+    toggle.mutateAsync(
+      { itemId: itemId._id, color: color ?? noColor, wanted: false },
+      {
+        onSuccess: () => toast.success(texts.removed, briefly),
+        onError: (failure) => toast.error(messageOf(failure, texts.removeFailed), briefly),
+      },
+    );
+  return (
+    <>
+      <ProductGrid>
+        {entries.map((entry) => (
+          <WishCard
+            key={`${entry.itemId._id} ${entry.color}`}
+            entry={entry}
+            onRemove={setLeaving}
+          />
+        ))}
+      </ProductGrid>
+      {leaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => {
+            setLeaving(undefined);
+            rescueFocus();
+          }}
+          title={texts.confirm.title}
+          description={texts.confirm.text(leaving.itemId.name)}
+          confirmLabel={texts.confirm.action}
+          onConfirm={() => remove(leaving)}
+        />
+      )}
+    </>
+  );
+}
+
+function Wishes({ wishes }: { wishes: Arranged }) {
+  const { data, error, isPending, isFetching, refetch } = useWishlist();
+  const navigate = useNavigate();
+  const { wishlist: texts, common } = useTexts();
+  if (isPending) {
+    return (
+      <ProductGrid busy>
+        {placeholders.map((key) => (
+          <Skeleton key={key} shape="card" />
+        ))}
+      </ProductGrid>
+    );
+  }
+  if (!data) {
     return (
       <ErrorState
         title={texts.failed}
@@ -74,9 +103,8 @@ function Wishes() {
       </ErrorState>
     );
   }
-  const items = data.items ?? [];
   const goShopping = () => (hasPageBefore() ? navigate(-1) : navigate(paths.viewAll));
-  if (items.length === 0) {
+  if (wishes.all.length === 0) {
     return (
       <EmptyState
         drawing="heart"
@@ -85,39 +113,33 @@ function Wishes() {
       />
     );
   }
-  const remove = ({ itemId, color }: WishlistEntry) =>
-    toggle.mutateAsync(
-      { itemId: itemId._id, color: color ?? noColor, wanted: false },
-      {
-        onSuccess: () => toast.success(texts.removed, briefly),
-        onError: (failure) => toast.error(messageOf(failure, texts.removeFailed), briefly),
-      },
+  if (wishes.shown.length === 0) {
+    return (
+      <EmptyState
+        drawing="hanger"
+        title={texts.nothingMatches}
+        action={
+          <Button
+            tone="secondary"
+            onClick={() => {
+              wishes.filter({});
+              rescueFocus();
+            }}
+          >
+            {texts.clearFilters}
+          </Button>
+        }
+      />
     );
-  return (
-    <>
-      <ProductGrid>
-        {items.map((entry) => (
-          <Wish key={`${entry.itemId._id} ${entry.color}`} entry={entry} onRemove={setLeaving} />
-        ))}
-      </ProductGrid>
-      {leaving && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setLeaving(undefined)}
-          title={texts.confirm.title}
-          description={texts.confirm.text(leaving.itemId.name)}
-          confirmLabel={texts.confirm.action}
-          onConfirm={() => remove(leaving)}
-        />
-      )}
-    </>
-  );
+  }
+  return <Grid entries={wishes.shown} />;
 }
 
-/** Everything that whoever is signed in has wished for. */
+/** Everything that whoever is signed in has wished for, filtered and sorted as they like. */
 export default function WishlistScreen() {
-  const { data } = useWishlist();
+  const wishes = useArrangedWishes();
   const { wishlist: texts, common } = useTexts();
+  const chips = chipsOf(wishes.selection);
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} />
@@ -126,9 +148,38 @@ export default function WishlistScreen() {
           <Breadcrumbs items={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
         }
         title={texts.title}
-        count={data?.items?.length}
+        count={wishes.isKnown ? wishes.shown.length : undefined}
+        toolbar={
+          <>
+            <WishFilters
+              groups={wishes.groups}
+              value={wishes.selection}
+              onValueChange={wishes.filter}
+            />
+            <SortSelect
+              options={[
+                { value: "", label: texts.unsorted },
+                ...wishSorts.map((value) => ({ value, label: texts.sorts[value] })),
+              ]}
+              value={wishes.sort ?? ""}
+              onValueChange={wishes.sortBy}
+            />
+          </>
+        }
+        chips={
+          chips.length > 0 && (
+            <ActiveFilterChips
+              filters={chips}
+              onRemove={(chip) => wishes.filter(removeFilter(wishes.selection, chip))}
+              onClearAll={() => {
+                wishes.filter({});
+                rescueFocus();
+              }}
+            />
+          )
+        }
       >
-        <Wishes />
+        <Wishes wishes={wishes} />
       </ListingFrame>
     </>
   );

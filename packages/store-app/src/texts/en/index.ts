@@ -5,12 +5,15 @@ import { common } from "./common";
 import { home } from "./home";
 import { listing } from "./listing";
 import { menus } from "./menus";
+import { orderForms } from "./orderForms";
 import { orders } from "./orders";
+import { partner } from "./partner";
 import { payment } from "./payment";
 import { placeholders } from "./placeholders";
 import { product } from "./product";
 import { profile } from "./profile";
 import { signIn } from "./signIn";
+import { tryBefore } from "./tryBefore";
 import { wishlist } from "./wishlist";
 
 /** Every text of the storefront in English, to the letter of the specification where it has one. */
@@ -22,11 +25,14 @@ export const texts = {
   home,
   listing,
   menus,
+  orderForms,
   orders,
+  partner,
   payment,
   placeholders,
   product,
   profile,
   signIn,
+  tryBefore,
   wishlist,
 };

@@ -3,6 +3,8 @@ export const payment = {
   title: "Payment",
   description: "Choose how to pay.",
   payNow: "Pay now",
+  /** On the button of an order that is paid in cash. */
+  placeOrder: "Place order",
   notes: {
     Online: "Pay now & save additional charges of ₹50",
     COD: "min. charge ₹50",

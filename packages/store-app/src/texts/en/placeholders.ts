@@ -8,8 +8,9 @@ export const placeholders = {
       `The help center is coming soon. Until then write to ${helpEmail}.`,
   },
   orders: { title: "Order History", text: () => "Order History - View and manage your orders." },
-  tryBefore: {
-    title: "Try Before You Buy",
-    text: () => "See an outfit on yourself before it is sent. The service starts soon.",
+  bankDetails: {
+    title: "Saved Bank Details",
+    text: () =>
+      "Saved Bank Details are coming soon. Until then a refund goes back to where the payment came from.",
   },
 };

@@ -11,6 +11,17 @@ export const wishlist = {
   loadFailed: "Failed to load wishlist",
   tryAgain: "Try again",
   empty: "Nothing on your wishlist yet.",
+  nothingMatches: "No wish matches these filters.",
+  clearFilters: "Clear filters",
+  unsorted: "Sort by",
+  sorts: {
+    priceLowToHigh: "Price Low to High",
+    priceHighToLow: "Price High to Low",
+    newest: "Newest First",
+    oldest: "Oldest First",
+    nameAToZ: "Name A to Z",
+    nameZToA: "Name Z to A",
+  },
   confirm: {
     title: "Remove from wishlist?",
     text: (product: string) => `${product} leaves your wishlist.`,

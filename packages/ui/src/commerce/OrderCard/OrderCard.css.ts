@@ -104,3 +104,15 @@ export const mark = componentStyle({
     [wide]: { display: "flex", justifyContent: "flex-end", minInlineSize: "8.5rem" },
   },
 });
+
+/** Lies over the link that covers the card. */
+export const action = componentStyle({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[3],
+  marginInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

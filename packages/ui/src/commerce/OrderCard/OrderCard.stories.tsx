@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../../controls/Button";
 import { sampleProducts } from "../../docs/fixtures";
 import { OrderCard } from "./OrderCard";
 
@@ -84,6 +85,23 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+
+const pay = fn();
+
+export const WithAction: Story = {
+  args: {
+    status: "Payment Pending",
+    action: (
+      <Button size="small" onClick={pay}>
+        Pay now
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pay now" }));
+    await expect(pay).toHaveBeenCalledTimes(1);
+  },
 };
 
 export const Hindi: Story = { globals: { locale: "hi-IN" }, args: { status: "रवाना" } };

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../../layout/Picture";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
@@ -34,6 +34,8 @@ export interface OrderCardProps extends Omit<ComponentProps<"article">, "childre
   itemCount: number;
   /** What the order cost, in rupees; shown with paise. */
   total: number;
+  /** What is to be done about the order, below everything else: a small `Button` that pays it. */
+  action?: ReactNode;
   /**
    * Level of the number in the page's outline.
    * @default 2
@@ -75,6 +77,7 @@ export function OrderCard({
   pictures = [],
   itemCount,
   total,
+  action,
   headingLevel = 2,
   messages,
   className,
@@ -116,6 +119,7 @@ export function OrderCard({
           </p>
         </div>
       </div>
+      {action && <div className={css.action}>{action}</div>}
     </article>
   );
 }

@@ -33,7 +33,7 @@ export const Default: Story = {
       "Order Placed, Completed3 Nov 2026",
       "Ready to Dispatch, Completed4 Nov 2026",
       "Dispatched, Current step5 Nov 2026",
-      "Delivered, Upcoming7 Nov 2026",
+      "Delivered, UpcomingExpected 7 Nov 2026",
     ]);
     const marked = steps.filter((step) => step.getAttribute("aria-current") === "step");
     await expect(marked).toEqual([steps[2]]);
@@ -80,7 +80,7 @@ export const Cancelled: Story = {
     await expect(stepsOf(canvasElement).map((step) => step.textContent)).toEqual([
       "Order Placed, Completed3 Nov 2026",
       "Order Cancelled, Current step6 Nov 2026",
-      "Refund Processed, Upcoming9 Nov 2026",
+      "Refund Processed, UpcomingExpected 9 Nov 2026",
     ]);
   },
 };
@@ -89,6 +89,19 @@ export const Refunded: Story = {
   args: { path: "cancelled", current: "Refund Processed", dates: undefined },
   play: async ({ canvasElement }) => {
     await expect(progressOf(canvasElement)).toHaveAttribute("aria-valuenow", "100");
+  },
+};
+
+/** Nothing was paid: cancelling ends it. */
+export const CancelledUnpaid: Story = {
+  args: {
+    path: "unpaid",
+    current: "Order Cancelled",
+    dates: { "Order Placed": "2026-11-03T08:00:00Z", "Order Cancelled": "2026-11-04T08:00:00Z" },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(progressOf(canvasElement)).toHaveAttribute("aria-valuenow", "100");
+    await expect(stepsOf(canvasElement)).toHaveLength(2);
   },
 };
 

@@ -5,6 +5,7 @@ import { CheckIcon, CloseIcon } from "../../icons/actions";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
 import { formatDay } from "../dates";
 import { type OrderTrackerMessages, orderTrackerMessages } from "./messages";
 import * as css from "./OrderTracker.css";
@@ -37,7 +38,14 @@ interface CancelledPathProps {
   current: CancelledOrderStep;
 }
 
-export type OrderTrackerProps = OrderTrackerLookProps & (NormalPathProps | CancelledPathProps);
+interface UnpaidPathProps {
+  /** Cancelled before anything was paid: there is no refund to wait for. */
+  path: "unpaid";
+  current: Exclude<CancelledOrderStep, "Refund Processed">;
+}
+
+export type OrderTrackerProps = OrderTrackerLookProps &
+  (NormalPathProps | CancelledPathProps | UnpaidPathProps);
 
 type StepState = "done" | "current" | "upcoming";
 
@@ -83,7 +91,7 @@ function TrackedStep({ step, state, isLast, date, text }: TrackedStepProps) {
         <span className={visuallyHidden}>, {text[state]}</span>
         {day && (
           <time className={css.day} dateTime={date}>
-            {day}
+            {state === "upcoming" ? fill(text.expected, { date: day }) : day}
           </time>
         )}
       </span>
@@ -94,7 +102,7 @@ function TrackedStep({ step, state, isLast, date, text }: TrackedStepProps) {
 /**
  * Where an order is, as a seam sewn from step to step: across where there is room, down a phone's
  * page. Order Placed, Ready to Dispatch, Dispatched, Delivered; or Order Placed, Order Cancelled,
- * Refund Processed.
+ * Refund Processed, of which the last is left out where nothing was paid.
  */
 export function OrderTracker({
   path = "normal",

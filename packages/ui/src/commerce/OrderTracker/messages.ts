@@ -7,6 +7,8 @@ export interface OrderTrackerMessages {
   delivered: string;
   orderCancelled: string;
   refundProcessed: string;
+  /** The day of a step that is ahead; `{date}` is the day. */
+  expected: string;
   /** Heard after a step that is behind. */
   done: string;
   /** Heard after the step that the order is at. */
@@ -23,6 +25,7 @@ export const orderTrackerMessages: OrderTrackerMessages = {
   delivered: "Delivered",
   orderCancelled: "Order Cancelled",
   refundProcessed: "Refund Processed",
+  expected: "Expected {date}",
   done: "Completed",
   current: "Current step",
   upcoming: "Upcoming",

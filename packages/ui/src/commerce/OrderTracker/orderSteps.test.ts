@@ -12,6 +12,11 @@ describe("orderProgress", () => {
     expect(percents).toEqual([0, 50, 100]);
   });
 
+  it("is 0 and 100 percent where nothing is paid back", () => {
+    const percents = orderPaths.unpaid.map((step) => orderProgress("unpaid", step));
+    expect(percents).toEqual([0, 100]);
+  });
+
   it("is 0 for a step of the other path", () => {
     expect(orderProgress("cancelled", "Dispatched")).toBe(0);
   });

@@ -6,20 +6,22 @@ export type CancelledOrderStep = "Order Placed" | "Order Cancelled" | "Refund Pr
 
 export type OrderStep = NormalOrderStep | CancelledOrderStep;
 
-/** The two ways an order can go. */
+/** The ways an order can go; `unpaid` is cancelled with nothing to pay back. */
 export const orderPaths = {
   normal: ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered"],
   cancelled: ["Order Placed", "Order Cancelled", "Refund Processed"],
+  unpaid: ["Order Placed", "Order Cancelled"],
 } as const satisfies {
   normal: readonly NormalOrderStep[];
   cancelled: readonly CancelledOrderStep[];
+  unpaid: readonly CancelledOrderStep[];
 };
 
 export type OrderPath = keyof typeof orderPaths;
 
 /**
  * How far along its path an order is, in whole percent rounded down: 0, 33, 66 and 100 for an order
- * on its way; 0, 50 and 100 for a cancelled one. 0 for a step that is not on the path.
+ * on its way; 0, 50 and 100 for a cancelled one, 0 and 100 where nothing was paid. 0 for a step that is not on the path.
  */
 export function orderProgress(path: OrderPath, current: OrderStep): number {
   const steps: readonly OrderStep[] = orderPaths[path];

@@ -54,7 +54,7 @@ export interface ReturnFormProps extends Omit<ComponentProps<"form">, "onSubmit"
    */
   maxPictureSize?: number;
   /**
-   * Most pictures.
+   * Most pictures; with 0 none are asked for.
    * @default 4
    */
   maxPictures?: number;
@@ -166,18 +166,20 @@ export function ReturnForm({
           value={draft.description}
           onValueChange={(description) => change({ description })}
         />
-        <FileDrop
-          name="pictures"
-          label={text.pictures}
-          hint={text.picturesHint}
-          optional
-          multiple
-          accept={pictureTypes}
-          maxSize={maxPictureSize}
-          maxFiles={maxPictures}
-          value={draft.pictures}
-          onValueChange={(pictures) => change({ pictures })}
-        />
+        {maxPictures > 0 && (
+          <FileDrop
+            name="pictures"
+            label={text.pictures}
+            hint={text.picturesHint}
+            optional
+            multiple
+            accept={pictureTypes}
+            maxSize={maxPictureSize}
+            maxFiles={maxPictures}
+            value={draft.pictures}
+            onValueChange={(pictures) => change({ pictures })}
+          />
+        )}
       </div>
       {pickup && (
         <section className={css.pickup} aria-labelledby={`${id}-pickup`}>

@@ -150,6 +150,7 @@ export const commerce: CommerceMessages = {
     delivered: "पहुँचा दिया गया",
     orderCancelled: "ऑर्डर रद्द",
     refundProcessed: "रिफ़ंड किया गया",
+    expected: "संभावित {date}",
     done: "पूरा हुआ",
     current: "अभी यहाँ",
     upcoming: "आगे",

@@ -10,6 +10,8 @@ export const shell = componentStyle({
 export const main = componentStyle({
   flex: "1 0 auto",
   minInlineSize: 0,
+  // The footer waits below the first screen: nothing pushes it down when the content arrives.
+  minBlockSize: "100svh",
   scrollMarginBlockStart: vars.size.header,
   selectors: {
     "&[data-offset='true']": { paddingBlockStart: vars.size.header },

@@ -1,5 +1,5 @@
 /** What an order cost, in whole rupees. */
-interface Paid {
+export interface Paid {
   /** Goods without GST and coupon. */
   subtotal: number;
   /** All that was paid. */

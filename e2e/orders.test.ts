@@ -1,0 +1,139 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { addFirstSaree, giveAddress, newPerson, register } from "./support/shopper";
+
+const { address, visit } = shopInBrowser();
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+const text = (page: Page, words: string) => page.getByText(words).first().waitFor();
+
+/** Registers a newcomer, fills the cart with a saree and takes the coupon of the welcome. */
+async function fillCart(page: Page): Promise<void> {
+  const person = newPerson();
+  await page.goto("/login");
+  await register(page, address, person);
+  await addFirstSaree(page);
+  await page.getByRole("button", { name: "View cart" }).click();
+  await page.waitForURL("**/cart");
+  await giveAddress(page, person);
+  await text(page, "12 Temple Road");
+}
+
+async function useCoupons(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Apply coupon", exact: true }).click();
+  const code = page.getByLabel("Coupon code");
+  await code.fill("nothing");
+  await code.press("Enter");
+  await text(page, "Invalid coupon code");
+  await code.fill("welcome10");
+  await expect.poll(() => code.inputValue()).toBe("WELCOME10");
+  await code.press("Enter");
+  await text(page, "WELCOME10 applied");
+  await text(page, "−₹100.00");
+}
+
+/** Everything that stands in the way of cancelling, in the order in which it is said. */
+async function cancel(page: Page): Promise<void> {
+  const send = () => page.getByRole("button", { name: "CANCEL ORDER" }).click();
+  const toasts = page.locator("[aria-live=assertive]");
+  const said = (words: string) => toasts.getByText(words).waitFor({ state: "attached" });
+  await page.getByRole("checkbox").first().waitFor();
+  await send();
+  await said("Please agree to the terms and conditions");
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await send();
+  await said("Please select a reason for cancellation");
+  await page.getByLabel("Reason for cancellation").selectOption("Delivery taking too long");
+  await send();
+  await said("Please provide a description for cancellation");
+  await page.getByLabel("Description").fill("The wedding is tomorrow");
+  await send();
+  await said("Please select a refund mode");
+  await page.getByRole("checkbox", { name: /Other Bank/ }).check();
+  await page.getByRole("checkbox", { name: /Back to source/ }).check();
+  expect(await page.getByRole("checkbox", { name: /Other Bank/ }).isChecked()).toBe(false);
+  await expectAccessible(page);
+  await send();
+}
+
+describe.each(Object.keys(devices) as Device[])("after an order on a %s", (device) => {
+  it("takes a coupon, cancels what was ordered, and shows it when the network is gone", async () => {
+    const { page, leave } = await visit(device);
+    await fillCart(page);
+    await useCoupons(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Proceed to payment" }).click();
+    await page.getByRole("radio", { name: /cash on delivery/i }).check();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("link", { name: "View order" }).click();
+    await heading(page, "Order Confirmed");
+    await text(page, "−₹100.00");
+    const order = page.url();
+
+    await page.getByRole("link", { name: "Cancel order" }).click();
+    await page.waitForURL("**/cancel");
+    await cancel(page);
+    await page.waitForURL(order);
+    await heading(page, "Order Cancelled");
+    await text(page, "Nothing was paid");
+    expect(await page.getByText("Refund Processed").count()).toBe(0);
+
+    await page.goto(`${order}/cancel`);
+    await page.getByRole("checkbox", { name: /agree/ }).waitFor();
+    await page.route("**/api/user/**", (route) => route.abort());
+    for (const [path, notice] of [
+      [order, "Unable to fetch latest order details. Showing cached information."],
+      ["/orderhistory", "Failed to fetch order history"],
+    ] as const) {
+      await page.goto(path);
+      await text(page, notice);
+      await text(page, "Order Cancelled");
+    }
+    await leave();
+  });
+});
+
+describe("the address book and the wishlist", () => {
+  it("change an address, keep the focus, and tell what is known without the network", async () => {
+    const { page, leave } = await visit("phone");
+    await fillCart(page);
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await page.goto("/savedaddress");
+    await page.getByRole("link", { name: "Edit" }).click();
+    await page.waitForURL("**/edit-address/**");
+    await page.getByRole("textbox", { name: "City" }).fill("Kochi");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.waitForURL("**/savedaddress");
+    await text(page, "Kochi");
+    await page.route("**/api/user/**", (route) => route.abort());
+    await page.reload();
+    await text(page, "Failed to fetch addresses");
+    await text(page, "Kochi");
+    await page.unroute("**/api/user/**");
+    await page.reload();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await text(page, "No address saved yet.");
+    await expect.poll(focused).toBe("H1");
+
+    await page.goto("/cart");
+    await page.getByRole("button", { name: "Move to wishlist" }).click();
+    await text(page, "Your cart is empty.");
+    await page.goto("/wishlist?sort=nameAToZ&filter=Fabric:Unheard");
+    await text(page, "No wish matches these filters.");
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("article").waitFor();
+    expect(page.url()).toMatch(/wishlist\?sort=nameAToZ$/);
+    await page
+      .getByRole("article")
+      .getByRole("button", { name: /wishlist/i })
+      .click();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await text(page, "Nothing on your wishlist yet.");
+    await expect.poll(focused).toBe("H1");
+    await leave();
+  });
+});

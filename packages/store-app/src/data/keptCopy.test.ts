@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import * as v from "valibot";
+import { afterEach, expect, it, vi } from "vitest";
+import { forgetCopies, keptCopy } from "./keptCopy";
+
+const numbers = v.array(v.number());
+const meera = keptCopy("orders", "9876543210", numbers);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it("gives back what somebody has seen, to nobody else", () => {
+  meera.write([1, 2]);
+  expect(meera.read()).toEqual([1, 2]);
+  expect(keptCopy("orders", "9123456789", numbers).read()).toBeUndefined();
+  keptCopy("orders", "", numbers).write([3]);
+  expect(meera.read()).toEqual([1, 2]);
+});
+
+it("makes nothing of what it can't read", () => {
+  meera.write([1]);
+  expect(keptCopy("orders", "9876543210", v.array(v.string())).read()).toBeUndefined();
+  for (const key of Object.keys(localStorage)) localStorage.setItem(key, "{");
+  expect(meera.read()).toBeUndefined();
+});
+
+it("forgets everything of whoever leaves, and nothing else", () => {
+  localStorage.setItem("theme", "dark");
+  meera.write([1]);
+  forgetCopies();
+  expect(meera.read()).toBeUndefined();
+  expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+it("does without a storage that is full", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  meera.write([1]);
+  expect(meera.read()).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import * as v from "valibot";
+import { useSession } from "../session/SessionProvider";
+
+const prefix = "taanka.kept.";
+
+/** What somebody has seen, kept on the device for when the API can't be asked. */
+export interface KeptCopy<T> {
+  /** Undefined when nothing is kept, or only somebody else's. */
+  read(): T | undefined;
+  write(value: T): void;
+}
+
+/** @param owner ten digits of whoever the copy belongs to; nobody else reads it */
+export function keptCopy<T>(
+  name: string,
+  owner: string,
+  schema: v.GenericSchema<unknown, T>,
+): KeptCopy<T> {
+  const entry = v.object({ owner: v.literal(owner), value: schema });
+  return {
+    read() {
+      try {
+        const parsed = v.safeParse(entry, JSON.parse(localStorage.getItem(prefix + name) ?? ""));
+        return parsed.success ? parsed.output.value : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(value) {
+      if (owner === "") return;
+      try {
+        localStorage.setItem(prefix + name, JSON.stringify({ owner, value }));
+      } catch {
+        // Without a copy there is nothing to fall back to, as before.
+      }
+    },
+  };
+}
+
+/** Forgets every copy: whoever leaves takes theirs along. */
+export function forgetCopies(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Where nothing can be read nothing was written.
+  }
+}
+
+/** The copy of whoever is signed in. */
+export function useKeptCopy<T>(name: string, schema: v.GenericSchema<unknown, T>): KeptCopy<T> {
+  const { user } = useSession();
+  const owner = user?.phoneNumber ?? "";
+  return useMemo(() => keptCopy(name, owner, schema), [name, owner, schema]);
+}
+
+/** What a query has, else its kept copy when it failed; what it has is kept. */
+export function useDataOrCopy<T>(
+  { data, error }: Pick<UseQueryResult<T>, "data" | "error">,
+  copy: KeptCopy<T>,
+): T | undefined {
+  useEffect(() => {
+    if (data !== undefined) copy.write(data);
+  }, [data, copy]);
+  const failed = data === undefined && error !== null;
+  return useMemo(() => (failed ? copy.read() : undefined), [failed, copy]) ?? data;
+}

@@ -1,0 +1,75 @@
+import type { Order } from "@taanka/api-client";
+import { Button, ButtonLink, Inline, Notice, useActionGuard, useToast } from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
+import { messageOf } from "../../data/errors";
+import { awaitsPayment, paymentFailed } from "../../data/orderStatus";
+import { orderQuery, useCancelOrder } from "../../data/orders";
+import { briefly } from "../../parts/toasts";
+import { useTexts } from "../../texts";
+
+/** The order that this tab went to pay for last, as long as it is not paid. */
+export function useAwaitedOrder() {
+  const { awaited = "" } = useCheckoutChoice();
+  const { data, isLoading } = useQuery({ ...orderQuery(awaited), enabled: awaited !== "" });
+  const open = data && (awaitsPayment(data) || paymentFailed(data));
+  return { order: open ? data : undefined, isLoading };
+}
+
+/** An order that waits for its payment holds what was in the cart: pay it, or have it back. */
+function Waiting({ order }: { order: Order }) {
+  const { cart: texts, orders } = useTexts();
+  const toast = useToast();
+  const { mutateAsync } = useCancelOrder();
+  const [run, busy] = useActionGuard();
+  const giveBack = () =>
+    run(() =>
+      mutateAsync(
+        { orderId: order._id, refundReason: `changed_mind: ${texts.backInCart}` },
+        {
+          onSuccess: () => {
+            chooseForCheckout({ awaited: undefined });
+            toast.success(texts.backInCart, briefly);
+          },
+          onError: (error) => toast.error(messageOf(error, texts.backFailed), briefly),
+        },
+      ),
+    );
+  return (
+    <Notice
+      kind="info"
+      title={orders.pending}
+      action={
+        <Inline gap="3">
+          {order.checkoutPageUrl && (
+            <ButtonLink size="small" href={order.checkoutPageUrl}>
+              {orders.payNow}
+            </ButtonLink>
+          )}
+          <Button tone="secondary" size="small" loading={busy} onClick={giveBack}>
+            {texts.putBack}
+          </Button>
+        </Inline>
+      }
+    >
+      {texts.awaited(order.orderId || order._id)}
+    </Notice>
+  );
+}
+
+/** Says where the pieces are that were to be paid online and are not yet, or not any more. */
+export function AwaitedOrder() {
+  const { order } = useAwaitedOrder();
+  const { cart: texts, orders } = useTexts();
+  if (order && awaitsPayment(order)) return <Waiting order={order} />;
+  if (!order) return null;
+  return (
+    <Notice
+      kind="info"
+      title={orders.paymentFailed}
+      onDismiss={() => chooseForCheckout({ awaited: undefined })}
+    >
+      {orders.failedPayment} {texts.backInCart}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { CouponBox } from "@taanka/ui";
+import { useState } from "react";
+import { useCartCoupon, useCouponOffers } from "../../data/cartCoupons";
+import { messageOf } from "../../data/errors";
+import { useTexts } from "../../texts";
+import type { CartSelection } from "./useCartSelection";
+
+/** The panel in which a coupon is entered; a coupon in force stays in sight when it is folded. */
+export function CartCoupon({ cart }: { cart: CartSelection }) {
+  const [open, setOpen] = useState(false);
+  const { applied, error, busy, enter, drop } = useCartCoupon(cart.totals.discountedTotal);
+  const offers = useCouponOffers(open);
+  const { couponInvalid } = useTexts().cart;
+  return (
+    <CouponBox
+      collapsible
+      open={open}
+      onOpenChange={setOpen}
+      {...(applied && { applied: { code: applied.code, amount: applied.discount } })}
+      {...(error && { error: messageOf(error, couponInvalid) })}
+      offers={offers.map(({ code, description }) => ({ code, description }))}
+      busy={busy}
+      onApply={enter}
+      onRemove={drop}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useToast } from "@taanka/ui";
+import { useState } from "react";
+import type { ShopCartLine } from "../../data/cart";
+import { useAddToCart, useChangeQuantity, useIsChanging, useRemoveFromCart } from "../../data/cart";
+import { messageOf } from "../../data/errors";
+import { useToggleWish } from "../../data/wishlist";
+import { rescueFocus } from "../../parts/rescueFocus";
+import { briefly } from "../../parts/toasts";
+import { useTexts } from "../../texts";
+
+/** A line of the cart's page: one that is in the cart, or was a moment ago. */
+export interface CartRow {
+  line: ShopCartLine;
+  /** It was taken out on this page, which offers the way back. */
+  removed: boolean;
+}
+
+/** The lines, and those that were taken out where they stood. */
+function useRows(lines: readonly ShopCartLine[]) {
+  const [taken, setTaken] = useState<readonly { line: ShopCartLine; place: number }[]>([]);
+  const isTaken = ({ key }: ShopCartLine) => taken.some(({ line }) => line.key === key);
+  const rows: CartRow[] = lines.map((line) => ({ line, removed: isTaken(line) }));
+  for (const { line, place } of taken) {
+    if (!lines.some(({ key }) => key === line.key)) rows.splice(place, 0, { line, removed: true });
+  }
+  return {
+    rows,
+    take: (line: ShopCartLine) => {
+      const place = rows.findIndex((row) => row.line.key === line.key);
+      setTaken((before) => [...before, { line, place }]);
+    },
+    putBack: (line: ShopCartLine) =>
+      setTaken((before) => before.filter((entry) => entry.line.key !== line.key)),
+  };
+}
+
+/** The lines of the cart's page and their changes, each answered by a toast where it failed. */
+export function useLineChanges(lines: readonly ShopCartLine[]) {
+  const toast = useToast();
+  const { cart: texts } = useTexts();
+  const add = useAddToCart();
+  const change = useChangeQuantity();
+  const remove = useRemoveFromCart();
+  const toggleWish = useToggleWish();
+  const isBusy = useIsChanging();
+  const { rows, take, putBack } = useRows(lines);
+  const complain = (fallback: string) => (error: unknown) => {
+    toast.error(messageOf(error, fallback), briefly);
+  };
+  return {
+    rows,
+    isBusy,
+    setQuantity: (line: ShopCartLine, quantity: number) => {
+      if (isBusy(line)) return;
+      const action = quantity > line.quantity ? "increase" : "decrease";
+      change.mutateAsync({ ...line.api, action }).catch(complain(texts.quantityFailed));
+    },
+    remove: (line: ShopCartLine) => {
+      if (isBusy(line)) return;
+      take(line);
+      remove.mutateAsync(line.api).catch((error) => {
+        putBack(line);
+        complain(texts.removeFailed)(error);
+      });
+    },
+    undo: (line: ShopCartLine) => {
+      if (isBusy(line)) return;
+      add
+        .mutateAsync({ ...line.api, quantity: line.quantity })
+        .then(() => putBack(line))
+        .catch(complain(texts.addItemFailed));
+    },
+    moveToWishlist: async (line: ShopCartLine) => {
+      if (isBusy(line)) return;
+      const { itemId, color } = line.api;
+      try {
+        // It is wished for before it leaves the cart, so that it is never lost.
+        await toggleWish.mutateAsync({ itemId, color, wanted: true });
+        await remove.mutateAsync(line.api);
+        toast.success(texts.moved(line.name), briefly);
+        rescueFocus();
+      } catch (error) {
+        complain(texts.moveFailed)(error);
+      }
+    },
+  };
+}
+
+export type LineChanges = ReturnType<typeof useLineChanges>;

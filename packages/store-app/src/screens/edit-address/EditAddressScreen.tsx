@@ -1,0 +1,86 @@
+import type { Address } from "@taanka/api-client";
+import { AddressForm, ButtonLink, EmptyState, ErrorState, PageLoader, useToast } from "@taanka/ui";
+import { useNavigate, useParams } from "react-router-dom";
+import {
+  addressRefusal,
+  toAddressChange,
+  toPostal,
+  useAddresses,
+  useEditAddress,
+} from "../../data/addresses";
+import { reasonBelow } from "../../data/errors";
+import { AccountPage } from "../../parts/AccountPage";
+import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
+import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
+
+function Form({ address }: { address: Address }) {
+  const { addresses: texts, common } = useTexts();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { mutateAsync, error } = useEditAddress();
+  return (
+    <AddressForm
+      // The default address stays the default until another one is.
+      showDefault={!address.isDefault}
+      defaultValues={{ ...toPostal(address), isDefault: address.isDefault === true }}
+      submitLabel={texts.saveChanges}
+      {...addressRefusal(error, texts.saveFailed)}
+      secondaryAction={
+        <ButtonLink tone="quiet" href={paths.savedAddress}>
+          {common.cancel}
+        </ButtonLink>
+      }
+      onSubmit={(values) =>
+        mutateAsync(
+          { id: address._id, ...toAddressChange(values) },
+          {
+            onSuccess: () => {
+              toast.success(texts.changed, briefly);
+              navigate(paths.savedAddress, { replace: true });
+            },
+          },
+        )
+      }
+    />
+  );
+}
+
+function Editing({ id }: { id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useAddresses();
+  const { addresses: texts, common } = useTexts();
+  if (isPending) return <PageLoader />;
+  if (!data) {
+    return (
+      <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
+        {reasonBelow(texts.failed, error, common.unexpectedError)}
+      </ErrorState>
+    );
+  }
+  const address = data.find(({ _id }) => _id === id);
+  if (address) return <Form key={id} address={address} />;
+  return (
+    <EmptyState
+      drawing="pin"
+      title={texts.notFound}
+      action={<ButtonLink href={paths.savedAddress}>{texts.toBook}</ButtonLink>}
+    />
+  );
+}
+
+/** One address of the book, to change. */
+export default function EditAddressScreen() {
+  const { addressId: id = "" } = useParams();
+  const texts = useTexts().addresses;
+  return (
+    <AccountPage
+      title={texts.editTitle}
+      current="addresses"
+      trail={[{ label: texts.title, href: paths.savedAddress }]}
+    >
+      <PageMeta title={texts.editTitle} description={texts.description} />
+      <Editing id={id} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { ButtonLink, EmptyState, InvoiceView, PageLoader, rupeesInWords } from "@taanka/ui";
+import { useParams } from "react-router-dom";
+import { useOrder } from "../../data/orders";
+import { AccountPage } from "../../parts/AccountPage";
+import { useOrderMenu } from "../../parts/menuLinks";
+import { OrderProblem } from "../../parts/OrderProblem";
+import { paths } from "../../paths";
+import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
+import { invoiceOf } from "./invoiceOf";
+
+function Invoice({ id }: { id: string }) {
+  const { order, error, isPending, isFetching, refetch } = useOrder(id);
+  const texts = useTexts();
+  const { orderForms } = texts;
+  if (isPending) return <PageLoader />;
+  if (!order) {
+    return <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const invoice = invoiceOf(order, texts);
+  if (invoice) {
+    const { terms } = orderForms.invoice;
+    return <InvoiceView {...invoice} totalInWords={rupeesInWords(invoice.total)} terms={terms} />;
+  }
+  return (
+    <EmptyState
+      drawing="parcel"
+      title={orderForms.invoice.missing}
+      action={<ButtonLink href={paths.order(id)}>{orderForms.return.backToOrder}</ButtonLink>}
+    >
+      {orderForms.invoice.missingText}
+    </EmptyState>
+  );
+}
+
+/** The invoice of an order, which prints alone and saves as PDF. */
+export default function InvoiceScreen() {
+  const { orderId: id = "" } = useParams();
+  const { orders, orderForms } = useTexts();
+  const { title, description } = orderForms.invoice;
+  const orderMenu = useOrderMenu();
+  return (
+    <AccountPage
+      title={title}
+      current="orders"
+      trail={[
+        { label: orders.history, href: paths.orderHistory },
+        { label: orders.details, href: paths.order(id) },
+      ]}
+      changeMenu={orderMenu}
+      afterLogout={paths.login}
+    >
+      <PageMeta title={title} description={description} />
+      <Invoice id={id} />
+    </AccountPage>
+  );
+}

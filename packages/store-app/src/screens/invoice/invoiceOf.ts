@@ -1,0 +1,69 @@
+import type { Order } from "@taanka/api-client";
+import type { InvoiceViewProps } from "@taanka/ui";
+import { shop } from "../../config";
+import { taxPercent } from "../../data/cart";
+import { orderAmounts } from "../../data/orderStatus";
+import { orderedLines } from "../../data/orders";
+import type { Texts } from "../../texts";
+
+type Invoice = Pick<
+  InvoiceViewProps,
+  | "number"
+  | "date"
+  | "orderNumber"
+  | "orderDate"
+  | "payment"
+  | "seller"
+  | "buyer"
+  | "lines"
+  | "rows"
+  | "total"
+>;
+
+/** An order as its invoice; undefined as long as it has none. */
+export function invoiceOf(order: Order, { orders, orderForms }: Texts): Invoice | undefined {
+  const { invoiceNumber, seller } = order;
+  if (!invoiceNumber || !seller) return undefined;
+  const texts = orderForms.invoice;
+  const { discounted, gst, coupon, shipping, total } = orderAmounts(order);
+  const placed = order.createdAt ?? order.orderDate ?? undefined;
+  const address = order.shippingAddressId;
+  const method = order.paymentMethod ?? "";
+  return {
+    number: invoiceNumber,
+    date: order.invoiceDate ?? placed ?? "",
+    orderNumber: order.orderId || order._id,
+    ...(placed && { orderDate: placed }),
+    payment: orders.methods[method] ?? method,
+    seller: {
+      name: seller.name,
+      address: seller.address ?? [],
+      ...(seller.gstin && { gstin: seller.gstin }),
+    },
+    buyer: {
+      name: address?.name ?? "",
+      address: [
+        address?.addressLine1 ?? "",
+        address?.addressLine2 ?? "",
+        [address?.cityTown, address?.state, address?.pincode].filter(Boolean).join(", "),
+      ].filter((line) => line !== ""),
+      ...(address?.phoneNumber && { phone: `${shop.phonePrefix} ${address.phoneNumber}` }),
+    },
+    lines: orderedLines(order, orders.product).map(
+      ({ id, name, color, size, quantity, price }) => ({
+        id,
+        name,
+        details: [color, size].filter(Boolean).join(" · "),
+        quantity: quantity ?? 1,
+        price,
+      }),
+    ),
+    rows: [
+      { label: texts.goods, amount: discounted },
+      { label: texts.tax(shop.tax.name, taxPercent), amount: gst },
+      { label: texts.shipping, amount: shipping },
+      ...(coupon > 0 ? [{ label: texts.coupon, amount: -coupon }] : []),
+    ],
+    total,
+  };
+}

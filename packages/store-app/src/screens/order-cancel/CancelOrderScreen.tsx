@@ -1,0 +1,132 @@
+import type { Order } from "@taanka/api-client";
+import { Button, CancelForm, ErrorState, Notice, PageLoader, Stack, useToast } from "@taanka/ui";
+import { useEffect, useEffectEvent } from "react";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { isNotFound, messageOf } from "../../data/errors";
+import { awaitsPayment, isCancelled } from "../../data/orderStatus";
+import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
+import { AccountPage } from "../../parts/AccountPage";
+import { type MenuLink, useOrderMenu } from "../../parts/menuLinks";
+import { OrderMissing } from "../../parts/OrderProblem";
+import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
+import { PageMeta } from "../../seo/PageMeta";
+import { useSession } from "../../session/SessionProvider";
+import { useTexts } from "../../texts";
+
+/** Whether there is money to be paid back. */
+const isPaid = ({ paymentStatus }: Order) => paymentStatus.toLowerCase() === "paid";
+
+function Form({ order }: { order: Order }) {
+  const { orderForms, orders } = useTexts();
+  const texts = orderForms.cancel;
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { mutateAsync } = useCancelOrder();
+  return (
+    <CancelForm
+      lines={orderedLines(order, orders.product)}
+      caption={texts.caption}
+      status={order.orderStatus ?? ""}
+      isCancelled={isCancelled(order)}
+      termsHref={paths.terms}
+      {...(isPaid(order) && {
+        refundAmount: order.totalAmount ?? 0,
+        refundNote: texts.refundNote,
+      })}
+      onRefuse={(message) => toast.error(message, briefly)}
+      onSubmit={({ reason, description }) =>
+        mutateAsync(
+          { orderId: order._id, refundReason: `${reason}: ${description}` },
+          {
+            onSuccess: () => {
+              toast.success(texts.done, briefly);
+              navigate(paths.order(order._id), { replace: true });
+            },
+            onError: (error) => toast.error(messageOf(error, texts.sendFailed), briefly),
+          },
+        )
+      }
+    />
+  );
+}
+
+/** The form, or why it can't be shown. */
+function Cancelling({ id }: { id: string }) {
+  const { order, error, isPending } = useOrder(id);
+  const { orderForms, orders } = useTexts();
+  const texts = orderForms.cancel;
+  const toast = useToast();
+  const failed = error !== null && !isNotFound(error);
+  const complain = useEffectEvent(() => toast.error(texts.loadFailed, briefly));
+  useEffect(() => {
+    if (failed) complain();
+  }, [failed]);
+  if (isPending) return <PageLoader>{texts.loading}</PageLoader>;
+  if (order) {
+    return (
+      <Stack gap="6">
+        {failed && <Notice kind="warning">{orders.cached}</Notice>}
+        {awaitsPayment(order) && <Notice kind="info">{orders.nothingPaid}</Notice>}
+        <Form order={order} />
+      </Stack>
+    );
+  }
+  if (failed) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        action={
+          <Button tone="secondary" onClick={() => window.location.reload()}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {messageOf(error, orders.failed)}
+      </ErrorState>
+    );
+  }
+  return <OrderMissing error={error} />;
+}
+
+/** Only who has a phone number has orders. */
+function GoSigningIn() {
+  const toast = useToast();
+  const { login } = useTexts().orderForms.cancel;
+  const complain = useEffectEvent(() => toast.error(login, briefly));
+  useEffect(() => void complain(), []);
+  return <Navigate to={paths.login} replace />;
+}
+
+/** On this page the menu leads to the profile, and to what can be tried on. */
+const toProfile = (links: MenuLink[]) =>
+  links.map((link) => ({
+    ...link,
+    href: link.id === "tbyb" ? paths.tryBefore : paths.profile,
+  }));
+
+/** Cancelling an order. */
+export default function CancelOrderScreen() {
+  const { orderId: id = "" } = useParams();
+  const { user } = useSession();
+  const { orderForms, orders } = useTexts();
+  const { title, description } = orderForms.cancel;
+  const orderMenu = useOrderMenu();
+  if (!user?.phoneNumber) return <GoSigningIn />;
+  return (
+    <AccountPage
+      title={title}
+      current="orders"
+      withoutHome
+      trail={[
+        { label: orders.history, href: paths.orderHistory },
+        { label: orders.details, href: paths.order(id) },
+      ]}
+      changeMenu={(links) => toProfile(orderMenu(links))}
+      afterLogout={paths.login}
+    >
+      <PageMeta title={title} description={description} />
+      <Cancelling id={id} />
+    </AccountPage>
+  );
+}

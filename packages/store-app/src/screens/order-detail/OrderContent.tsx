@@ -1,0 +1,102 @@
+import type { Order } from "@taanka/api-client";
+import {
+  AddressCard,
+  Heading,
+  Notice,
+  OrderSummary,
+  OrderTracker,
+  PriceSummary,
+  Stack,
+  Text,
+} from "@taanka/ui";
+import type { ReactNode } from "react";
+import { toPostal } from "../../data/addresses";
+import { taxPercent } from "../../data/cart";
+import {
+  awaitsPayment,
+  endedUnpaid,
+  orderAmounts,
+  orderProgress,
+  paymentFailed,
+} from "../../data/orderStatus";
+import { orderedLines } from "../../data/orders";
+import { useTexts } from "../../texts";
+import { OrderActions } from "./OrderActions";
+import { paymentWords, wordsFor } from "./orderWords";
+import { Returns } from "./Returns";
+
+/** A part of the page with a heading of its own. */
+export function OrderPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="4" as="section">
+      <Heading level={2} size="xl">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function OrderAmounts({ order }: { order: Order }) {
+  const { mrp, discounted, coupon, ...amounts } = orderAmounts(order);
+  const pieces = order.orderDetails?.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0) ?? 0;
+  return (
+    <PriceSummary
+      {...amounts}
+      mrpTotal={mrp}
+      discountedTotal={discounted}
+      couponDiscount={coupon}
+      gstPercent={taxPercent}
+      itemCount={pieces}
+    />
+  );
+}
+
+/** Where the order stands, in words and as a seam; one that is not placed has no way to go yet. */
+function Standing({ order }: { order: Order }) {
+  const { orders: texts, cart } = useTexts();
+  const { sentence } = wordsFor(order, texts);
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Text tone="muted">{texts.orderNumber(order.orderId || order._id)}</Text>
+        <Text>{sentence}</Text>
+        {endedUnpaid(order) && (
+          <Text tone="muted">{paymentFailed(order) ? cart.backInCart : texts.nothingPaid}</Text>
+        )}
+      </Stack>
+      <OrderActions order={order} />
+      {!awaitsPayment(order) && !paymentFailed(order) && <OrderTracker {...orderProgress(order)} />}
+    </Stack>
+  );
+}
+
+/** One order: where it stands, what it holds, how it is paid, where it goes and what it cost. */
+export function OrderContent({ order, cached }: { order: Order; cached: boolean }) {
+  const { orders: texts, addresses } = useTexts();
+  const method = order.paymentMethod ?? "";
+  return (
+    <Stack gap="8">
+      {cached && <Notice kind="warning">{texts.cached}</Notice>}
+      <Standing order={order} />
+      <OrderPart title={texts.items}>
+        <OrderSummary lines={orderedLines(order, texts.product)} />
+      </OrderPart>
+      <Returns order={order} />
+      <OrderPart title={texts.payment}>
+        <Stack gap="1">
+          <Text>{texts.methods[method] ?? method}</Text>
+          <Text tone="muted" size="sm">
+            {paymentWords(order, texts)}
+          </Text>
+        </Stack>
+      </OrderPart>
+      {order.shippingAddressId && (
+        <OrderPart title={addresses.delivery}>
+          <AddressCard address={toPostal(order.shippingAddressId)} />
+        </OrderPart>
+      )}
+      <OrderAmounts order={order} />
+    </Stack>
+  );
+}

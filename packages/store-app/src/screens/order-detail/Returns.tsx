@@ -1,0 +1,39 @@
+import type { Order, OrderReturn } from "@taanka/api-client";
+import { Badge, Heading, Inline, Stack, Text } from "@taanka/ui";
+import { useTexts } from "../../texts";
+
+const tones = { Completed: "positive", Rejected: "critical" } as const;
+
+function toneOf({ status }: OrderReturn) {
+  return tones[status as keyof typeof tones] ?? "label";
+}
+
+/** Pieces of the order that were asked to go back, and how far that is. */
+export function Returns({ order }: { order: Order }) {
+  const texts = useTexts().orders;
+  const returns = order.returns ?? [];
+  if (returns.length === 0) return null;
+  const nameOf = (skuId: string) =>
+    order.orderDetails?.find((line) => line.skuId === skuId)?.itemId?.name ?? texts.product;
+  return (
+    <Stack gap="4" as="section">
+      <Heading level={2} size="xl">
+        {texts.returns}
+      </Heading>
+      {returns.map((entry) => (
+        <Inline key={entry._id} gap="3">
+          <Text>
+            {texts.returnOf(
+              texts.returnKinds[entry.kind] ?? entry.kind,
+              entry.quantity ?? 1,
+              nameOf(entry.skuId),
+            )}
+          </Text>
+          <Badge tone={toneOf(entry)}>
+            {texts.returnStates[entry.status ?? ""] ?? entry.status}
+          </Badge>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Order } from "@taanka/api-client";
+import { awaitsPayment, isCancelled, paymentFailed } from "../../data/orderStatus";
+import type { Texts } from "../../texts";
+
+interface OrderWords {
+  /** The page's heading. */
+  heading: string;
+  /** Says where the order stands. */
+  sentence: string;
+}
+
+/** What the page of an order says first. */
+export function wordsFor(order: Order, texts: Texts["orders"]): OrderWords {
+  if (paymentFailed(order)) {
+    return { heading: texts.paymentFailed, sentence: texts.failedPayment };
+  }
+  if (isCancelled(order)) return { heading: texts.cancelled, sentence: texts.closed };
+  if (awaitsPayment(order)) return { heading: texts.pending, sentence: texts.waiting };
+  const sentences: Record<string, string> = {
+    Dispatched: texts.onTheWay,
+    Delivered: texts.delivered,
+  };
+  return {
+    heading: texts.confirmed,
+    sentence: sentences[order.orderStatus ?? ""] ?? texts.processing,
+  };
+}
+
+/** How far the payment of an order is, in words. */
+export function paymentWords(order: Order, texts: Texts["orders"]): string {
+  const state = order.paymentStatus.toLowerCase();
+  if (order.paymentMethod === "COD" && state === "pending" && !isCancelled(order)) {
+    return order.orderStatus === "Delivered" ? (texts.paymentStates.paid ?? "") : texts.cashDue;
+  }
+  return texts.paymentStates[isCancelled(order) && state === "pending" ? "failed" : state] ?? "";
+}

@@ -1,0 +1,31 @@
+import { useActionGuard, useToast } from "@taanka/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { messageOf } from "../../data/errors";
+import { orderQuery } from "../../data/orders";
+import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
+import { useTexts } from "../../texts";
+
+/**
+ * Goes on to the page on which an order that waits is paid; to the order itself when that is
+ * settled meanwhile.
+ */
+export function usePayLater() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { failed } = useTexts().orders;
+  const [run, pending] = useActionGuard();
+  const pay = (id: string) =>
+    run(async () => {
+      try {
+        const { checkoutPageUrl } = await queryClient.fetchQuery(orderQuery(id));
+        if (checkoutPageUrl) window.location.assign(checkoutPageUrl);
+        else navigate(paths.order(id));
+      } catch (error) {
+        toast.error(messageOf(error, failed), briefly);
+      }
+    });
+  return [pay, pending] as const;
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import type { Order } from "@taanka/api-client";
+import { QueryClient } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { paths, patterns } from "../../paths";
+import { TestShop } from "../../testing/TestShop";
+import ReturnOrderScreen from "./ReturnOrderScreen";
+
+const line = (skuId: string) => ({
+  itemId: { _id: skuId, name: skuId, image: "", discountedPrice: 1000, MRP: 1000 },
+  size: "M",
+  quantity: 1,
+  color: "default",
+  skuId,
+});
+
+const delivered: Order = {
+  _id: "order-1",
+  orderId: "TK-1",
+  orderDetails: [line("saree"), line("kurti")],
+  invoice: [{ key: "subtotal", value: 2000 }],
+  totalAmount: 2360,
+  orderStatus: "Delivered",
+  paymentStatus: "Paid",
+  paymentMethod: "Online",
+  isOrderPlaced: true,
+  isOrderCancelled: false,
+  shippingAddressId: null,
+  returnUntil: new Date(Date.now() + 60_000).toISOString(),
+};
+
+let read = delivered;
+const sent: unknown[] = [];
+vi.mock("../../data/api", () => ({
+  api: () => ({
+    orders: {
+      read: async () => read,
+      list: async () => [read],
+      returnRefund: async (input: unknown) => sent.push(input),
+    },
+    items: { details: async () => [] },
+    cart: { read: async () => ({ items: [] }) },
+  }),
+}));
+
+let root: Root;
+
+async function open(order: Order) {
+  read = order;
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[paths.returnOrder("order-1")]}>
+        <TestShop client={new QueryClient()}>
+          <Routes>
+            <Route path={patterns.returnOrder} element={<ReturnOrderScreen />} />
+            <Route path={patterns.order} element={<p>the order</p>} />
+          </Routes>
+        </TestShop>
+      </MemoryRouter>,
+    ),
+  );
+}
+
+const text = () => document.body.textContent;
+const shows = (words: string) => act(() => vi.waitFor(() => expect(text()).toContain(words)));
+
+function write(field: HTMLElement | null, value: string) {
+  if (!field) throw new Error("There is no such field.");
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(
+    new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sent.length = 0;
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it("asks for each piece by itself, once, and says what is paid back", async () => {
+  await open(delivered);
+  await shows("What goes back?");
+  await act(async () => {
+    for (const box of document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
+      box.click();
+    }
+  });
+  await shows("₹2,360.00");
+  await act(async () => {
+    write(document.querySelector("select"), "size");
+    write(document.querySelector("textarea"), " Too tight ");
+  });
+  const button = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Request return",
+  );
+  await act(async () => {
+    button?.click();
+    button?.click();
+  });
+  await shows("the order");
+  const rest = { quantity: 1, reason: "size", description: "Too tight" };
+  expect(sent).toEqual([
+    { orderId: "order-1", skuId: "saree", ...rest },
+    { orderId: "order-1", skuId: "kurti", ...rest },
+  ]);
+});
+
+it("takes nothing back before the delivery, nor when the days are over", async () => {
+  await open({ ...delivered, orderStatus: "Dispatched" });
+  await shows("This order cannot be returned or exchanged");
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  await open({ ...delivered, returnUntil: "2026-01-01T00:00:00.000Z" });
+  await shows("This order cannot be returned or exchanged");
+});

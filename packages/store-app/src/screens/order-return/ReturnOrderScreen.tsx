@@ -1,0 +1,121 @@
+import type { ItemDetail, Order } from "@taanka/api-client";
+import { RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
+import {
+  AddressCard,
+  ButtonLink,
+  EmptyState,
+  PageLoader,
+  type ReturnedLine,
+  ReturnForm,
+  useToast,
+} from "@taanka/ui";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { toPostal } from "../../data/addresses";
+import { messageOf } from "../../data/errors";
+import { itemDetailsQuery } from "../../data/items";
+import { isReturnable } from "../../data/orderStatus";
+import { useOrder, useReturn } from "../../data/orders";
+import { AccountPage } from "../../parts/AccountPage";
+import { useOrderMenu } from "../../parts/menuLinks";
+import { OrderProblem } from "../../parts/OrderProblem";
+import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
+import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
+import { refundOf, returnableLines } from "./returnableLines";
+
+/** The colours and sizes of an order's products, by their ids. */
+function useDetails(order: Order) {
+  const ids = [...new Set(order.orderDetails?.flatMap(({ itemId }) => itemId?._id ?? []))];
+  return useQueries({
+    queries: ids.map(itemDetailsQuery),
+    combine: (results) => ({
+      details: new Map<string, readonly ItemDetail[]>(
+        results.flatMap(({ data }, place) => (data ? [[ids[place] ?? "", data]] : [])),
+      ),
+      isPending: results.some(({ isPending }) => isPending),
+    }),
+  });
+}
+
+function Form({ order }: { order: Order }) {
+  const { orderForms, orders } = useTexts();
+  const texts = orderForms.return;
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { details, isPending } = useDetails(order);
+  const { mutateAsync, error } = useReturn(order._id);
+  if (isPending) return <PageLoader />;
+  const lines = returnableLines(order, details, orders.product, texts);
+  const priceOf = (id: string) => lines.find((line) => line.id === id)?.price ?? 0;
+  const goodsOf = (returned: ReturnedLine[]) =>
+    returned.reduce((sum, { id, quantity }) => sum + priceOf(id) * quantity, 0);
+  return (
+    <ReturnForm
+      lines={lines}
+      kindNotes={texts.kinds}
+      note={texts.note}
+      pickup={
+        order.shippingAddressId && <AddressCard address={toPostal(order.shippingAddressId)} />
+      }
+      // The API takes none.
+      maxPictures={0}
+      getRefund={(returned) => refundOf(order, goodsOf(returned))}
+      {...(error && { error: messageOf(error, texts.failed) })}
+      onSubmit={(values) =>
+        mutateAsync(values, {
+          onSuccess: () => {
+            toast.success(texts.done, briefly);
+            navigate(paths.order(order._id), { replace: true });
+          },
+        })
+      }
+    />
+  );
+}
+
+/** The form, or why nothing can go back. */
+function Returning({ id }: { id: string }) {
+  const { order, error, isPending, isFetching, refetch } = useOrder(id);
+  const texts = useTexts().orderForms.return;
+  const [now] = useState(Date.now);
+  if (isPending) return <PageLoader />;
+  if (order) {
+    if (isReturnable(order, now)) return <Form order={order} />;
+    return (
+      <EmptyState
+        drawing="parcel"
+        title={texts.closed}
+        action={<ButtonLink href={paths.order(id)}>{texts.backToOrder}</ButtonLink>}
+      >
+        {texts.closedText(RETURN_WINDOW_DAYS)}
+      </EmptyState>
+    );
+  }
+  return <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+/** Sending back pieces of a delivered order, for money or for another size or colour. */
+export default function ReturnOrderScreen() {
+  const { orderId: id = "" } = useParams();
+  const { orderForms, orders } = useTexts();
+  const { title, description } = orderForms.return;
+  const orderMenu = useOrderMenu();
+  return (
+    <AccountPage
+      title={title}
+      current="orders"
+      trail={[
+        { label: orders.history, href: paths.orderHistory },
+        { label: orders.details, href: paths.order(id) },
+      ]}
+      changeMenu={orderMenu}
+      afterLogout={paths.login}
+    >
+      <PageMeta title={title} description={description} />
+      <Returning id={id} />
+    </AccountPage>
+  );
+}

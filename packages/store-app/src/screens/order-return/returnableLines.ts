@@ -1,0 +1,78 @@
+import type { ItemDetail, Order } from "@taanka/api-client";
+import { refundFor } from "@taanka/api-client/contract";
+import type { ExchangeVariant, ReturnableLine } from "@taanka/ui";
+import { orderAmounts } from "../../data/orderStatus";
+import { orderedLines } from "../../data/orders";
+import { colorOptions, variantsOf } from "../../data/product";
+
+/** What a piece can be exchanged for: every size and colour of its product but its own. */
+function exchangeVariants(
+  details: readonly ItemDetail[] | undefined,
+  own: string,
+): ExchangeVariant[] {
+  return variantsOf(details).flatMap((variant) => {
+    const [color] = colorOptions([variant]);
+    return (variant.sizes ?? []).map(({ skuId, size, inStock }) => ({
+      id: skuId,
+      size,
+      ...(color && { color }),
+      soldOut: inStock === false || skuId === own,
+    }));
+  });
+}
+
+/** Why pieces of a line can't go back any more. */
+export interface Refusals {
+  underWay: string;
+  returned: string;
+}
+
+/**
+ * The lines of an order with what may still go back of each. Their ids are those of the variants.
+ * @param details of the products, by their ids
+ */
+export function returnableLines(
+  order: Order,
+  details: ReadonlyMap<string, readonly ItemDetail[]>,
+  product: string,
+  refusals: Refusals,
+): ReturnableLine[] {
+  const lines = orderedLines(order, product);
+  return (order.orderDetails ?? []).flatMap((ordered, place) => {
+    const line = lines[place];
+    if (!line) return [];
+    const earlier = (order.returns ?? []).filter(
+      ({ skuId, status }) => skuId === ordered.skuId && status !== "Rejected",
+    );
+    const gone = earlier.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+    const left = (line.quantity ?? 1) - gone;
+    const underWay = earlier.some(({ status }) => status === "Requested");
+    const refusal = underWay ? refusals.underWay : left < 1 ? refusals.returned : undefined;
+    return [
+      {
+        ...line,
+        id: ordered.skuId,
+        quantity: Math.max(left, 1),
+        variants: exchangeVariants(details.get(ordered.itemId?._id ?? ""), ordered.skuId),
+        ...(refusal && { refusal }),
+      },
+    ];
+  });
+}
+
+/** What is paid back for pieces whose price is `goods`, by the formula that the API pays by. */
+export function refundOf(order: Order, goods: number): number {
+  const paidBack = (order.returns ?? []).filter(
+    ({ kind, status }) => kind === "refund" && status !== "Rejected",
+  );
+  const priceOf = (sku: string) => {
+    const item = order.orderDetails?.find(({ skuId }) => skuId === sku)?.itemId;
+    return item?.discountedPrice ?? item?.MRP ?? 0;
+  };
+  return refundFor(
+    { subtotal: orderAmounts(order).discounted, total: order.totalAmount ?? 0 },
+    paidBack.reduce((sum, { skuId, quantity }) => sum + priceOf(skuId) * (quantity ?? 1), 0),
+    paidBack.reduce((sum, { refundAmount }) => sum + (refundAmount ?? 0), 0),
+    goods,
+  );
+}

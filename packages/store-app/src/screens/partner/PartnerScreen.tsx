@@ -1,0 +1,72 @@
+import { ButtonLink, EmptyState, PartnerForm, type PartnerStep, Stack, Text } from "@taanka/ui";
+import { useMemo, useState } from "react";
+import { shop } from "../../config";
+import { applicationRefusal, partnerCopies, useApplication } from "../../data/partner";
+import { AccountPage } from "../../parts/AccountPage";
+import { paths } from "../../paths";
+import { PageMeta } from "../../seo/PageMeta";
+import { useSession } from "../../session/SessionProvider";
+import { useTexts } from "../../texts";
+
+function Received({ email }: { email: string }) {
+  const { partner: texts, common } = useTexts();
+  return (
+    <EmptyState
+      drawing="needle"
+      title={texts.received}
+      action={<ButtonLink href={paths.profile}>{common.backToProfile}</ButtonLink>}
+    >
+      {texts.receivedText(email)}
+    </EmptyState>
+  );
+}
+
+/** The application in its two steps. What is filled in stays on the device until it is verified. */
+function Application() {
+  const { user } = useSession();
+  const { partner: texts } = useTexts();
+  const copies = useMemo(() => partnerCopies(user?.phoneNumber ?? ""), [user?.phoneNumber]);
+  const [start] = useState(() => ({
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    mobile: user?.phoneNumber ?? "",
+    ...copies.draft.read(),
+  }));
+  // Whoever comes anew begins with the form, whatever step they left at.
+  const [step, setStep] = useState<PartnerStep>("form");
+  const [email, setEmail] = useState(start.email);
+  const [done, setDone] = useState(false);
+  const { mutateAsync, error } = useApplication();
+  if (done) return <Received email={email} />;
+  return (
+    <Stack gap="8">
+      {step === "form" && <Text tone="muted">{texts.text(shop.name)}</Text>}
+      <PartnerForm
+        step={step}
+        onStepChange={(next) => {
+          setStep(next);
+          copies.step.write(next);
+        }}
+        defaultValues={start}
+        onValuesChange={copies.draft.write}
+        {...applicationRefusal(error, texts.failed)}
+        onSubmit={(values) => mutateAsync(values, { onSuccess: () => setEmail(values.email) })}
+        onVerify={() => {
+          copies.verified.write({ email });
+          setDone(true);
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** Applying to sell through the shop. */
+export default function PartnerScreen() {
+  const texts = useTexts().partner;
+  return (
+    <AccountPage title={texts.title} current="partner">
+      <PageMeta title={texts.title} description={texts.description(shop.name)} />
+      <Application />
+    </AccountPage>
+  );
+}

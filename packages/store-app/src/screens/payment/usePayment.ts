@@ -1,0 +1,78 @@
+import type { Address, Order } from "@taanka/api-client";
+import { type PaymentMethodPickerProps, useActionGuard } from "@taanka/ui";
+import { useEffect, useState } from "react";
+import { useHref, useNavigate } from "react-router-dom";
+import { chooseForCheckout } from "../../data/checkout";
+import { messageOf } from "../../data/errors";
+import { paths } from "../../paths";
+import { useTexts } from "../../texts";
+import type { CartSelection } from "../cart/useCartSelection";
+import { usePlaceOrder } from "./usePlaceOrder";
+
+/** How an order is to be paid; an empty text before anything is chosen. */
+export type Method = NonNullable<PaymentMethodPickerProps["value"]>;
+
+/**
+ * Leaves for the page to pay on. Whoever comes back from it, with Back too, finds the order and not
+ * a purchase that has been made already.
+ */
+function usePaymentPage(): (order: Order) => void {
+  const navigate = useNavigate();
+  const shopAddress = useHref(paths.home);
+  const [left, setLeft] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (left === undefined) return undefined;
+    // The browser shows this page as it was left, without loading it again.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) navigate(left, { replace: true });
+    };
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, [left, navigate]);
+  return ({ checkoutPageUrl, _id }) => {
+    const order = paths.order(_id);
+    setLeft(order);
+    chooseForCheckout({ awaited: _id });
+    window.history.replaceState(window.history.state, "", shopAddress.replace(/\/$/, "") + order);
+    window.location.assign(checkoutPageUrl ?? order);
+  };
+}
+
+/** Places the order and goes where it leads: the page to pay on, or the confirmation. */
+export function usePayment(cart: CartSelection, address: Address | undefined, method: Method) {
+  const navigate = useNavigate();
+  const goPaying = usePaymentPage();
+  const placing = usePlaceOrder();
+  const [run, busy] = useActionGuard();
+  const texts = useTexts().payment;
+  const [missing, setMissing] = useState<string | undefined>(undefined);
+  const follow = (order: Order, paymentMethod: Exclude<Method, "">) => {
+    if (order.checkoutPageUrl) return goPaying(order);
+    const { _id, orderId } = order;
+    return navigate(paths.orderConfirmation, {
+      replace: true,
+      state: { order: { _id, orderId }, paymentMethod },
+    });
+  };
+  const pay = () => {
+    if (!method) return setMissing(texts.methodMissing);
+    if (!address) return setMissing(texts.addressMissing);
+    if (!address._id) return setMissing(texts.addressInvalid);
+    setMissing(undefined);
+    run(() =>
+      placing.mutateAsync(
+        {
+          lines: cart.selected,
+          totals: cart.totals,
+          addressId: address._id,
+          paymentMethod: method,
+          ...(cart.coupon && { couponCode: cart.coupon.code }),
+        },
+        { onSuccess: (order) => follow(order, method) },
+      ),
+    );
+    return undefined;
+  };
+  const failure = placing.error && messageOf(placing.error, texts.failed);
+  return { pay, busy, placed: placing.isSuccess, failure: missing ?? failure };
+}

@@ -1,0 +1,35 @@
+import type { WishlistEntry } from "@taanka/api-client";
+import { ProductCard, WishlistHeart } from "@taanka/ui";
+import { cardSizes, defaultRating, sellingPrice } from "../../data/card";
+import { noColor } from "../../data/colors";
+import { pictureAddresses } from "../../data/pictures";
+import { paths } from "../../paths";
+import { useTexts } from "../../texts";
+
+export interface WishCardProps {
+  entry: WishlistEntry;
+  onRemove: (entry: WishlistEntry) => void;
+}
+
+/** A wished product in its colour. */
+export function WishCard({ entry, onRemove }: WishCardProps) {
+  const { itemId: item, color, url } = entry;
+  const image = url ?? item.image;
+  const { percentOff } = useTexts().cards;
+  return (
+    <ProductCard
+      headingLevel={2}
+      name={item.name}
+      href={paths.product(item._id, color && color !== noColor ? color : undefined)}
+      {...(image && {
+        picture: { ...pictureAddresses(image, item.imageColor), sizes: cardSizes.three, alt: "" },
+      })}
+      price={sellingPrice(item)}
+      mrp={item.MRP}
+      {...(item.discountPercentage ? { badge: percentOff(item.discountPercentage) } : {})}
+      {...(item.category && { category: item.category })}
+      rating={item.userAverageRating ?? defaultRating}
+      heart={<WishlistHeart product={item.name} pressed onPressedChange={() => onRemove(entry)} />}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { WishlistEntry } from "@taanka/api-client";
+import { describe, expect, it } from "vitest";
+import { arrangeWishes, wishFilters } from "./arrangement";
+import { wishSortOf } from "./sorts";
+
+const wish = (_id: string, name: string, price: number, facts: Record<string, string> = {}) =>
+  ({
+    itemId: {
+      _id,
+      name,
+      description: "",
+      image: "",
+      MRP: 3000,
+      discountedPrice: price,
+      filters: Object.entries(facts).map(([key, value]) => ({ key, value })),
+    },
+    color: "default",
+  }) as WishlistEntry;
+
+const saree = wish("1", "Silk saree", 1999, { Fabric: "Silk", Color: "Red" });
+const kurti = wish("2", "Cotton kurti", 499, { Fabric: "Cotton", Color: "Red" });
+const gown = wish("10", "Evening gown", 2000, { Fabric: "Silk", Color: "Black" });
+const all = [saree, kurti, gown];
+const names = (entries: WishlistEntry[]) => entries.map(({ itemId }) => itemId.name);
+
+describe("the filters of a wishlist", () => {
+  it("offers the six, each with the values that there are", () => {
+    const groups = wishFilters(all, { PriceRange: "Price Range" });
+    expect(groups.map(({ key }) => key)).toEqual([
+      "Color",
+      "PriceRange",
+      "Pattern",
+      "Fabric",
+      "Occasion",
+      "Border",
+    ]);
+    expect(groups[0]?.options).toEqual([
+      { value: "Black", count: 1 },
+      { value: "Red", count: 2 },
+    ]);
+    expect(groups[1]).toEqual({
+      key: "PriceRange",
+      label: "Price Range",
+      options: [
+        { value: "Under 500", count: 1 },
+        { value: "1500-2000", count: 1 },
+        { value: "Above 2000", count: 1 },
+      ],
+    });
+    expect(groups[2]?.options).toEqual([]);
+  });
+
+  it("keeps what has one value of every filter", () => {
+    const kept = (selection: Record<string, string[]>) =>
+      names(arrangeWishes(all, selection, undefined));
+    expect(kept({})).toEqual(["Silk saree", "Cotton kurti", "Evening gown"]);
+    expect(kept({ Fabric: ["Silk"] })).toEqual(["Silk saree", "Evening gown"]);
+    expect(kept({ Fabric: ["Silk", "Cotton"], Color: ["Red"] })).toEqual([
+      "Silk saree",
+      "Cotton kurti",
+    ]);
+    expect(kept({ PriceRange: ["Above 2000"], Color: ["Red"] })).toEqual([]);
+  });
+});
+
+it.each([
+  ["priceLowToHigh", "Cotton kurti, Silk saree, Evening gown"],
+  ["priceHighToLow", "Evening gown, Silk saree, Cotton kurti"],
+  ["newest", "Evening gown, Cotton kurti, Silk saree"],
+  ["oldest", "Silk saree, Cotton kurti, Evening gown"],
+  ["nameAToZ", "Cotton kurti, Evening gown, Silk saree"],
+  ["nameZToA", "Silk saree, Evening gown, Cotton kurti"],
+  ["unheard", "Silk saree, Cotton kurti, Evening gown"],
+])("sorts by %s", (sort, expected) => {
+  expect(names(arrangeWishes(all, {}, wishSortOf(sort))).join(", ")).toBe(expected);
+});

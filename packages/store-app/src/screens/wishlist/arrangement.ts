@@ -1,0 +1,74 @@
+import type { WishlistEntry } from "@taanka/api-client";
+import type { FilterGroup, FilterSelection } from "@taanka/ui";
+import { sellingPrice } from "../../data/card";
+import type { WishSort } from "./sorts";
+
+/** What a wishlist can be filtered by, in the order of the panel. */
+const filterKeys = ["Color", "PriceRange", "Pattern", "Fabric", "Occasion", "Border"];
+
+const priceRanges: readonly [below: number, label: string][] = [
+  [500, "Under 500"],
+  [1000, "500-1000"],
+  [1500, "1000-1500"],
+  [2000, "1500-2000"],
+  [Number.POSITIVE_INFINITY, "Above 2000"],
+];
+
+const rangeOf = (price: number) => priceRanges.find(([below]) => price < below)?.[1] ?? "";
+
+/** The values that a wish has for a filter. */
+function valuesOf({ itemId: item }: WishlistEntry, key: string): string[] {
+  if (key === "PriceRange") return [rangeOf(sellingPrice(item))];
+  const facts = (item.filters ?? []).filter((fact) => fact.key === key);
+  return [...new Set(facts.map(({ value }) => value))];
+}
+
+/**
+ * What the panel offers: the values that the wishes have, with their counts; prices cheapest first,
+ * everything else by name.
+ */
+export function wishFilters(
+  entries: readonly WishlistEntry[],
+  names: Readonly<Record<string, string>>,
+): FilterGroup[] {
+  return filterKeys.map((key) => {
+    const counts = new Map<string, number>();
+    for (const value of entries.flatMap((entry) => valuesOf(entry, key))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const values =
+      key === "PriceRange"
+        ? priceRanges.map(([, label]) => label).filter((label) => counts.has(label))
+        : [...counts.keys()].sort((a, b) => a.localeCompare(b));
+    const options = values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+    return { key, label: names[key] ?? key, options };
+  });
+}
+
+const priceOf = ({ itemId }: WishlistEntry) => sellingPrice(itemId);
+const byName = (a: WishlistEntry, b: WishlistEntry) => a.itemId.name.localeCompare(b.itemId.name);
+/** Ids grow with time. */
+const byAge = (a: WishlistEntry, b: WishlistEntry) =>
+  a.itemId._id.localeCompare(b.itemId._id, "en", { numeric: true });
+
+const comparisons: Record<WishSort, (a: WishlistEntry, b: WishlistEntry) => number> = {
+  priceLowToHigh: (a, b) => priceOf(a) - priceOf(b),
+  priceHighToLow: (a, b) => priceOf(b) - priceOf(a),
+  newest: (a, b) => byAge(b, a),
+  oldest: byAge,
+  nameAToZ: byName,
+  nameZToA: (a, b) => byName(b, a),
+};
+
+/** The wishes that have one of the chosen values of every filter, in the chosen order. */
+export function arrangeWishes(
+  entries: readonly WishlistEntry[],
+  selection: FilterSelection,
+  sort: WishSort | undefined,
+): WishlistEntry[] {
+  const chosen = Object.entries(selection);
+  const kept = entries.filter((entry) =>
+    chosen.every(([key, wanted]) => valuesOf(entry, key).some((value) => wanted.includes(value))),
+  );
+  return sort ? kept.sort(comparisons[sort]) : kept;
+}

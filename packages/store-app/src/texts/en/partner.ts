@@ -1,0 +1,10 @@
+/** Applying to sell through the shop. */
+export const partner = {
+  title: "Become Partner",
+  description: (shop: string) => `Sell through ${shop}.`,
+  text: (shop: string) =>
+    `Tell us about you and your shop. Whoever looks after partners at ${shop} writes to you.`,
+  failed: "Your application could not be sent. Please try again.",
+  received: "Your application has reached us",
+  receivedText: (email: string) => `We read every one and write to ${email}.`,
+};
