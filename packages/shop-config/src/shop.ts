@@ -48,6 +48,7 @@ export const shop: ShopConfig = {
       visitor: [
         { key: "login", path: "/login" },
         { key: "register", path: "/register" },
+        { key: "trackOrder", path: "/track-order" },
       ],
       signedIn: [
         { key: "orders", path: "/orderhistory" },
@@ -57,6 +58,7 @@ export const shop: ShopConfig = {
     },
     footer: {
       quick: [
+        { key: "trackOrder", path: "/track-order" },
         { key: "orderHistory", path: "/order-history" },
         { key: "faq", path: "/faq" },
       ],

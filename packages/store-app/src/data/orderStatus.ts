@@ -19,7 +19,7 @@ function daysAfter(date: string | null | undefined, days: number): string | unde
 }
 
 /** Whether the order counts as cancelled: by its mark or by its status. */
-export function isCancelled(order: Order): boolean {
+export function isCancelled(order: Pick<Order, "isOrderCancelled" | "orderStatus">): boolean {
   return order.isOrderCancelled === true || order.orderStatus === "Cancelled";
 }
 
@@ -35,6 +35,13 @@ export function isCancellable(order: Order): boolean {
 export function shownStatus(order: Order): string {
   return isCancelled(order) ? "Order Cancelled" : (order.orderStatus ?? "Order Placed");
 }
+
+/** What of an order says where it stands; a visitor who tracks one is told no more. */
+type Standing = Pick<
+  Order,
+  "orderStatus" | "isOrderCancelled" | "createdAt" | "orderStatusDate" | "deliveryDate"
+> &
+  Pick<Partial<Order>, "orderDate" | "refund">;
 
 type Dates<Step extends string> = Partial<Record<Step, string>>;
 
@@ -56,7 +63,7 @@ interface CancelledProgress {
 /** Where an order stands: which path, the step it has reached, and the dates that are known. */
 export type OrderProgress = NormalProgress | CancelledProgress;
 
-function cancelledProgress(order: Order, placed: string | undefined): CancelledProgress {
+function cancelledProgress(order: Standing, placed: string | undefined): CancelledProgress {
   const refunded =
     order.orderStatus === "Refund Processed" || order.refund?.status === "Refund Processed";
   return {
@@ -71,7 +78,7 @@ function cancelledProgress(order: Order, placed: string | undefined): CancelledP
 }
 
 /** Turns an order into the progress that its tracker draws. */
-export function orderProgress(order: Order): OrderProgress {
+export function orderProgress(order: Standing): OrderProgress {
   const placed = order.createdAt ?? order.orderDate ?? undefined;
   if (isCancelled(order) || order.orderStatus === "Refund Processed") {
     return cancelledProgress(order, placed);

@@ -2,6 +2,7 @@ import { addresses } from "./addresses";
 import { cards } from "./cards";
 import { cart } from "./cart";
 import { common } from "./common";
+import { coupons } from "./coupons";
 import { home } from "./home";
 import { listing } from "./listing";
 import { menus } from "./menus";
@@ -10,7 +11,9 @@ import { payment } from "./payment";
 import { placeholders } from "./placeholders";
 import { product } from "./product";
 import { profile } from "./profile";
+import { reviews } from "./reviews";
 import { signIn } from "./signIn";
+import { trackOrder } from "./trackOrder";
 import { wishlist } from "./wishlist";
 
 /** Every text of the storefront in English, to the letter of the specification where it has one. */
@@ -19,6 +22,7 @@ export const texts = {
   cards,
   cart,
   common,
+  coupons,
   home,
   listing,
   menus,
@@ -27,6 +31,8 @@ export const texts = {
   placeholders,
   product,
   profile,
+  reviews,
   signIn,
+  trackOrder,
   wishlist,
 };

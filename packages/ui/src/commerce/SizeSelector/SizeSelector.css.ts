@@ -2,15 +2,23 @@ import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space[4],
+export const root = componentStyle({ position: "relative" });
+
+/** On the legend's line, which stands by itself in every layout of a fieldset. */
+export const chart = componentStyle({
+  position: "absolute",
+  insetBlockStart: "0.5rem",
+  insetInlineEnd: 0,
+  transform: "translateY(-50%)",
 });
 
-export const sizes = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const sizes = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+  // The link is as high as a finger needs it.
+  selectors: { [`${chart} + &`]: { marginBlockStart: vars.space[4] } },
+});
 
 export const size = componentStyle({
   position: "relative",
