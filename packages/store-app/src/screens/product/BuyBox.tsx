@@ -30,8 +30,8 @@ const usualMaximum = 10;
 const BuyExtras = lazyPart(() => import("./BuyExtras"), {
   fallback: (
     <Stack gap="4">
-      <Skeleton lines={3} />
-      <Skeleton lines={3} />
+      <Skeleton lines={4} textSize="sm" />
+      <Skeleton lines={3} textSize="xl" />
     </Stack>
   ),
 });

@@ -4,10 +4,10 @@ import { media } from "../../tokens/scales";
 
 export const root = componentStyle({ position: "relative" });
 
-/** On the legend's line, which stands by itself in every layout of a fieldset. */
+/** On the legend's line: a fieldset counts from below its legend, and no layout reaches into it. */
 export const chart = componentStyle({
   position: "absolute",
-  insetBlockStart: "0.5rem",
+  insetBlockStart: "-0.9rem",
   insetInlineEnd: 0,
   transform: "translateY(-50%)",
 });
