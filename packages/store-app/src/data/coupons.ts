@@ -72,6 +72,8 @@ export function useCoupon(goods: Goods) {
     } catch (error) {
       setCode(undefined);
       setRefusal(messageOf(error, texts.applyFailed));
+      // The box hears of it too, and lets a code be tried again at once.
+      throw error;
     }
     return undefined;
   };

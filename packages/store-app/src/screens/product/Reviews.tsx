@@ -65,6 +65,7 @@ export default function Reviews({ item }: { item: ItemRead }) {
     <ReviewList
       reviews={reviews.map(shownReview)}
       total={first?.totalReviews ?? reviews.length}
+      headingLevel={2}
       sort={sort}
       sorts={reviewSorts}
       onSortChange={(next) => setSort(reviewSorts.find((known) => known === next) ?? sort)}

@@ -56,6 +56,8 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
       });
     } catch (error) {
       toast.error(messageOf(error, cartTexts.addFailed));
+      // The guard hears of it too, and lets it be tried again at once.
+      throw error;
     }
   };
   const addSizes = (wanted: readonly Wanted[]) => {
