@@ -11,7 +11,7 @@ export interface ReviewDialogProps {
 
 /** Takes somebody's review of what they bought. */
 export default function ReviewDialog({ item, onClose }: ReviewDialogProps) {
-  const { mutate, isPending, isSuccess, error } = useWriteReview();
+  const { mutateAsync, isPending, isSuccess, error } = useWriteReview();
   const texts = useTexts().reviews;
   return (
     <Dialog
@@ -26,7 +26,7 @@ export default function ReviewDialog({ item, onClose }: ReviewDialogProps) {
         busy={isPending}
         sent={isSuccess}
         error={error ? messageOf(error, texts.sendFailed) : undefined}
-        onSubmit={(review) => mutate({ itemId: item._id, ...review })}
+        onSubmit={(review) => mutateAsync({ itemId: item._id, ...review })}
       />
     </Dialog>
   );

@@ -1,8 +1,9 @@
 import type { ItemRead } from "@taanka/api-client";
-import { Button, SizeSelector, Skeleton, Stack, Text } from "@taanka/ui";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Button, SizeSelector, Skeleton, Stack, Text, useToast } from "@taanka/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import { lazyDialog } from "../../app/lazyDialog";
+import { messageOf } from "../../data/errors";
 import { isLowStock } from "../../data/product";
 import { sizeChartQuery } from "../../data/productSizeChart";
 import { useTexts } from "../../texts";
@@ -19,24 +20,45 @@ export interface SizesProps {
   wish: ProductWish;
 }
 
-function ChartLink({ garment, ...rest }: SizesProps & { garment: string }) {
+/** The measures are asked for by whoever seems to want them; that they can't be had is said. */
+function useChart(garment: string) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
+  const toast = useToast();
+  const { sizeChartFailed } = useTexts().product;
+  const { data, error } = useQuery({ ...sizeChartQuery(garment), enabled: open });
+  const fail = useEffectEvent((problem: Error) => {
+    toast.error(messageOf(problem, sizeChartFailed));
+    setOpen(false);
+  });
+  useEffect(() => {
+    if (open && error && !data) fail(error);
+  }, [open, error, data]);
+  return {
+    chart: open ? data : undefined,
+    isPending: open && !data,
+    want: () => void client.prefetchQuery(sizeChartQuery(garment)),
+    setOpen,
+  };
+}
+
+function ChartLink({ garment, ...rest }: SizesProps & { garment: string }) {
+  const { chart, isPending, want, setOpen } = useChart(garment);
   const { sizeChart } = useTexts().product;
-  const want = () => void client.prefetchQuery(sizeChartQuery(garment));
   return (
     <>
       <Button
         tone="quiet"
         size="small"
         aria-haspopup="dialog"
+        loading={isPending}
         onPointerEnter={want}
         onFocus={want}
         onClick={() => setOpen(true)}
       >
         {sizeChart}
       </Button>
-      {open && <SizeChart garment={garment} {...rest} onClose={() => setOpen(false)} />}
+      {chart && <SizeChart chart={chart} {...rest} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { useTexts } from "../../texts";
 /** Finds an order by its number and the end of its phone number. */
 function useTracking() {
   const { trackOrder: texts } = useTexts();
-  const { mutate, data, error, isPending, reset } = useMutation({
+  const { mutateAsync, data, error, isPending, reset } = useMutation({
     mutationFn: (values: { orderNumber: string; phoneLastDigits: string }) =>
       api().orders.track({
         orderId: values.orderNumber,
@@ -30,7 +30,13 @@ function useTracking() {
       }),
   });
   const failure = isNotFound(error) ? texts.notFound : messageOf(error, texts.failed);
-  return { track: mutate, order: data, failure: error ? failure : undefined, isPending, reset };
+  return {
+    track: mutateAsync,
+    order: data,
+    failure: error ? failure : undefined,
+    isPending,
+    reset,
+  };
 }
 
 interface FoundProps {
