@@ -10,7 +10,10 @@ const kurti = "/product/lucknowi-chikankari-cotton-kurti";
 
 const sizes = (page: Page) => page.getByRole("radiogroup", { name: "Size" });
 const choose = (page: Page, size: string) =>
-  sizes(page).locator("label").filter({ hasText: size }).first().click();
+  sizes(page)
+    .locator("label")
+    .filter({ hasText: new RegExp(`^${size}$`) })
+    .click();
 const total = (page: Page) => page.getByText("Order total").locator("..");
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
@@ -95,17 +98,11 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
     await page.waitForURL(`**${suit}`);
 
     await page.getByRole("button", { name: "Apply coupon" }).click();
-    await page.getByLabel("Coupon code").fill("NOSUCHCODE");
-    await page.getByLabel("Coupon code").press("Enter");
-    await says(page, "Invalid coupon code");
     await page.getByRole("button", { name: "Apply coupon SAVE10" }).click();
     await says(page, "Coupon applied successfully!");
     await expect.poll(() => total(page).textContent()).toContain("₹1,979");
     await page.getByRole("button", { name: "Increase" }).click();
     await expect.poll(() => total(page).textContent()).toContain("₹3,958");
-    await page.getByRole("button", { name: "Remove coupon SAVE10" }).click();
-    await says(page, "Coupon removed");
-    await expect.poll(() => total(page).textContent()).toContain("₹4,398");
 
     // Two sizes of the chart at once.
     await page.getByRole("button", { name: "Size chart" }).click();
@@ -117,6 +114,10 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
     await chart.getByRole("checkbox", { name: "Size S", exact: true }).uncheck();
     await chart.getByRole("button", { name: "ADD TO CART" }).click();
     await says(page, "Added to cart");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Remove coupon SAVE10" }).click();
+    await says(page, "Coupon removed");
+    await expect.poll(() => total(page).textContent()).toContain("₹4,398");
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -87,9 +87,6 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await page.goto("/track-order");
     await expectAccessible(page);
     await page.getByLabel("Order number").fill(number ?? "");
-    await page.getByLabel(/^Last 4 digits/).fill("0000");
-    await page.getByRole("button", { name: "Track order" }).click();
-    await page.getByText(/^Order Not Found/).waitFor();
     await page.getByLabel(/^Last 4 digits/).fill(person.phone.slice(-4));
     await page.getByRole("button", { name: "Track order" }).click();
     await page.getByRole("heading", { name: `Order ${number}` }).waitFor();

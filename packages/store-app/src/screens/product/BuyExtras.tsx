@@ -39,6 +39,7 @@ function Coupon({ coupon, total }: CouponProps) {
     <Stack gap="3">
       <CouponBox
         collapsible
+        paise="whenNotZero"
         open={open}
         onOpenChange={setOpen}
         applied={coupon.applied}

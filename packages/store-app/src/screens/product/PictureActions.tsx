@@ -45,6 +45,7 @@ export function PictureActions({ item, color, wish }: PictureActionsProps) {
   return (
     <>
       <WishlistHeart
+        size="medium"
         product={item.name}
         pressed={wish.wished}
         busy={wish.busy}
@@ -54,10 +55,9 @@ export function PictureActions({ item, color, wish }: PictureActionsProps) {
       <IconButton
         label={texts.share}
         tone="plate"
-        size="small"
         onClick={() => void share(item.name, paths.product(item._id, color || undefined))}
       >
-        <ShareIcon size={20} />
+        <ShareIcon />
       </IconButton>
     </>
   );

@@ -20,13 +20,19 @@ import { useSignInFirst } from "./useBuy";
 
 const ReviewDialog = lazyDialog(() => import("./ReviewDialog"));
 
-function WriteReview({ item }: { item: ItemRead }) {
+interface WriteReviewProps {
+  item: ItemRead;
+  /** Who has not bought it is told so elsewhere. */
+  buyersAlone?: boolean;
+}
+
+function WriteReview({ item, buyersAlone = false }: WriteReviewProps) {
   const [writing, setWriting] = useState(false);
   const mayReview = useMayReview(item._id);
   const signedInOr = useSignInFirst();
   const texts = useTexts().reviews;
   if (!mayReview) {
-    return (
+    return buyersAlone ? null : (
       <Text size="sm" tone="muted">
         {texts.buyersOnly}
       </Text>
@@ -71,7 +77,7 @@ export default function Reviews({ item }: { item: ItemRead }) {
       onSortChange={(next) => setSort(reviewSorts.find((known) => known === next) ?? sort)}
       onLoadMore={hasNextPage ? () => void fetchNextPage() : undefined}
       loading={isPending || isFetching}
-      emptyAction={<WriteReview item={item} />}
+      emptyAction={<WriteReview item={item} buyersAlone />}
     />
   );
   if (!first || reviews.length === 0) return list;

@@ -2,10 +2,11 @@ import type { TrackedOrder } from "@taanka/api-client";
 import {
   Breadcrumbs,
   Button,
+  Container,
   Heading,
   Inline,
-  ListingFrame,
   OrderTracker,
+  Section,
   Stack,
   Text,
   TrackOrderForm,
@@ -80,24 +81,29 @@ export default function TrackOrderScreen() {
         description={texts.description(shop.name)}
         canonical={paths.trackOrder}
       />
-      <ListingFrame
-        breadcrumb={
-          <Breadcrumbs items={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
-        }
-        title={texts.title}
-        {...(!order && { subtitle: texts.lead })}
-      >
-        {order ? (
-          <Found order={order} onAnother={reset} />
-        ) : (
-          <TrackOrderForm
-            aria-label={texts.title}
-            busy={isPending}
-            error={failure}
-            onSubmit={(values) => track(values)}
-          />
-        )}
-      </ListingFrame>
+      <Container>
+        <Section spacing="half">
+          <Stack gap="8">
+            <Breadcrumbs
+              items={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+            />
+            <Stack gap="3">
+              <Heading level={1}>{texts.title}</Heading>
+              {!order && <Text tone="muted">{texts.lead}</Text>}
+            </Stack>
+            {order ? (
+              <Found order={order} onAnother={reset} />
+            ) : (
+              <TrackOrderForm
+                aria-label={texts.title}
+                busy={isPending}
+                error={failure}
+                onSubmit={track}
+              />
+            )}
+          </Stack>
+        </Section>
+      </Container>
     </>
   );
 }

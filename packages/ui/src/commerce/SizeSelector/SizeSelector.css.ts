@@ -10,6 +10,8 @@ export const chart = componentStyle({
   insetBlockStart: "-0.9rem",
   insetInlineEnd: 0,
   transform: "translateY(-50%)",
+  // A button's words end where the sizes do, not its padding.
+  selectors: { "&:has(> button)": { insetInlineEnd: `calc(-1 * ${vars.space[4]})` } },
 });
 
 export const sizes = componentStyle({
