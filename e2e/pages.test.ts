@@ -35,13 +35,17 @@ describe("the server's HTML", () => {
     const path = /href="(\/product\/[^"]+)"/.exec(listing.html)?.[1] ?? "";
     const { status, html } = await read(path);
     expect(status).toBe(200);
-    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}";
-    const product = JSON.parse(data) as {
-      "@type": string;
-      name: string;
-      offers: { price: number };
-    };
+    const [product, trail] = [
+      ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+    ].map(([, data]) => JSON.parse(data ?? "")) as [
+      { "@type": string; name: string; offers: { price: number } },
+      { "@type": string; itemListElement: { position: number; name: string }[] },
+    ];
     expect(product["@type"]).toBe("Product");
+    expect(trail["@type"]).toBe("BreadcrumbList");
+    expect(trail.itemListElement.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Home", "Sarees", product.name]),
+    );
     expect(product.offers.price).toBeGreaterThan(0);
     expect(html).toContain(product.name);
   });

@@ -23,6 +23,24 @@ async function beginPayment(page: Page): Promise<void> {
   await page.waitForURL("**/api/payments/sandbox/**");
 }
 
+/** From the page of an order that is paid: says what its product is like, and reads it there. */
+async function reviewIt(page: Page): Promise<void> {
+  await page.getByRole("main").locator('a[href^="/product/"]').first().click();
+  await page.waitForURL(/\/product\//);
+  await page.getByRole("tab", { name: "Rating & Reviews" }).click();
+  await page.getByRole("button", { name: "Write a review" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Send review" }).click();
+  await form.getByRole("link", { name: "Please choose a rating" }).waitFor();
+  await form.getByRole("radio", { name: /^4 stars/ }).check();
+  const words = `Even softer on day ${Date.now() % 100_000}.`;
+  await form.getByRole("textbox", { name: /^Your review/ }).fill(words);
+  await form.getByRole("button", { name: "Send review" }).click();
+  await form.getByText("Thank you for your review.").waitFor();
+  await form.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("region", { name: "Reviews" }).getByText(words).waitFor();
+}
+
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device) => {
@@ -49,6 +67,9 @@ describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device
     await page.waitForURL("**/invoice");
     await page.getByRole("article", { name: "Tax invoice" }).waitFor();
     await expectAccessible(page);
+    await page.goBack();
+    await title(page, "Order Confirmed");
+    await reviewIt(page);
     expect(complaints).toEqual([]);
     await leave();
   });

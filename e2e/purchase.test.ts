@@ -80,6 +80,20 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await page.getByText(/^Expected /).waitFor();
     await expectAccessible(page);
 
+    const number = /Order (\S+)/.exec(
+      await page
+        .getByText(/^Order TK\S+$/)
+        .first()
+        .innerText(),
+    )?.[1];
+    await page.goto("/track-order");
+    await expectAccessible(page);
+    await page.getByLabel("Order number").fill(number ?? "");
+    await page.getByLabel(/^Last 4 digits/).fill(person.phone.slice(-4));
+    await page.getByRole("button", { name: "Track order" }).click();
+    await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
+    await page.getByRole("progressbar").waitFor();
+
     await page.goto("/orderhistory");
     await page.getByRole("main").getByRole("article").first().waitFor();
     await page.goto("/cart");

@@ -56,6 +56,7 @@ export const shop: ShopConfig = {
       visitor: [
         { key: "login", path: "/login" },
         { key: "register", path: "/register" },
+        { key: "trackOrder", path: "/track-order" },
         { key: "partner", path: "/partner" },
       ],
       signedIn: [
@@ -66,6 +67,7 @@ export const shop: ShopConfig = {
     },
     footer: {
       quick: [
+        { key: "trackOrder", path: "/track-order" },
         { key: "orderHistory", path: "/order-history" },
         { key: "faq", path: "/faq" },
       ],

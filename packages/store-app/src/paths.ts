@@ -44,6 +44,7 @@ export const patterns = {
   privacy: "/privacy",
   returns: "/returns",
   faq: "/faq",
+  trackOrder: "/track-order",
 } as const;
 
 /** Parameters that the pages read from an address's query string. */

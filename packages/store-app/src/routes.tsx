@@ -71,6 +71,10 @@ const screens = {
     "information/InformationScreen",
     () => import("./screens/information/InformationScreen"),
   ),
+  trackOrder: lazyScreen(
+    "track-order/TrackOrderScreen",
+    () => import("./screens/track-order/TrackOrderScreen"),
+  ),
   notFound: lazyScreen(
     "not-found/NotFoundScreen",
     () => import("./screens/not-found/NotFoundScreen"),
@@ -112,6 +116,8 @@ const product = page(patterns.product, screens.product, {
 const information = [patterns.terms, patterns.privacy, patterns.returns, patterns.faq].map((path) =>
   page(path, screens.information),
 );
+
+const trackOrder = page(patterns.trackOrder, screens.trackOrder);
 
 const placeholders = [
   patterns.orders,
@@ -177,6 +183,7 @@ export const routes: RouteObject[] = [
           ...listings,
           product,
           ...information,
+          trackOrder,
           moved,
           forSignedIn(account),
           page("*", screens.notFound),

@@ -1,20 +1,23 @@
+import type { ReviewSort } from "../contract/constants";
 import type { ReviewInput } from "../contract/requests/review";
 import { type Review, type Reviews, reviewCalls } from "../contract/review";
 import type { Caller, CallOptions } from "./caller";
 import { oneUnder } from "./loose";
 
-/** Which page of a product's reviews to read. */
+/** Which page of a product's reviews to read, and in which order. */
 export interface ReviewsRequest {
   /** From 1. */
   page?: number;
   /** Reviews a page, 20 by default, at most 100. */
   limit?: number;
+  /** `newest` by default. */
+  sortBy?: ReviewSort;
 }
 
 /** What shoppers think of products. */
 export interface ReviewsClient {
   /**
-   * A product's reviews, newest first, with their average. `GET /reviews/item/{itemId}`
+   * A product's reviews with their average and how many gave how many stars. `GET /reviews/item/{itemId}`
    * @throws ApiError 404 when there is no such product.
    */
   ofItem(itemId: string, request?: ReviewsRequest, options?: CallOptions): Promise<Reviews>;

@@ -21,6 +21,11 @@ export const sortOrders = [
 /** One of {@link sortOrders}. */
 export type SortOrder = (typeof sortOrders)[number];
 
+/** Orders in which a product's reviews can be asked for. `newest` is the default. */
+export const reviewSorts = ["newest", "highest", "lowest"] as const;
+/** One of {@link reviewSorts}. */
+export type ReviewSort = (typeof reviewSorts)[number];
+
 /** Ways to pay as the order call names them: prepaid is `Online`, cash on delivery `COD`. */
 export const paymentMethods = ["Online", "COD"] as const;
 /** One of {@link paymentMethods}. */

@@ -145,7 +145,7 @@ export const descriptions: {
     },
   },
   reviews: {
-    ofItem: { summary: "A product's reviews, newest first" },
+    ofItem: { summary: "A product's reviews, in one of three orders, and their stars" },
     create: {
       summary: "Reviews a product that the shopper bought",
       errors: ["not_found", "forbidden", "conflict"],

@@ -17,11 +17,22 @@ export const reviewSchema = v.object({
 /** See {@link reviewSchema}. */
 export type Review = v.InferOutput<typeof reviewSchema>;
 
-/** A product's reviews, newest first, with their average over all pages. */
+/** How many reviews gave so many stars. */
+const starCountsSchema = v.object({
+  1: v.number(),
+  2: v.number(),
+  3: v.number(),
+  4: v.number(),
+  5: v.number(),
+});
+
+/** A page of a product's reviews, with what all pages together say. */
 export const reviewsSchema = v.object({
   /** 0 to 5; null when there is none. */
   average: v.nullish(v.number()),
   totalReviews: v.nullish(v.number(), 0),
+  /** Reviews by their stars, over all pages; null where the server does not count them. */
+  starCounts: v.nullish(starCountsSchema),
   reviews: v.nullish(v.array(reviewSchema), []),
 });
 

@@ -224,11 +224,22 @@ describe.each(DATABASES)("products on %s", (kind) => {
     expect(reply.body).toMatchObject({ success: false, code: "not_found" });
   });
 
-  it("reads reviews, newest first and by pages", async () => {
+  it("reads reviews and their stars, by pages and in three orders", async () => {
     const params = { itemId: "silk-one" };
     const all = await api().send(endpoints.reviews.ofItem, { params });
-    expect(all).toMatchObject({ average: 4.5, totalReviews: 2 });
+    expect(all).toMatchObject({
+      average: 4.5,
+      totalReviews: 2,
+      starCounts: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
+    });
     expect(all.reviews.map((review) => review.author)).toEqual(["Asha", "Meera"]);
+    for (const [sortBy, ratings] of [
+      ["highest", [5, 4]],
+      ["lowest", [4, 5]],
+    ] as const) {
+      const sorted = await api().send(endpoints.reviews.ofItem, { params, query: { sortBy } });
+      expect(sorted.reviews.map((review) => review.rating)).toEqual(ratings);
+    }
     const second = await api().send(endpoints.reviews.ofItem, {
       params,
       query: { page: "2", limit: "1" },

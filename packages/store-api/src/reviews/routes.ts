@@ -1,5 +1,6 @@
-import { endpoints } from "@taanka/api-client/contract";
+import { endpoints, type ReviewSort } from "@taanka/api-client/contract";
 import { sql } from "kysely";
+import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
@@ -18,6 +19,24 @@ function toReview(row: Row<"reviews">) {
   };
 }
 
+const orders = {
+  newest: sql`created_at desc, id`,
+  highest: sql`rating desc, created_at desc, id`,
+  lowest: sql`rating, created_at desc, id`,
+} as const satisfies Record<ReviewSort, unknown>;
+
+/** How many reviews of a product gave one to five stars. */
+async function countStars(db: Queries, itemId: string) {
+  const rows = await db
+    .selectFrom("reviews")
+    .select((eb) => ["rating", eb.cast<number>(eb.fn.countAll(), "integer").as("count")])
+    .where("item_id", "=", itemId)
+    .groupBy("rating")
+    .execute();
+  const count = (stars: number) => rows.find(({ rating }) => rating === stars)?.count ?? 0;
+  return { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) };
+}
+
 /** What shoppers think of a product. */
 export function reviewRoutes(app: HttpApp, services: Services): void {
   const { database, now, products } = services;
@@ -33,7 +52,7 @@ export function reviewRoutes(app: HttpApp, services: Services): void {
       .selectFrom("reviews")
       .selectAll()
       .where("item_id", "=", params.itemId)
-      .orderBy(sql`created_at desc, id`)
+      .orderBy(orders[query.sortBy])
       .limit(query.limit)
       .offset((query.page - 1) * query.limit)
       .execute();
@@ -41,6 +60,7 @@ export function reviewRoutes(app: HttpApp, services: Services): void {
       data: {
         average: item.rating,
         totalReviews: item.review_count,
+        starCounts: await countStars(db, params.itemId),
         reviews: rows.map(toReview),
       },
     };

@@ -1,4 +1,4 @@
-import type { Cart, CartLineKey } from "@taanka/api-client";
+import type { Cart, CartAddInput, CartLineKey } from "@taanka/api-client";
 import { type OrderTotals, orderTotals } from "@taanka/api-client/contract";
 import {
   type MutationKey,
@@ -44,9 +44,7 @@ function useCartChange<Input>(mutationKey: MutationKey, change: (input: Input) =
 }
 
 export const useAddToCart = () =>
-  useCartChange(["cart", "add"], (line: CartLineKey & { quantity: number }) =>
-    api().cart.add(line),
-  );
+  useCartChange(["cart", "add"], (line: CartAddInput) => api().cart.add(line));
 
 export const useRemoveFromCart = () =>
   useCartChange(lineChange, (line: CartLineKey) => api().cart.remove(line));

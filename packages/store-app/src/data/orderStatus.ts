@@ -19,12 +19,12 @@ function daysAfter(date: string | null | undefined, days: number): string | unde
 }
 
 /** Whether the order counts as cancelled: by its mark or by its status. */
-export function isCancelled(order: Order): boolean {
+export function isCancelled(order: Pick<Order, "isOrderCancelled" | "orderStatus">): boolean {
   return order.isOrderCancelled === true || order.orderStatus === "Cancelled";
 }
 
-const hasPaymentStatus = (order: Order, ...statuses: string[]) =>
-  statuses.includes(order.paymentStatus.toLowerCase());
+const hasPaymentStatus = (order: Partial<Pick<Order, "paymentStatus">>, ...statuses: string[]) =>
+  order.paymentStatus !== undefined && statuses.includes(order.paymentStatus.toLowerCase());
 
 /** Whether it is to be paid online and nobody has paid it yet. */
 export function awaitsPayment(order: Order): boolean {
@@ -42,7 +42,7 @@ export function paymentFailed(order: Order): boolean {
 }
 
 /** Whether it ended before anything was paid, so that nothing is paid back. */
-export function endedUnpaid(order: Order): boolean {
+export function endedUnpaid(order: Standing): boolean {
   return isCancelled(order) && hasPaymentStatus(order, "failed", "pending");
 }
 
@@ -65,6 +65,13 @@ export function shownStatus(order: Order): string {
   if (paymentFailed(order)) return "Payment Failed";
   return isCancelled(order) ? "Order Cancelled" : (order.orderStatus ?? "Order Placed");
 }
+
+/** What of an order says where it stands; a visitor who tracks one is told no more. */
+type Standing = Pick<
+  Order,
+  "orderStatus" | "isOrderCancelled" | "createdAt" | "orderStatusDate" | "deliveryDate"
+> &
+  Pick<Partial<Order>, "orderDate" | "refund" | "paymentStatus">;
 
 type Dates<Step extends string> = Partial<Record<Step, string>>;
 
@@ -93,7 +100,7 @@ interface UnpaidProgress {
 export type OrderProgress = NormalProgress | CancelledProgress | UnpaidProgress;
 
 function cancelledProgress(
-  order: Order,
+  order: Standing,
   placed: string | undefined,
 ): CancelledProgress | UnpaidProgress {
   const cancelled = order.orderStatusDate ?? daysAfter(placed, 3);
@@ -115,7 +122,7 @@ function cancelledProgress(
 }
 
 /** Turns an order into the progress that its tracker draws. */
-export function orderProgress(order: Order): OrderProgress {
+export function orderProgress(order: Standing): OrderProgress {
   const placed = order.createdAt ?? order.orderDate ?? undefined;
   if (isCancelled(order) || order.orderStatus === "Refund Processed") {
     return cancelledProgress(order, placed);

@@ -1,4 +1,4 @@
-import type { ItemDetail, ItemRead, ItemVariant } from "@taanka/api-client";
+import type { ItemDetail, ItemRead, ItemSize, ItemVariant } from "@taanka/api-client";
 import type { ColorOption } from "@taanka/ui";
 import { colorName } from "./colors";
 import { pictureAddresses } from "./pictures";
@@ -17,6 +17,20 @@ export function shownVariant(
   const named = (color: string | null | undefined) =>
     variants.find((variant) => variant.color === color);
   return named(asked) ?? named(defaultColor) ?? variants[0];
+}
+
+/** What a product is shown with whose sizes can't be had; none of them can be bought. */
+export const defaultSizes: readonly ItemSize[] = ["XS", "S", "M", "L", "XL", "2XL", "3XL"].map(
+  (size) => ({ size, skuId: "", inStock: true }),
+);
+
+/** From so few pieces on it is told how many are left. */
+const lowStock = 5;
+
+/** Whether a size can be had, but not for long. */
+export function isLowStock(size: ItemSize | undefined): size is ItemSize & { stock: number } {
+  const stock = size?.stock ?? 0;
+  return stock > 0 && stock <= lowStock;
 }
 
 export const colorOptions = (

@@ -41,3 +41,18 @@ export function productStructuredData(
     },
   };
 }
+
+/** schema.org data of the way to a page, from the home page on. */
+export const breadcrumbStructuredData = (
+  crumbs: readonly { label: string; href?: string }[],
+  origin: string,
+) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    ...(href && { item: new URL(href, origin).href }),
+  })),
+});

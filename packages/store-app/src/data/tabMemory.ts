@@ -1,20 +1,21 @@
 import * as v from "valibot";
 
-/**
- * Remembers one thing for this tab, beyond a reload. Where storage is refused, as in some private
- * windows, it lasts as long as the page.
- *
- * @param nothing what is remembered before anything was; stands in for what can't be read
- */
-export function tabMemory<T>(
+/** One thing that is remembered. */
+export interface Memory<T> {
+  read(): T;
+  write(value: T): void;
+}
+
+function memory<T>(
+  storage: () => Storage,
   storageKey: string,
   schema: v.GenericSchema<unknown, T>,
   nothing: T,
-): { read(): T; write(value: T): void } {
+): Memory<T> {
   let current: T | undefined;
   const readStored = () => {
     try {
-      const stored = sessionStorage.getItem(storageKey);
+      const stored = storage().getItem(storageKey);
       const parsed = stored === null ? undefined : v.safeParse(schema, JSON.parse(stored));
       return parsed?.success ? parsed.output : nothing;
     } catch {
@@ -29,10 +30,29 @@ export function tabMemory<T>(
     write(value) {
       current = value;
       try {
-        sessionStorage.setItem(storageKey, JSON.stringify(value));
+        storage().setItem(storageKey, JSON.stringify(value));
       } catch {
         // It stays in memory.
       }
     },
   };
 }
+
+/**
+ * Remembers one thing for this tab, beyond a reload. Where storage is refused, as in some private
+ * windows, it lasts as long as the page.
+ *
+ * @param nothing what is remembered before anything was; stands in for what can't be read
+ */
+export const tabMemory = <T>(
+  storageKey: string,
+  schema: v.GenericSchema<unknown, T>,
+  nothing: T,
+): Memory<T> => memory(() => sessionStorage, storageKey, schema, nothing);
+
+/** The same for every tab of this browser, from one visit to the next. */
+export const browserMemory = <T>(
+  storageKey: string,
+  schema: v.GenericSchema<unknown, T>,
+  nothing: T,
+): Memory<T> => memory(() => localStorage, storageKey, schema, nothing);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MAX_PAGE_SIZE } from "../constants";
+import { MAX_PAGE_SIZE, reviewSorts } from "../constants";
 import type { RequestSchemas } from "../endpoint";
 import { idSchema, requiredId, requiredText, text, whole, wholeQuery } from "./common";
 
@@ -7,8 +7,9 @@ import { idSchema, requiredId, requiredText, text, whole, wholeQuery } from "./c
 export const reviewsQuerySchema = v.object({
   page: v.optional(wholeQuery(1, 10_000), 1),
   limit: v.optional(wholeQuery(1, MAX_PAGE_SIZE), 20),
+  sortBy: v.optional(v.picklist(reviewSorts), "newest"),
 });
-/** Which page of the reviews to read. */
+/** Which page of the reviews to read, and in which order. */
 export type ReviewsQuery = v.InferInput<typeof reviewsQuerySchema>;
 
 /** Body of the create call. */

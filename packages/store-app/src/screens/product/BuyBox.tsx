@@ -7,58 +7,34 @@ import {
   Divider,
   Eyebrow,
   Heading,
-  Inline,
   Price,
   QuantityStepper,
   Rating,
-  SizeSelector,
   Skeleton,
   Stack,
-  WishlistHeart,
+  Text,
 } from "@taanka/ui";
+import { lazyPart } from "../../app/lazyPart";
 import { defaultRating, sellingPrice } from "../../data/card";
+import type { ChosenCoupon } from "../../data/coupons";
 import { colorOptions } from "../../data/product";
-import { useWishes } from "../../data/wishlist";
 import { useTexts } from "../../texts";
-import type { ChosenProduct, useBuy } from "./useProduct";
-
-type Buying = ReturnType<typeof useBuy>;
+import { Sizes } from "./Sizes";
+import type { Buying } from "./useBuy";
+import type { ChosenProduct } from "./useProduct";
+import type { ProductWish } from "./useProductWish";
 
 /** Most pieces that are bought at once where the shop does not tell its stock. */
 const usualMaximum = 10;
 
-function Choices({ chosen }: { chosen: ChosenProduct }) {
-  const { colors, color, sizes, chosenSize, chooseColor, chooseSize } = chosen;
-  const texts = useTexts().product;
-  return (
-    <>
-      {colors.length > 1 && (
-        <ColorSwatches colors={colorOptions(colors)} value={color} onValueChange={chooseColor} />
-      )}
-      {chosen.isPending && (
-        <Stack gap="2" role="status" aria-label={texts.loading}>
-          <Skeleton textSize="sm" />
-          <Skeleton textSize="3xl" />
-        </Stack>
-      )}
-      {sizes.length > 0 && (
-        <SizeSelector
-          sizes={sizes.map(({ size, inStock }) => ({ size, soldOut: inStock === false }))}
-          value={chosenSize?.size ?? ""}
-          onValueChange={chooseSize}
-        />
-      )}
-      <Inline>
-        <QuantityStepper
-          label={texts.quantity}
-          value={chosen.quantity}
-          max={Math.min(chosenSize?.stock ?? usualMaximum, usualMaximum)}
-          onValueChange={chosen.setQuantity}
-        />
-      </Inline>
-    </>
-  );
-}
+const BuyExtras = lazyPart(() => import("./BuyExtras"), {
+  fallback: (
+    <Stack gap="4">
+      <Skeleton lines={4} textSize="sm" />
+      <Skeleton lines={3} textSize="xl" />
+    </Stack>
+  ),
+});
 
 interface BuyProps {
   item: ItemRead;
@@ -66,48 +42,90 @@ interface BuyProps {
   buying: Buying;
 }
 
-interface BuyBoxProps extends BuyProps {
+export interface BuyBoxProps extends BuyProps {
+  wish: ProductWish;
+  coupon: ChosenCoupon;
+  /** Rupees, of all pieces before the coupon. */
+  total: number;
   /** Only what the product's card tells is known yet. */
   isPreview: boolean;
 }
 
-/** Name, price, choices and actions of a product. */
-export function BuyBox({ item, chosen, buying, isPreview }: BuyBoxProps) {
-  const wishes = useWishes();
-  const texts = useTexts().product;
+function Summary({ item, isPreview }: Pick<BuyBoxProps, "item" | "isPreview">) {
   // A card does not tell the brand: its line is kept free.
   const brand = isPreview ? "\u00a0" : item.brand?.name;
-  const wish = { itemId: item._id, color: chosen.color || undefined };
+  return (
+    <Stack gap="2">
+      {brand && <Eyebrow>{brand}</Eyebrow>}
+      <Heading level={1} size="3xl">
+        {item.name}
+      </Heading>
+      <Rating
+        value={item.userAverageRating ?? defaultRating}
+        count={item.reviewCount || undefined}
+      />
+      <Price
+        price={sellingPrice(item)}
+        mrp={item.MRP}
+        discountPercentage={item.discountPercentage || undefined}
+        size="large"
+      />
+    </Stack>
+  );
+}
+
+function Quantity({ chosen }: { chosen: ChosenProduct }) {
+  const { quantity } = useTexts().product;
+  return (
+    <Stack gap="2" align="start">
+      <Text as="span" size="sm" weight="medium" aria-hidden="true">
+        {quantity}
+      </Text>
+      <QuantityStepper
+        label={quantity}
+        value={chosen.quantity}
+        max={Math.min(chosen.chosenSize?.stock ?? usualMaximum, usualMaximum)}
+        onValueChange={chosen.setQuantity}
+      />
+    </Stack>
+  );
+}
+
+/** The same beside the choices and at the foot of a phone: pressed without a size it asks for one. */
+function BuyButton({ chosen, buying }: Pick<BuyProps, "chosen" | "buying">) {
+  const texts = useTexts().product;
+  return (
+    <Button
+      fullWidth
+      disabled={chosen.isSoldOut}
+      aria-disabled={!chosen.chosenSize || undefined}
+      loading={buying.busy}
+      onClick={buying.buy}
+    >
+      {chosen.isSoldOut ? texts.soldOut : texts.addToCart}
+    </Button>
+  );
+}
+
+/** Name, price, choices and actions of a product. */
+export function BuyBox({ item, chosen, buying, wish, coupon, total, isPreview }: BuyBoxProps) {
+  const texts = useTexts().product;
+  const { colors, color, chooseColor } = chosen;
   return (
     <Stack gap="6">
-      <Stack gap="2">
-        {brand && <Eyebrow>{brand}</Eyebrow>}
-        <Heading level={1} size="3xl">
-          {item.name}
-        </Heading>
-        <Rating value={item.userAverageRating ?? defaultRating} />
-        <Price
-          price={sellingPrice(item)}
-          mrp={item.MRP}
-          discountPercentage={item.discountPercentage || undefined}
-          size="large"
-        />
-      </Stack>
+      <Summary item={item} isPreview={isPreview} />
       <Divider />
-      <Choices chosen={chosen} />
-      <Inline gap="3" wrap={false}>
-        <Button fullWidth disabled={!chosen.chosenSize} loading={buying.busy} onClick={buying.buy}>
-          {texts.addToCart}
+      {colors.length > 1 && (
+        <ColorSwatches colors={colorOptions(colors)} value={color} onValueChange={chooseColor} />
+      )}
+      <Sizes garment={item.garment} chosen={chosen} buying={buying} wish={wish} />
+      <Quantity chosen={chosen} />
+      <Stack gap="3">
+        <BuyButton chosen={chosen} buying={buying} />
+        <Button fullWidth tone="secondary" onClick={buying.tryFirst}>
+          {texts.tryBefore}
         </Button>
-        <WishlistHeart
-          look="outlined"
-          product={item.name}
-          pressed={wishes.isWished(wish)}
-          busy={wishes.isBusy(wish)}
-          hint={wishes.hint}
-          onPressedChange={() => wishes.toggle(wish)}
-        />
-      </Inline>
+      </Stack>
       <DeliveryPromise
         facts={[
           { kind: "delivery", text: texts.delivery },
@@ -115,23 +133,19 @@ export function BuyBox({ item, chosen, buying, isPreview }: BuyBoxProps) {
           { kind: "cashOnDelivery", text: texts.cashOnDelivery },
         ]}
       />
+      <BuyExtras coupon={coupon} total={total} />
     </Stack>
   );
 }
 
 /** The way into the cart at the foot of narrow screens. */
 export function StickyBuyBar({ item, chosen, buying }: BuyProps) {
-  const texts = useTexts().product;
   return (
     <BuyBar
       placement="inline"
       price={sellingPrice(item)}
       mrp={item.MRP}
-      action={
-        <Button fullWidth disabled={chosen.isPending} loading={buying.busy} onClick={buying.buy}>
-          {texts.addToCart}
-        </Button>
-      }
+      action={<BuyButton chosen={chosen} buying={buying} />}
     />
   );
 }

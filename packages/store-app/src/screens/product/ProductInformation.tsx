@@ -1,8 +1,14 @@
 import type { ItemRead } from "@taanka/api-client";
-import { Prose, Tab, TabList, TabPanel, Tabs } from "@taanka/ui";
+import { Prose, Skeleton, Tab, TabList, TabPanel, Tabs } from "@taanka/ui";
+import { lazyPart } from "../../app/lazyPart";
 import { useTexts } from "../../texts";
 
-/** Description and return policy, in tabs. */
+const Reviews = lazyPart(() => import("./Reviews"), {
+  fallback: <Skeleton lines={6} />,
+  atOnce: true,
+});
+
+/** Description, return policy and reviews, in tabs. */
 export function ProductInformation({ item }: { item: ItemRead }) {
   const texts = useTexts().product;
   return (
@@ -10,6 +16,7 @@ export function ProductInformation({ item }: { item: ItemRead }) {
       <TabList label={texts.about}>
         <Tab value="description">{texts.descriptionTab}</Tab>
         <Tab value="returns">{texts.returnsTab}</Tab>
+        <Tab value="reviews">{texts.reviewsTab}</Tab>
       </TabList>
       <TabPanel value="description" keepMounted>
         <Prose>
@@ -27,6 +34,9 @@ export function ProductInformation({ item }: { item: ItemRead }) {
         <Prose>
           <p>{item.returnPolicy || texts.usualReturnPolicy}</p>
         </Prose>
+      </TabPanel>
+      <TabPanel value="reviews">
+        <Reviews item={item} />
       </TabPanel>
     </Tabs>
   );

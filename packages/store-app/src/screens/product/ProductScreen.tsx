@@ -2,37 +2,28 @@ import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { Breadcrumbs, Container, ErrorState, Gallery, PageLoader, ProductFrame } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { lazyPart } from "../../app/lazyPart";
+import { sellingPrice } from "../../data/card";
+import { useCoupon } from "../../data/coupons";
 import { isNotFound, messageOf } from "../../data/errors";
 import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
 import { galleryPictures } from "../../data/product";
-import { productStructuredData } from "../../data/productStructuredData";
+import { breadcrumbStructuredData, productStructuredData } from "../../data/productStructuredData";
 import { paths } from "../../paths";
 import { useOrigin } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 import { BuyBox, StickyBuyBar } from "./BuyBox";
+import { productCrumbs } from "./crumbs";
+import { PictureActions } from "./PictureActions";
 import { ProductInformation } from "./ProductInformation";
 import { ProductNotFound } from "./ProductNotFound";
 import { RelatedProducts } from "./RelatedProducts";
-import { useBuy, useProduct } from "./useProduct";
+import { useBuy } from "./useBuy";
+import { useProduct } from "./useProduct";
+import { useProductWish } from "./useProductWish";
 
-function Crumbs({ item: { name, categoryId, subCategoryId } }: { item: ItemRead }) {
-  const { home } = useTexts().common;
-  return (
-    <Breadcrumbs
-      items={[
-        { label: home, href: paths.home },
-        ...(categoryId?.name
-          ? [{ label: categoryId.name, href: paths.category(categoryId._id) }]
-          : []),
-        ...(subCategoryId?.name
-          ? [{ label: subCategoryId.name, href: paths.subcategory(subCategoryId._id) }]
-          : []),
-        { label: name },
-      ]}
-    />
-  );
-}
+const RecentlyViewed = lazyPart(() => import("./RecentlyViewed"), { fallback: null });
 
 interface ProductProps {
   item: ItemRead;
@@ -49,38 +40,52 @@ interface ShownProps extends ProductProps {
 
 function Meta({ item, details }: ProductProps) {
   const origin = useOrigin();
+  const { home } = useTexts().common;
   return (
     <PageMeta
       title={item.name}
       description={item.description || item.name}
       canonical={paths.product(item._id)}
       image={item.image || undefined}
-      structuredData={[productStructuredData(item, origin, details)]}
+      structuredData={[
+        productStructuredData(item, origin, details),
+        breadcrumbStructuredData(productCrumbs(item, home), origin),
+      ]}
     />
   );
 }
 
 function Product({ item, details, isPreview, detailsPending }: ShownProps) {
   const chosen = useProduct(item, details, detailsPending);
-  const buying = useBuy(item, chosen);
+  const total = sellingPrice(item) * chosen.quantity;
+  const coupon = useCoupon({
+    totalAmount: total,
+    categories: item.categoryId ? [item.categoryId._id] : [],
+  });
+  const buying = useBuy(item, chosen, coupon);
+  const wish = useProductWish(item, chosen.color);
+  const { home } = useTexts().common;
   const { variant } = chosen;
+  const buy = { item, chosen, buying };
   return (
     <ProductFrame
-      breadcrumb={<Crumbs item={item} />}
+      breadcrumb={<Breadcrumbs items={productCrumbs(item, home)} />}
       gallery={
         <Gallery
           key={variant?.color ?? item.defaultColor}
           pictures={galleryPictures(item, variant)}
           product={item.name}
+          actions={<PictureActions item={item} color={chosen.color} wish={wish} />}
         />
       }
-      buy={<BuyBox item={item} chosen={chosen} buying={buying} isPreview={isPreview} />}
-      bottomBar={<StickyBuyBar item={item} chosen={chosen} buying={buying} />}
+      buy={<BuyBox {...buy} wish={wish} coupon={coupon} total={total} isPreview={isPreview} />}
+      bottomBar={<StickyBuyBar {...buy} />}
     >
       {!isPreview && (
         <Container>
           <ProductInformation item={item} />
           <RelatedProducts item={item} />
+          <RecentlyViewed itemId={item._id} />
         </Container>
       )}
     </ProductFrame>

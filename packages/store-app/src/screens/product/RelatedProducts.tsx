@@ -1,5 +1,5 @@
 import type { ItemRead } from "@taanka/api-client";
-import { ProductGrid, Section, SectionHeader } from "@taanka/ui";
+import { ProductCardSkeleton, ProductGrid, Section, SectionHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { type Card, cardSizes } from "../../data/card";
@@ -11,15 +11,19 @@ import { useTexts } from "../../texts";
 
 interface RelatedProps {
   title: string;
-  cards: readonly Card[];
+  /** Undefined while they are on their way. */
+  cards: readonly Card[] | undefined;
+  /** How many there will be. */
+  count: number;
   viewAllHref: string;
   wishes: Wishes;
 }
 
-function Related({ title, cards, viewAllHref, wishes }: RelatedProps) {
+function Related({ title, cards, count, viewAllHref, wishes }: RelatedProps) {
   const id = useId();
   const { viewMore } = useTexts().product;
-  if (cards.length === 0) return null;
+  if (cards?.length === 0) return null;
+  const places = Array.from({ length: count }, (_, place) => place);
   return (
     <Section aria-labelledby={id}>
       <SectionHeader
@@ -28,10 +32,12 @@ function Related({ title, cards, viewAllHref, wishes }: RelatedProps) {
         viewAllHref={viewAllHref}
         messages={{ viewAll: viewMore }}
       />
-      <ProductGrid>
-        {cards.map((card) => (
-          <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.three} />
-        ))}
+      <ProductGrid busy={cards === undefined}>
+        {cards
+          ? cards.map((card) => (
+              <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.three} />
+            ))
+          : places.map((place) => <ProductCardSkeleton key={place} />)}
       </ProductGrid>
     </Section>
   );
@@ -41,21 +47,26 @@ function Related({ title, cards, viewAllHref, wishes }: RelatedProps) {
 export function RelatedProducts({ item }: { item: ItemRead }) {
   const wishes = useWishes();
   const { alike, latest } = useTexts().product;
-  const alikeCards = useQuery(alikeQuery(item.categoryId?._id)).data?.cards ?? [];
-  const latestCards = useQuery(latestQuery()).data?.cards ?? [];
-  const others = (cards: readonly Card[], count: number) =>
-    cards.filter(({ id }) => id !== item._id).slice(0, count);
+  const alikeAnswer = useQuery(alikeQuery(item.categoryId?._id));
+  const latestAnswer = useQuery(latestQuery());
+  const others = (
+    { data, isPending }: { data?: { cards: readonly Card[] } | undefined; isPending: boolean },
+    count: number,
+  ) =>
+    isPending ? undefined : (data?.cards.filter(({ id }) => id !== item._id).slice(0, count) ?? []);
   return (
     <>
       <Related
         title={alike}
-        cards={others(alikeCards, relatedCounts.alike)}
+        cards={others(alikeAnswer, relatedCounts.alike)}
+        count={relatedCounts.alike}
         viewAllHref={paths.mostlyBoughtAlias}
         wishes={wishes}
       />
       <Related
         title={latest}
-        cards={others(latestCards, relatedCounts.latest)}
+        cards={others(latestAnswer, relatedCounts.latest)}
+        count={relatedCounts.latest}
         viewAllHref={paths.viewAll}
         wishes={wishes}
       />

@@ -1,13 +1,16 @@
 import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
-import { alikeOfItem, latestQuery } from "../../data/related";
+import { alikeOfItem } from "../../data/related";
 import { type PageAddress, type PageQueries, pageQuery } from "../../routing/page";
 
-/** The product with its colours and sizes; other products may come later. */
+/**
+ * The product with its colours and sizes; others of its kind may come later. What stands further
+ * down is asked for by the browser: sent with every product, it would make each page heavier.
+ */
 export function productQueries({ params }: PageAddress): PageQueries {
   const id = params.id ?? "";
   return {
     critical: [pageQuery(itemQuery(id)), pageQuery(itemDetailsQuery(id))],
-    deferred: [alikeOfItem(id), pageQuery(latestQuery())],
+    deferred: [alikeOfItem(id)],
     hasPreview: (client) => listedItem(client, id) !== undefined,
   };
 }

@@ -2,6 +2,7 @@ import { addresses } from "./addresses";
 import { cards } from "./cards";
 import { cart } from "./cart";
 import { common } from "./common";
+import { coupons } from "./coupons";
 import { home } from "./home";
 import { listing } from "./listing";
 import { menus } from "./menus";
@@ -12,7 +13,9 @@ import { payment } from "./payment";
 import { placeholders } from "./placeholders";
 import { product } from "./product";
 import { profile } from "./profile";
+import { reviews } from "./reviews";
 import { signIn } from "./signIn";
+import { trackOrder } from "./trackOrder";
 import { tryBefore } from "./tryBefore";
 import { wishlist } from "./wishlist";
 
@@ -22,6 +25,7 @@ export const texts = {
   cards,
   cart,
   common,
+  coupons,
   home,
   listing,
   menus,
@@ -32,7 +36,9 @@ export const texts = {
   placeholders,
   product,
   profile,
+  reviews,
   signIn,
+  trackOrder,
   tryBefore,
   wishlist,
 };

@@ -19,6 +19,7 @@ export function CouponBox({
   offers = [],
   onApply,
   onRemove,
+  paise,
   busy = false,
   error,
   collapsible = false,
@@ -58,7 +59,9 @@ export function CouponBox({
           {text.title}
         </p>
       )}
-      {applied && <AppliedCoupon {...applied} busy={changing} onRemove={remove} text={text} />}
+      {applied && (
+        <AppliedCoupon {...applied} busy={changing} onRemove={remove} paise={paise} text={text} />
+      )}
       <div id={panelId} className={css.panel} hidden={folded || (applied && others.length === 0)}>
         {!applied && <CouponForm busy={changing} error={error} onApply={apply} text={text} />}
         {others.length > 0 && (

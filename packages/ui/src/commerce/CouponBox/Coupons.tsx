@@ -10,21 +10,28 @@ import * as css from "./CouponBox.css";
 import type { CouponBoxMessages } from "./messages";
 import type { CouponBoxProps, CouponOffer } from "./types";
 
-interface AppliedCouponProps extends Pick<CouponBoxProps, "onRemove" | "busy"> {
+interface AppliedCouponProps extends Pick<CouponBoxProps, "onRemove" | "busy" | "paise"> {
   code: string;
   amount: number;
   text: CouponBoxMessages;
 }
 
 /** The coupon in force, as a ticket. */
-export function AppliedCoupon({ code, amount, busy, onRemove, text }: AppliedCouponProps) {
+export function AppliedCoupon({
+  code,
+  amount,
+  busy,
+  onRemove,
+  paise = "always",
+  text,
+}: AppliedCouponProps) {
   const { locale } = useTheme();
   return (
     <div className={css.ticket} role="status">
       <span className={css.ticketText}>
         <span className={css.ticketCode}>{fill(text.applied, { code })}</span>
         <span className={css.saving}>
-          {fill(text.saving, { amount: formatRupees(amount, { paise: "always", locale }) })}
+          {fill(text.saving, { amount: formatRupees(amount, { paise, locale }) })}
         </span>
       </span>
       {onRemove && (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { FormatRupeesOptions } from "../money";
 import type { CouponBoxMessages } from "./messages";
 
 /** A coupon on offer. */
@@ -16,6 +17,11 @@ export interface CouponBoxProps extends Omit<ComponentProps<"section">, "childre
   /** Called with the code in upper case, trimmed and not empty. */
   onApply?: (code: string) => void;
   onRemove?: () => void;
+  /**
+   * Decimals: `whenNotZero` while browsing, `always` in the purchase area.
+   * @default "always"
+   */
+  paise?: FormatRupeesOptions["paise"];
   /**
    * A code is being applied or removed.
    * @default false

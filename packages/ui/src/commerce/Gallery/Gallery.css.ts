@@ -87,3 +87,12 @@ export const zoomButton = componentStyle({
   insetBlockEnd: vars.space[3],
   insetInlineEnd: vars.space[3],
 });
+
+export const actions = componentStyle({
+  position: "absolute",
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[2],
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { samplePictures as pictures } from "../../docs/fixtures";
+import { WishlistHeart } from "../WishlistHeart";
 import { Gallery } from "./Gallery";
 
 const meta = {
@@ -32,6 +33,17 @@ export const Default: Story = {
     await waitFor(() =>
       expect(within(gallery).getByRole("status")).toHaveTextContent("Picture 2 of 3"),
     );
+  },
+};
+
+/** The heart and sharing lie on the picture; pressing them does not open it. */
+export const WithActions: Story = {
+  args: { actions: <WishlistHeart product="Banarasi Jaal Silk Saree" /> },
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole("button", { name: /wishlist/i });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(within(document.body).queryByRole("dialog")).toBeNull();
   },
 };
 

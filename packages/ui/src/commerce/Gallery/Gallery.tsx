@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type KeyboardEvent, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../../controls/IconButton";
 import { ZoomInIcon } from "../../icons/actions";
 import { Picture } from "../../layout/Picture";
@@ -19,6 +19,8 @@ export interface GalleryProps extends Omit<ComponentProps<"section">, "children"
   pictures: readonly ProductPicture[];
   /** What is shown, for the gallery's name. */
   product: string;
+  /** Lies on the large picture, in its upper corner: the heart, sharing. */
+  actions?: ReactNode;
   messages?: Partial<GalleryMessages>;
 }
 
@@ -28,7 +30,14 @@ const step: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * The pictures of a product: swiped on phones, picked from thumbnails beside a large picture on wide
  * screens, and looked at closely in a `Lightbox`. Give it another `key` for another colour.
  */
-export function Gallery({ pictures, product, messages, className, ...rest }: GalleryProps) {
+export function Gallery({
+  pictures,
+  product,
+  actions,
+  messages,
+  className,
+  ...rest
+}: GalleryProps) {
   const text = useMessages("gallery", galleryMessages, messages);
   const { dir } = useTheme();
   const track = useRef<HTMLUListElement>(null);
@@ -81,6 +90,7 @@ export function Gallery({ pictures, product, messages, className, ...rest }: Gal
             </li>
           ))}
         </ul>
+        {actions && <div className={css.actions}>{actions}</div>}
         <IconButton
           label={text.zoomIn}
           tone="plate"

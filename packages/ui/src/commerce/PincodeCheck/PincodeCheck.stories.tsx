@@ -69,6 +69,18 @@ export const Checking: Story = {
   },
 };
 
+export const NotAnswered: Story = {
+  args: { error: "Network error - please check your connection" },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field, status } = parts(canvasElement);
+    await userEvent.type(field, "560003{Enter}");
+    await expect(canvas.getByText("Network error - please check your connection")).toBeVisible();
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onCheck).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** A shop that does not say how long it takes. */
 export const WithoutTime: Story = {
   args: { deliveryTime: undefined },

@@ -25,6 +25,8 @@ export interface PincodeCheckProps
    * @default "available"
    */
   answer?: "available" | "unavailable" | "checking";
+  /** Why there is no answer to the last question; asking again is all that helps. */
+  error?: string;
   /** How long a parcel takes to the pincode, in the shop's words: “2-5 days”. */
   deliveryTime?: string;
   messages?: Partial<PincodeCheckMessages>;
@@ -41,6 +43,7 @@ export function PincodeCheck({
   onCheck,
   answer = "available",
   deliveryTime,
+  error,
   messages,
   className,
   ...rest
@@ -50,7 +53,8 @@ export function PincodeCheck({
   const [asked, setAsked] = useState<string>();
   const valid = /^\d{6}$/.test(pincode);
   const current = asked === pincode;
-  const shown = current && valid && answer !== "checking" ? answer : undefined;
+  const failed = current && valid && answer !== "checking" && error;
+  const shown = current && valid && answer !== "checking" && !error ? answer : undefined;
   const Icon = shown === "available" ? SuccessIcon : InfoIcon;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +68,7 @@ export function PincodeCheck({
         label={text.label}
         value={pincode}
         onValueChange={setPincode}
-        error={current && !valid ? text.invalid : undefined}
+        error={current && !valid ? text.invalid : failed || undefined}
         suffix={
           <Button
             type="submit"

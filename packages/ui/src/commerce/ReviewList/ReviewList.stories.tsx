@@ -37,6 +37,15 @@ export const Default: Story = {
   },
 };
 
+/** A shop whose buyers can't say what is helpful has three orders. */
+export const FewerOrders: Story = {
+  args: { sorts: ["newest", "highest", "lowest"], onHelpfulChange: undefined },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Sort reviews" });
+    await expect(within(select).getAllByRole("option")).toHaveLength(3);
+  },
+};
+
 /** A long review shows its beginning; the button that opens it closes it again. */
 export const LongReview: Story = {
   args: { reviews: sampleReviews.slice(0, 1), onLoadMore: undefined },

@@ -15,7 +15,7 @@ import * as css from "./ReviewList.css";
 /** Orders of a list of reviews. */
 export type ReviewSort = "newest" | "helpful" | "highest" | "lowest";
 
-const sorts: readonly ReviewSort[] = ["newest", "helpful", "highest", "lowest"];
+const everySort: readonly ReviewSort[] = ["newest", "helpful", "highest", "lowest"];
 
 export interface ReviewListProps
   extends Omit<ComponentProps<"section">, "children">,
@@ -28,6 +28,11 @@ export interface ReviewListProps
   /** The order of `reviews`. Shown for a choice with `onSortChange`. */
   sort?: ReviewSort;
   onSortChange?: (sort: ReviewSort) => void;
+  /**
+   * The orders that the shop can answer.
+   * @default ["newest", "helpful", "highest", "lowest"]
+   */
+  sorts?: readonly ReviewSort[];
   /** Called when the reader finds a review helpful or takes that back. */
   onHelpfulChange?: (id: string, helpful: boolean) => void;
   /**
@@ -60,6 +65,7 @@ export function ReviewList({
   onLoadMore,
   sort,
   onSortChange,
+  sorts = everySort,
   onHelpfulChange,
   loading = false,
   emptyAction,

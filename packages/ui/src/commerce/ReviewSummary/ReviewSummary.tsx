@@ -32,6 +32,9 @@ export interface ReviewSummaryProps
   messages?: Partial<ReviewSummaryMessages>;
 }
 
+/** As exact as the stars beside it. */
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** What buyers think of a product at a glance: the average, and how many gave how many stars. */
 export function ReviewSummary({
   counts,
@@ -61,7 +64,7 @@ export function ReviewSummary({
         ) : (
           <>
             <span className={css.average} aria-hidden="true">
-              {overall.toLocaleString(locale, { minimumFractionDigits: 1 })}
+              {overall.toLocaleString(locale, oneDecimal)}
             </span>
             <Rating value={overall} hideNumber className={css.stars} />
             <p className={css.count}>

@@ -2,15 +2,25 @@ import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space[4],
+export const root = componentStyle({ position: "relative" });
+
+/** On the legend's line: a fieldset counts from below its legend, and no layout reaches into it. */
+export const chart = componentStyle({
+  position: "absolute",
+  insetBlockStart: "-0.9rem",
+  insetInlineEnd: 0,
+  transform: "translateY(-50%)",
+  // A button's words end where the sizes do, not its padding.
+  selectors: { "&:has(> button)": { insetInlineEnd: `calc(-1 * ${vars.space[4]})` } },
 });
 
-export const sizes = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const sizes = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+  // The link is as high as a finger needs it.
+  selectors: { [`${chart} + &`]: { marginBlockStart: vars.space[4] } },
+});
 
 export const size = componentStyle({
   position: "relative",

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldGroup } from "../../controls/Field";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
+import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
 import { type SizeSelectorMessages, sizeSelectorMessages } from "./messages";
 import * as css from "./SizeSelector.css";
@@ -47,14 +48,21 @@ export function SizeSelector({
   error,
   name,
   messages,
+  className,
   ...rest
 }: SizeSelectorProps) {
   const text = useMessages("sizeSelector", sizeSelectorMessages, messages);
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const group = useId();
   return (
-    <FieldGroup {...rest} role="radiogroup" label={label ?? text.label} error={error}>
-      {chart && <div className={css.head}>{chart}</div>}
+    <FieldGroup
+      {...rest}
+      className={cx(css.root, className)}
+      role="radiogroup"
+      label={label ?? text.label}
+      error={error}
+    >
+      {chart && <div className={css.chart}>{chart}</div>}
       <div className={css.sizes}>
         {sizes.map(({ size, soldOut = false }) => (
           <label key={size} className={css.size}>

@@ -30,6 +30,12 @@ export interface WishlistHeartProps
    * @default "plate"
    */
   look?: "plate" | "outlined";
+  /**
+   * Of a plate: `small` hides little of a card's picture, `medium` is as large as other buttons on a
+   * large one.
+   * @default "small"
+   */
+  size?: "small" | "medium";
   messages?: Partial<WishlistHeartMessages>;
 }
 
@@ -59,6 +65,7 @@ export function WishlistHeart({
   busy = false,
   hint,
   look = "plate",
+  size = "small",
   messages,
   className,
   onClick,
@@ -77,7 +84,7 @@ export function WishlistHeart({
       type="button"
       className={cx(iconButton, css.root, className)}
       data-tone={look}
-      data-size={look === "plate" ? "small" : undefined}
+      data-size={look === "plate" && size === "small" ? size : undefined}
       aria-pressed={on}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

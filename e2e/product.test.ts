@@ -1,0 +1,260 @@
+import type { Page, Route } from "playwright";
+import { describe, expect, it } from "vitest";
+import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { newPerson, register } from "./support/shopper";
+
+const { address, visit } = shopInBrowser();
+
+const suit = "/product/ajrakh-cotton-palazzo-suit";
+const kurti = "/product/lucknowi-chikankari-cotton-kurti";
+
+const sizes = (page: Page) => page.getByRole("radiogroup", { name: "Size" });
+const choose = (page: Page, size: string) =>
+  sizes(page)
+    .locator("label")
+    .filter({ hasText: new RegExp(`^${size}$`) })
+    .click();
+const total = (page: Page) => page.getByText("Order total").locator("..");
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** What pressing Add to cart does, at the foot of a phone or beside the choices. */
+const pressBuy = (page: Page) =>
+  page
+    .getByRole("button", { name: "Add to cart" })
+    .filter({ visible: true })
+    .last()
+    .click({ force: true });
+
+/** Opens a product and waits for the parts that come when the browser is idle. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel("Delivery pincode").waitFor();
+}
+
+async function lookAtMeasures(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Size chart" });
+  await button.click();
+  const chart = page.getByRole("dialog", { name: "Size chart" });
+  await expect.poll(() => chart.getByRole("checkbox", { name: "Size S" }).isChecked()).toBe(true);
+  const chest = () => chart.getByRole("row").nth(2).getByRole("cell").first().textContent();
+  const inches = await chest();
+  await chart.getByRole("tab", { name: "In CM" }).click();
+  await expect.poll(chest).not.toBe(inches);
+  await chart.getByRole("heading", { name: "How to Measure" }).waitFor();
+  await chart.getByRole("checkbox", { name: "Size XS" }).check();
+  await page.keyboard.press("Escape");
+  await chart.waitFor({ state: "detached" });
+  await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
+}
+
+describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (device) => {
+  it("leads from a size that is missing to a coupon that is applied", async () => {
+    const { page, complaints, leave } = await visit(device, {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await open(page, suit);
+
+    await pressBuy(page);
+    await page.getByRole("alert").filter({ hasText: "Please select a size" }).waitFor();
+    await expect
+      .poll(() => sizes(page).evaluate((it) => it.contains(document.activeElement)))
+      .toBe(true);
+    const buttons = page.getByRole("button", { name: "Add to cart" }).filter({ visible: true });
+    for (const button of await buttons.all()) expect(await button.isDisabled()).toBe(true);
+    expect(await sizes(page).getByRole("radio", { name: "XS sold out" }).isDisabled()).toBe(true);
+    await lookAtMeasures(page);
+    await choose(page, "L");
+    await says(page, "Only 2 left");
+    expect(await sizes(page).getByText("Please select a size").count()).toBe(0);
+    for (const button of await buttons.all()) expect(await button.isEnabled()).toBe(true);
+
+    const pincode = page.getByLabel("Delivery pincode");
+    await pincode.fill("5600");
+    await pincode.press("Enter");
+    await says(page, "Please enter a valid 6-digit pincode");
+    await pincode.fill("560003");
+    await pincode.press("Enter");
+    await says(page, "Delivery available to this pincode (2-5 days)");
+    await pincode.fill("000000");
+    await pincode.press("Enter");
+    await says(page, "We don’t deliver to this pincode yet");
+
+    // A browser without a way of its own to share has the address copied.
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+    await page.getByRole("button", { name: "Share" }).click();
+    await says(page, "Link copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(suit);
+
+    await page.getByRole("button", { name: "Apply coupon" }).click();
+    const code = page.getByLabel("Coupon code");
+    await code.press("Enter");
+    await says(page, "Please enter a coupon code");
+    await code.fill("save10");
+    expect(await code.inputValue()).toBe("SAVE10");
+    await code.press("Enter");
+    await says(page, "Please login to apply coupon");
+    await page.waitForURL("**/login");
+    await register(page, address, newPerson());
+    await page.waitForURL(`**${suit}`);
+
+    await page.getByRole("button", { name: "Apply coupon" }).click();
+    await page.getByRole("button", { name: "Apply coupon SAVE10" }).click();
+    await says(page, "Coupon applied successfully!");
+    await expect.poll(() => total(page).textContent()).toContain("₹1,979");
+    await page.getByRole("button", { name: "Increase" }).click();
+    await expect.poll(() => total(page).textContent()).toContain("₹3,958");
+
+    // Two sizes of the chart at once.
+    await page.getByRole("button", { name: "Size chart" }).click();
+    const chart = page.getByRole("dialog", { name: "Size chart" });
+    await chart.getByRole("checkbox", { name: "Size XL", exact: true }).check();
+    await chart.getByRole("checkbox", { name: "Size M" }).check();
+    await chart.getByRole("button", { name: "WISHLIST" }).click();
+    await says(page, "Added to wishlist");
+    await chart.getByRole("checkbox", { name: "Size S", exact: true }).uncheck();
+    await chart.getByRole("button", { name: "ADD TO CART" }).click();
+    await says(page, "Added to cart");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Remove coupon SAVE10" }).click();
+    await says(page, "Coupon removed");
+    await expect.poll(() => total(page).textContent()).toContain("₹4,398");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("tells what buyers think, who may write, and what was looked at before", async () => {
+    const { page, complaints, leave } = await visit(device);
+    await open(page, suit);
+    await page.getByRole("button", { name: "Try Before You Buy" }).click();
+    await says(page, "Please login to use Try Before You Buy");
+    await page.waitForURL("**/login");
+    await register(page, address, newPerson());
+    await page.waitForURL(`**${suit}`);
+    await page.getByRole("tab", { name: "Rating & Reviews" }).click();
+    await says(page, "No reviews yet");
+
+    await open(page, kurti);
+    const recent = page.getByRole("region", { name: "Recently viewed" });
+    await recent.getByRole("link", { name: /Ajrakh/ }).waitFor();
+    await page.getByRole("tab", { name: "Rating & Reviews" }).click();
+    const stars = () =>
+      page
+        .getByRole("region", { name: "Reviews" })
+        .getByRole("img", { name: /^Rated/ })
+        .evaluateAll((all) => all.map((it) => Number(/\d/.exec(it.ariaLabel ?? "")?.[0])));
+    const sort = page.getByRole("combobox", { name: "Sort reviews" });
+    for (const [order, sign] of [
+      ["Highest rating", -1],
+      ["Lowest rating", 1],
+    ] as const) {
+      await sort.selectOption(order);
+      const sorted = async () => {
+        const shown = await stars();
+        return shown.join() === [...shown].sort((a, b) => sign * (a - b)).join();
+      };
+      await expect.poll(sorted).toBe(true);
+    }
+    await says(page, "You can review a product once you have bought it");
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Try Before You Buy" }).click();
+    await page.waitForURL("**/try-before");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+const answer = (status: number, body: string) => (route: Route) =>
+  route.fulfill({ status, body, contentType: "application/json" });
+const refused = (message: string) => answer(400, JSON.stringify({ success: false, message }));
+const broken = answer(500, JSON.stringify({ success: false, message: "" }));
+const blocked = (route: Route) => route.abort();
+const garbage = answer(200, "<html>");
+
+describe("a product's page whose calls fail", () => {
+  it("says so where the shopper looks, and has it after a retry", async () => {
+    const { page, leave } = await visit("phone");
+    await open(page, kurti);
+    const trouble = "Network error - please check your connection";
+
+    await page.route("**/api/pincode/check*", blocked);
+    const pincode = page.getByLabel("Delivery pincode");
+    await pincode.fill("560003");
+    await pincode.press("Enter");
+    await says(page, trouble);
+    await page.unroute("**/api/pincode/check*");
+    await pincode.press("Enter");
+    await says(page, "Delivery available to this pincode (2-5 days)");
+
+    await page.route("**/api/size-chart/**", garbage);
+    await page.getByRole("button", { name: "Size chart" }).click();
+    await says(page, /^(Failed to load the size chart|An unexpected error occurred)$/);
+    await page.unroute("**/api/size-chart/**");
+    await page.getByRole("button", { name: "Size chart" }).click();
+    await page.getByRole("dialog", { name: "Size chart" }).getByRole("table").waitFor();
+    await page.keyboard.press("Escape");
+
+    await page.route("**/api/reviews/**", broken);
+    await page.getByRole("tab", { name: "Rating & Reviews" }).click();
+    await says(page, "Failed to load reviews");
+    await page.unroute("**/api/reviews/**");
+    await page.getByRole("tabpanel").getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("region", { name: "Reviews" }).getByRole("article").first().waitFor();
+    await leave();
+  });
+
+  it("says why a wish or a coupon was not taken", async () => {
+    const { page, leave } = await visit("desktop");
+    await page.goto(kurti);
+    const heart = page
+      .getByRole("region", { name: /^Pictures of/ })
+      .getByRole("button", { name: /wishlist/i });
+    await heart.click();
+    await says(page, "Please login to add items to wishlist");
+    await page.waitForURL("**/login");
+    await register(page, address, newPerson());
+    await page.waitForURL(`**${kurti}`);
+    await page.route("**/api/userwishlist/create", broken);
+    await heart.click();
+    await page.getByText("Failed to update wishlist", { exact: true }).first().waitFor();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
+
+    await page.getByRole("button", { name: "Apply coupon" }).click();
+    const code = page.getByLabel("Coupon code");
+    for (const [failure, text] of [
+      [refused("This coupon has expired"), "This coupon has expired"],
+      [broken, "Failed to apply coupon"],
+    ] as const) {
+      await page.route("**/api/coupon/apply-by-user", failure);
+      await code.fill("WELCOME10");
+      await page.getByRole("button", { name: "Apply", exact: true }).click();
+      await says(page, text);
+      await page.unroute("**/api/coupon/apply-by-user");
+    }
+    await leave();
+  });
+
+  it("shows the product without its details, and an error with Retry without the product", async () => {
+    const { page, leave } = await visit("phone");
+    await page.goto("/category/kurtis");
+    await page.route("**/api/itemdetails/**", blocked);
+    const cards = page.getByRole("main").getByRole("article");
+    const name = (await cards.first().getByRole("link").textContent()) ?? "";
+    await cards.first().getByRole("link").tap();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await choose(page, "M");
+    await page.goBack();
+
+    const failed = answer(200, JSON.stringify({ success: false, message: "Try in a minute" }));
+    await page.route(/\/api\/items\/[^/]+$/, (route) =>
+      route.request().method() === "GET" ? failed(route) : route.continue(),
+    );
+    await cards.nth(1).getByRole("link").tap();
+    await page.getByRole("heading", { level: 1, name: "Failed to load product details" }).waitFor();
+    await says(page, "Try in a minute");
+    await page.unroute(/\/api\/items\/[^/]+$/);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await sizes(page).waitFor();
+    await leave();
+  });
+});

@@ -1,0 +1,96 @@
+import type { AppliedCoupon, Coupon } from "@taanka/api-client";
+import { useToast } from "@taanka/ui";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../paths";
+import { rememberOrigin } from "../session/origin";
+import { useSession } from "../session/SessionProvider";
+import { useTexts } from "../texts";
+import { api } from "./api";
+import { messageOf } from "./errors";
+import { freshness, personal } from "./queryClient";
+
+/** The coupons that the shop shows. */
+export const couponsQuery = () =>
+  queryOptions({
+    queryKey: ["coupons"],
+    staleTime: freshness.catalogue,
+    queryFn: ({ signal }): Promise<Coupon[]> => api().coupons.list({ signal }),
+  });
+
+/** What a coupon is applied to. */
+interface Goods {
+  /** Rupees, before the coupon. */
+  totalAmount: number;
+  /** Ids. */
+  categories: string[];
+}
+
+/** What a coupon takes off these goods for whoever is signed in. */
+const appliedQuery = (couponCode: string, goods: Goods) =>
+  queryOptions({
+    queryKey: [personal, "coupon", couponCode, goods],
+    staleTime: freshness.listing,
+    queryFn: ({ signal }): Promise<AppliedCoupon> =>
+      api().coupons.apply({ couponCode, ...goods }, { signal }),
+  });
+
+/** What goods cost with a coupon, in rupees: never less than nothing. */
+export const totalWithCoupon = (total: number, discount: number): number =>
+  Math.max(0, total - discount);
+
+/** The coupon that somebody puts on goods; when they change, what it takes off is asked anew. */
+export function useCoupon(goods: Goods) {
+  const [code, setCode] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const { signedIn } = useSession();
+  const client = useQueryClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const texts = useTexts().coupons;
+  const answer = useQuery({
+    ...appliedQuery(code ?? "", goods),
+    enabled: signedIn && code !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const applied =
+    code !== undefined && answer.data && !answer.error
+      ? { code, amount: answer.data.calculatedDiscount }
+      : undefined;
+  const apply = async (wanted: string) => {
+    if (!signedIn) {
+      toast.error(texts.loginToApply);
+      return navigate(paths.login, { state: rememberOrigin(location) });
+    }
+    setRefusal(undefined);
+    try {
+      await client.fetchQuery(appliedQuery(wanted, goods));
+      setCode(wanted);
+      toast.success(texts.couponApplied);
+    } catch (error) {
+      setCode(undefined);
+      setRefusal(messageOf(error, texts.applyFailed));
+      // The box hears of it too, and lets a code be tried again at once.
+      throw error;
+    }
+    return undefined;
+  };
+  const remove = () => {
+    setCode(undefined);
+    toast.success(texts.couponRemoved);
+  };
+  const lost = code !== undefined && answer.error && messageOf(answer.error, texts.applyFailed);
+  return {
+    applied,
+    /** Rupees. */
+    discount: applied?.amount ?? 0,
+    /** Why the last code, or the goods as they are now, are refused. */
+    error: lost || refusal,
+    apply,
+    remove,
+  };
+}
+
+export type ChosenCoupon = ReturnType<typeof useCoupon>;

@@ -1,0 +1,77 @@
+import type { Review, ReviewInput, ReviewSort, Reviews } from "@taanka/api-client";
+import type { Review as ShownReview } from "@taanka/ui";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useSession } from "../session/SessionProvider";
+import { api } from "./api";
+import { itemQuery } from "./items";
+import { ordersQuery } from "./orders";
+import { freshness } from "./queryClient";
+
+const pageSize = 10;
+const reviewsKey = (itemId: string) => ["reviews", itemId];
+
+/** A product's reviews, page by page. */
+export const reviewsQuery = (itemId: string, sortBy: ReviewSort) =>
+  infiniteQueryOptions({
+    queryKey: [...reviewsKey(itemId), sortBy],
+    staleTime: freshness.listing,
+    placeholderData: keepPreviousData,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }): Promise<Reviews> =>
+      api().reviews.ofItem(itemId, { page: pageParam, limit: pageSize, sortBy }, { signal }),
+    getNextPageParam: ({ totalReviews }, pages) =>
+      pages.length * pageSize < (totalReviews ?? 0) ? pages.length + 1 : undefined,
+  });
+
+/** What the kit's list takes of a review. */
+export const shownReview = ({ _id, rating, title, text, author, date }: Review): ShownReview => ({
+  id: _id,
+  rating,
+  title,
+  text,
+  author,
+  date,
+});
+
+/** Reviews by their stars: the server's count, else that of the reviews that are known. */
+export function starsOf({ starCounts, reviews }: Reviews) {
+  const count = (stars: number) =>
+    (reviews ?? []).filter(({ rating }) => Math.round(rating) === stars).length;
+  return starCounts ?? { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) };
+}
+
+/** Sends a review; the product and its reviews are read again when it is taken. */
+export function useWriteReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (review: ReviewInput) => api().reviews.create(review),
+    onSuccess: (_, { itemId }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: reviewsKey(itemId) }),
+        client.invalidateQueries({ queryKey: itemQuery(itemId).queryKey }),
+      ]),
+  });
+}
+
+/**
+ * Whether somebody has ordered a product, so that writing about it is worth offering; whether they
+ * may is the server's to say. True as long as it is not known.
+ */
+export function useMayReview(itemId: string): boolean {
+  const { signedIn } = useSession();
+  const { data } = useQuery({
+    ...ordersQuery(),
+    staleTime: freshness.listing,
+    enabled: signedIn,
+  });
+  return (
+    data === undefined ||
+    data.some(({ orderDetails }) => orderDetails?.some((line) => line.itemId?._id === itemId))
+  );
+}

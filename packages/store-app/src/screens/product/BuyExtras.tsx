@@ -1,0 +1,71 @@
+import { CouponBox, PincodeCheck, Price, Spread, Stack, Text } from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type ChosenCoupon, couponsQuery, totalWithCoupon } from "../../data/coupons";
+import { messageOf } from "../../data/errors";
+import { pincodeQuery } from "../../data/pincode";
+import { useTexts } from "../../texts";
+
+function Delivery() {
+  const [asked, ask] = useState("");
+  const { product: texts, common } = useTexts();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...pincodeQuery(asked),
+    enabled: asked !== "",
+  });
+  const days = data?.deliveryDays;
+  const answer = data?.isDeliverable === false ? "unavailable" : "available";
+  return (
+    <PincodeCheck
+      answer={isFetching ? "checking" : answer}
+      deliveryTime={days ? texts.days(days.from, days.to) : undefined}
+      error={error ? messageOf(error, common.unexpectedError) : undefined}
+      onCheck={(pincode) => (pincode === asked ? void refetch() : ask(pincode))}
+    />
+  );
+}
+
+interface CouponProps {
+  coupon: ChosenCoupon;
+  /** Rupees, of all pieces before the coupon. */
+  total: number;
+}
+
+function Coupon({ coupon, total }: CouponProps) {
+  const [open, setOpen] = useState(false);
+  const offers = useQuery({ ...couponsQuery(), enabled: open }).data ?? [];
+  const texts = useTexts().coupons;
+  return (
+    <Stack gap="3">
+      <CouponBox
+        collapsible
+        paise="whenNotZero"
+        open={open}
+        onOpenChange={setOpen}
+        applied={coupon.applied}
+        offers={offers.map(({ code, description }) => ({ code, description: description ?? "" }))}
+        error={coupon.error}
+        onApply={coupon.apply}
+        onRemove={coupon.remove}
+      />
+      <Spread>
+        <Text as="span" weight="medium">
+          {texts.orderTotal}
+        </Text>
+        <Text as="span" role="status">
+          <Price price={totalWithCoupon(total, coupon.discount)} />
+        </Text>
+      </Spread>
+    </Stack>
+  );
+}
+
+/** What somebody may want to know before buying: delivery to their door, coupons, and the total. */
+export default function BuyExtras(props: CouponProps) {
+  return (
+    <Stack gap="4">
+      <Delivery />
+      <Coupon {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { ScrollRow, Section, SectionHeader } from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
+import { cardSizes } from "../../data/card";
+import { noteViewed, recentlyViewed, recentQuery } from "../../data/recentlyViewed";
+import { useWishes } from "../../data/wishlist";
+import { ShopCard } from "../../parts/ShopCard";
+import { useTexts } from "../../texts";
+
+/** The products that were looked at before this one, and notes this one. */
+export default function RecentlyViewed({ itemId }: { itemId: string }) {
+  const [ids] = useState(() => recentlyViewed(itemId));
+  const { data } = useQuery({ ...recentQuery(ids), enabled: ids.length > 0 });
+  const wishes = useWishes();
+  const titleId = useId();
+  const { recent } = useTexts().product;
+  useEffect(() => noteViewed(itemId), [itemId]);
+  if (!data?.cards.length) return null;
+  return (
+    <Section aria-labelledby={titleId}>
+      <SectionHeader title={recent} titleId={titleId} />
+      <ScrollRow label={recent}>
+        {data.cards.map((card) => (
+          <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.row} />
+        ))}
+      </ScrollRow>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ItemRead } from "@taanka/api-client";
+import { Button, Dialog, ReviewForm } from "@taanka/ui";
+import { messageOf } from "../../data/errors";
+import { useWriteReview } from "../../data/reviews";
+import { useTexts } from "../../texts";
+
+export interface ReviewDialogProps {
+  item: ItemRead;
+  onClose: () => void;
+}
+
+/** Takes somebody's review of what they bought. */
+export default function ReviewDialog({ item, onClose }: ReviewDialogProps) {
+  const { mutateAsync, isPending, isSuccess, error } = useWriteReview();
+  const texts = useTexts().reviews;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={texts.writeAbout(item.name)}
+      aria-describedby={undefined}
+      footer={isSuccess && <Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <ReviewForm
+        product={item.name}
+        busy={isPending}
+        sent={isSuccess}
+        error={error ? messageOf(error, texts.sendFailed) : undefined}
+        onSubmit={(review) => mutateAsync({ itemId: item._id, ...review })}
+      />
+    </Dialog>
+  );
+}

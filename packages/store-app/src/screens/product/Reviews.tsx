@@ -1,0 +1,93 @@
+import type { ItemRead, ReviewSort } from "@taanka/api-client";
+import { reviewSorts } from "@taanka/api-client/contract";
+import {
+  Button,
+  Columns,
+  ErrorState,
+  Inline,
+  ReviewList,
+  ReviewSummary,
+  Stack,
+  Text,
+} from "@taanka/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { lazyDialog } from "../../app/lazyDialog";
+import { messageOf } from "../../data/errors";
+import { reviewsQuery, shownReview, starsOf, useMayReview } from "../../data/reviews";
+import { useTexts } from "../../texts";
+import { useSignInFirst } from "./useBuy";
+
+const ReviewDialog = lazyDialog(() => import("./ReviewDialog"));
+
+interface WriteReviewProps {
+  item: ItemRead;
+  /** Who has not bought it is told so elsewhere. */
+  buyersAlone?: boolean;
+}
+
+function WriteReview({ item, buyersAlone = false }: WriteReviewProps) {
+  const [writing, setWriting] = useState(false);
+  const mayReview = useMayReview(item._id);
+  const signedInOr = useSignInFirst();
+  const texts = useTexts().reviews;
+  if (!mayReview) {
+    return buyersAlone ? null : (
+      <Text size="sm" tone="muted">
+        {texts.buyersOnly}
+      </Text>
+    );
+  }
+  return (
+    <Inline>
+      <Button
+        tone="secondary"
+        aria-haspopup="dialog"
+        onClick={() => signedInOr(texts.loginToWrite) && setWriting(true)}
+      >
+        {texts.write}
+      </Button>
+      {writing && <ReviewDialog item={item} onClose={() => setWriting(false)} />}
+    </Inline>
+  );
+}
+
+/** What buyers think of a product: at a glance, one by one, and the way to say so oneself. */
+export default function Reviews({ item }: { item: ItemRead }) {
+  const [sort, setSort] = useState<ReviewSort>("newest");
+  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(reviewsQuery(item._id, sort));
+  const { reviews: texts, common } = useTexts();
+  if (error && !data) {
+    return (
+      <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
+        {messageOf(error, common.unexpectedError)}
+      </ErrorState>
+    );
+  }
+  const first = data?.pages[0];
+  const reviews = data?.pages.flatMap((page) => page.reviews ?? []) ?? [];
+  const list = (
+    <ReviewList
+      reviews={reviews.map(shownReview)}
+      total={first?.totalReviews ?? reviews.length}
+      headingLevel={2}
+      sort={sort}
+      sorts={reviewSorts}
+      onSortChange={(next) => setSort(reviewSorts.find((known) => known === next) ?? sort)}
+      onLoadMore={hasNextPage ? () => void fetchNextPage() : undefined}
+      loading={isPending || isFetching}
+      emptyAction={<WriteReview item={item} buyersAlone />}
+    />
+  );
+  if (!first || reviews.length === 0) return list;
+  return (
+    <Columns split="1/2" sticky="start">
+      <Stack gap="6">
+        <ReviewSummary counts={starsOf(first)} average={first.average ?? undefined} />
+        <WriteReview item={item} />
+      </Stack>
+      {list}
+    </Columns>
+  );
+}

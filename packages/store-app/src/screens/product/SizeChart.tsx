@@ -1,0 +1,32 @@
+import type { SizeChart as Chart } from "@taanka/api-client";
+import { SizeChartDialog } from "@taanka/ui";
+import { sizesToBegin } from "../../data/productSizeChart";
+import type { Buying } from "./useBuy";
+import type { ChosenProduct } from "./useProduct";
+import type { ProductWish } from "./useProductWish";
+
+export interface SizeChartProps {
+  chart: Chart;
+  chosen: ChosenProduct;
+  buying: Buying;
+  wish: ProductWish;
+  onClose: () => void;
+}
+
+/** The measures of a product's sizes, and the way from there to the cart and the wishlist. */
+export default function SizeChart({ chart, chosen, buying, wish, onClose }: SizeChartProps) {
+  return (
+    <SizeChartDialog
+      open
+      onOpenChange={onClose}
+      rows={chart.rows}
+      howToMeasure={chart.howToMeasure ?? []}
+      defaultValue={sizesToBegin(chart, chosen.chosenSize?.size)}
+      wishlisted={wish.wished}
+      onWishlist={wish.toggle}
+      onAddToCart={buying.buySizes}
+      {...(wish.busy && { busy: "wishlist" })}
+      {...(buying.busy && { busy: "cart" })}
+    />
+  );
+}

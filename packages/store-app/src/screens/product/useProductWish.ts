@@ -1,0 +1,34 @@
+import type { ItemRead } from "@taanka/api-client";
+import { useToast } from "@taanka/ui";
+import { noColor } from "../../data/colors";
+import { useToggleWish, useWishes } from "../../data/wishlist";
+import { useTexts } from "../../texts";
+import { useSignInFirst } from "./useBuy";
+
+/** The wish for a product in the chosen colour. */
+export function useProductWish(item: ItemRead, color: string) {
+  const wishes = useWishes();
+  const { mutate } = useToggleWish();
+  const toast = useToast();
+  const signedInOr = useSignInFirst();
+  const { product: texts, wishlist } = useTexts();
+  const wish = { itemId: item._id, color: color || undefined };
+  const wished = wishes.isWished(wish);
+  return {
+    wished,
+    busy: wishes.isBusy(wish),
+    hint: wishes.hint,
+    toggle: () => {
+      if (!signedInOr(texts.loginToWish)) return;
+      mutate(
+        { itemId: item._id, color: color || noColor, wanted: !wished },
+        {
+          onSuccess: () => toast.success(wished ? wishlist.removed : wishlist.added),
+          onError: () => toast.error(texts.wishFailed),
+        },
+      );
+    },
+  };
+}
+
+export type ProductWish = ReturnType<typeof useProductWish>;

@@ -1,0 +1,109 @@
+import type { TrackedOrder } from "@taanka/api-client";
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  Heading,
+  Inline,
+  OrderTracker,
+  Section,
+  Stack,
+  Text,
+  TrackOrderForm,
+} from "@taanka/ui";
+import { useMutation } from "@tanstack/react-query";
+import { shop, useLanguage } from "../../config";
+import { api } from "../../data/api";
+import { isNotFound, messageOf } from "../../data/errors";
+import { isCancelled, orderProgress } from "../../data/orderStatus";
+import { paths } from "../../paths";
+import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
+
+/** Finds an order by its number and the end of its phone number. */
+function useTracking() {
+  const { trackOrder: texts } = useTexts();
+  const { mutateAsync, data, error, isPending, reset } = useMutation({
+    mutationFn: (values: { orderNumber: string; phoneLastDigits: string }) =>
+      api().orders.track({
+        orderId: values.orderNumber,
+        phoneLastDigits: values.phoneLastDigits,
+      }),
+  });
+  const failure = isNotFound(error) ? texts.notFound : messageOf(error, texts.failed);
+  return {
+    track: mutateAsync,
+    order: data,
+    failure: error ? failure : undefined,
+    isPending,
+    reset,
+  };
+}
+
+interface FoundProps {
+  order: TrackedOrder;
+  onAnother: () => void;
+}
+
+/** Where an order stands; it tells neither names nor addresses. */
+function Found({ order, onAnother }: FoundProps) {
+  const { trackOrder: texts } = useTexts();
+  const { locale } = useLanguage();
+  const arrival = order.orderStatus === "Delivered" ? undefined : order.deliveryDate;
+  const day =
+    arrival && new Date(arrival).toLocaleDateString(locale, { day: "numeric", month: "long" });
+  return (
+    <Stack gap="6" as="section">
+      <Stack gap="2" role="status">
+        <Heading level={2} size="xl">
+          {texts.order(order.orderId)}
+        </Heading>
+        {day && !isCancelled(order) && <Text tone="muted">{texts.expected(day)}</Text>}
+      </Stack>
+      <OrderTracker {...orderProgress(order)} />
+      <Inline>
+        <Button tone="secondary" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Shows anybody who has an order's number where it is. */
+export default function TrackOrderScreen() {
+  const { trackOrder: texts, common } = useTexts();
+  const { track, order, failure, isPending, reset } = useTracking();
+  return (
+    <>
+      <PageMeta
+        title={texts.title}
+        description={texts.description(shop.name)}
+        canonical={paths.trackOrder}
+      />
+      <Container>
+        <Section spacing="half">
+          <Stack gap="8">
+            <Breadcrumbs
+              items={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+            />
+            <Stack gap="3">
+              <Heading level={1}>{texts.title}</Heading>
+              {!order && <Text tone="muted">{texts.lead}</Text>}
+            </Stack>
+            {order ? (
+              <Found order={order} onAnother={reset} />
+            ) : (
+              <TrackOrderForm
+                aria-label={texts.title}
+                busy={isPending}
+                error={failure}
+                onSubmit={track}
+              />
+            )}
+          </Stack>
+        </Section>
+      </Container>
+    </>
+  );
+}

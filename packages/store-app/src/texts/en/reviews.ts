@@ -1,0 +1,11 @@
+/** Reviews of a product. */
+export const reviews = {
+  loading: "Loading reviews",
+  failed: "Failed to load reviews",
+  write: "Write a review",
+  writeAbout: (product: string) => `Review ${product}`,
+  loginToWrite: "Please login to write a review",
+  buyersOnly: "You can review a product once you have bought it",
+  sendFailed: "Failed to send your review. Please try again.",
+  close: "Close",
+};
