@@ -9,6 +9,7 @@ import { paths } from "../paths";
 import { useSession } from "../session/SessionProvider";
 
 const Menu = lazyDialog(() => import("./Menu"));
+const Search = lazyDialog(() => import("./Search"));
 
 /** The categories of the menus; none are known while they load, and there are none on failure. */
 function useCategories() {
@@ -26,7 +27,7 @@ function useCategories() {
 }
 
 /**
- * The shop's header with its menu.
+ * The shop's header with its menu and search.
  * @param props.overlay lies transparent over the page's first picture
  */
 export function Header({ overlay }: { overlay: boolean }) {
@@ -35,21 +36,25 @@ export function Header({ overlay }: { overlay: boolean }) {
   const cart = useCart();
   const wishlist = useWishlist();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   const pieces = cart.data?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   return (
     <>
       <SiteHeader
         appearance={overlay ? "transparent" : "solid"}
         categories={categories}
+        onSearch={() => setSearching(true)}
+        searchHref={paths.searchPage}
         wishlistHref={paths.wishlist}
         wishlistCount={wishlist.data?.items?.length ?? 0}
         cartHref={paths.cart}
-        {...(signedIn && { cartCount: pieces })}
+        cartCount={pieces}
         accountHref={signedIn ? paths.profile : paths.login}
         onMenu={() => setMenuOpen(true)}
         menuOpen={menuOpen}
       />
       {menuOpen && <Menu categories={categories} onClose={() => setMenuOpen(false)} />}
+      {searching && <Search onClose={() => setSearching(false)} />}
     </>
   );
 }

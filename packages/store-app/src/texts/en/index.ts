@@ -10,6 +10,7 @@ import { payment } from "./payment";
 import { placeholders } from "./placeholders";
 import { product } from "./product";
 import { profile } from "./profile";
+import { search } from "./search";
 import { signIn } from "./signIn";
 import { wishlist } from "./wishlist";
 
@@ -27,6 +28,7 @@ export const texts = {
   placeholders,
   product,
   profile,
+  search,
   signIn,
   wishlist,
 };

@@ -1,0 +1,28 @@
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Whether every word that was typed begins a word of the text. */
+export function fits(text: string, typed: string): boolean {
+  const words = wordsOf(text);
+  const starts = wordsOf(typed);
+  return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+/** Texts that differ in more than their capitals, each as it is written first. */
+export function eachOnce(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const key = text.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/**
+ * The right spelling of what was typed: what the API suggests in its place when nothing that it
+ * suggests is spelt as it was typed.
+ */
+export const correctionOf = (typed: string, suggestions: readonly string[]): string | undefined =>
+  suggestions.some((term) => fits(term, typed)) ? undefined : suggestions[0];
