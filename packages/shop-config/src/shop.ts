@@ -50,9 +50,14 @@ export const shop: ShopConfig = {
         { key: "register", path: "/register" },
       ],
       signedIn: [
+        { key: "profile", path: "/profile" },
         { key: "orders", path: "/orderhistory" },
+        { key: "addresses", path: "/savedaddress" },
         { key: "wishlist", path: "/wishlist" },
         { key: "cart", path: "/cart" },
+        { key: "tbyb", path: "/tbyb" },
+        { key: "settings", path: "/settings" },
+        { key: "help", path: "/helpcenter" },
       ],
     },
     footer: {
@@ -96,7 +101,7 @@ export const shop: ShopConfig = {
     ],
     promos: [
       { kind: "sustainability", path: "/subcategory/handloom-sarees" },
-      { kind: "wardrobe", path: "/view-all?sort=priceLowToHigh" },
+      { kind: "wardrobe", path: "/view-all/campaign/half-price" },
       { kind: "tryOn", path: "/try-before" },
     ],
     defaultBanner: {

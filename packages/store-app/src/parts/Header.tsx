@@ -4,7 +4,7 @@ import { useState } from "react";
 import { lazyDialog } from "../app/lazyDialog";
 import { useCart } from "../data/cart";
 import { navigationQuery } from "../data/categories";
-import { useWishlist } from "../data/wishlist";
+import { useWishAfterSignIn, useWishlist } from "../data/wishlist";
 import { paths } from "../paths";
 import { useSession } from "../session/SessionProvider";
 
@@ -35,6 +35,7 @@ export function Header({ overlay }: { overlay: boolean }) {
   const { signedIn } = useSession();
   const cart = useCart();
   const wishlist = useWishlist();
+  useWishAfterSignIn();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   const pieces = cart.data?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;

@@ -28,16 +28,6 @@ export function toSlide(banner: ShownBanner, linkLabel: string): BannerSlide {
   };
 }
 
-/** The upright crop of a banner, for the editorial blocks. */
-export function uprightPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
-  return pictureAddresses(portraitImage ?? image, imageColor, upright);
-}
-
-/** The banners after the first, for the blocks below it; from the start again where there are few. */
-export function promoBanners<T>(banners: readonly T[]): T[] {
-  return [1, 2, 3].flatMap((place) => banners[place % banners.length] ?? []);
-}
-
 /** Stands in where a banner's own picture fails. */
 export const defaultPicture: BannerPicture = {
   src: shop.home.defaultBanner.image,

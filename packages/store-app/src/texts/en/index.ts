@@ -10,6 +10,7 @@ import { payment } from "./payment";
 import { placeholders } from "./placeholders";
 import { product } from "./product";
 import { profile } from "./profile";
+import { samples } from "./samples";
 import { search } from "./search";
 import { signIn } from "./signIn";
 import { wishlist } from "./wishlist";
@@ -28,6 +29,7 @@ export const texts = {
   placeholders,
   product,
   profile,
+  samples,
   search,
   signIn,
   wishlist,

@@ -135,16 +135,14 @@ export const WithProducts: Story = {
     correction: "Lehengas",
     suggestions: ["Bridal Lehengas", "Festive Lehengas"],
     categories: [{ label: "Lehengas", href: "#lehengas" }],
-    products: sampleProducts
-      .slice(0, 4)
-      .map(({ id, name, picture, price, mrp }) => ({
-        id,
-        name,
-        href: `#${id}`,
-        picture,
-        price,
-        mrp,
-      })),
+    products: sampleProducts.slice(0, 4).map(({ id, name, picture, price, mrp }) => ({
+      id,
+      name,
+      href: `#${id}`,
+      picture,
+      price,
+      mrp,
+    })),
   },
   play: async ({ args }) => {
     const panel = await opened();
