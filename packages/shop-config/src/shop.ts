@@ -106,6 +106,7 @@ export const shop: ShopConfig = {
     ],
     defaultBanner: {
       image: "/default-banner.webp",
+      portraitImage: "/default-banner-upright.webp",
       color: "#E8D8C8",
       heading: "Stitched for the day you are having",
       text: "Sarees, lehengas, kurtis and suits from weavers, printers and embroiderers across India.",

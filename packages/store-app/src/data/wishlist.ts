@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../paths";
@@ -66,7 +66,7 @@ export interface Wish {
 /** What a visitor wished for before they were sent to sign in; it lasts as long as the tab. */
 const pendingWish = tabMemory(
   "taanka.pendingWish",
-  v.nullable(v.object({ itemId: v.string(), color: v.string() })),
+  v.nullable(v.object({ itemId: v.string(), color: v.string(), several: v.boolean() })),
   null,
 );
 
@@ -128,18 +128,22 @@ function useToggle(signedIn: boolean, wished: ReadonlySet<string>): Wishes["togg
       const entry = { itemId: wish.itemId, color: wish.color ?? noColor };
       if (signedIn) return mutate({ ...entry, wanted: !wished.has(identity(wish)) });
       toast.info(texts.loginFirst);
-      pendingWish.write(wish.several ? null : entry);
+      pendingWish.write({ ...entry, several: wish.several ?? false });
       navigate(paths.login, { state: rememberOrigin(location) });
     },
     [signedIn, wished, mutate, navigate, location, toast, texts],
   );
 }
 
-/** Does what a visitor wished for, once they have signed in. */
-export function useWishAfterSignIn(): void {
+/**
+ * Does what a visitor wished for, once they have signed in.
+ * @returns the product whose colour has to be asked first, and how to be done with the question
+ */
+export function useWishAfterSignIn(): [itemId: string | undefined, done: () => void] {
   const { signedIn } = useSession();
   const toast = useToast();
   const { wishlist: texts } = useTexts();
+  const [asked, ask] = useState<string>();
   const { mutate } = useToggleWish({
     onSuccess: () => toast.success(texts.added),
     onError: () => toast.error(texts.updateFailed),
@@ -148,6 +152,9 @@ export function useWishAfterSignIn(): void {
     const wish = pendingWish.read();
     if (!signedIn || !wish) return;
     pendingWish.write(null);
-    mutate({ ...wish, wanted: true });
+    const { several, ...entry } = wish;
+    if (several) ask(entry.itemId);
+    else mutate({ ...entry, wanted: true });
   }, [signedIn, mutate]);
+  return [asked, () => ask(undefined)];
 }

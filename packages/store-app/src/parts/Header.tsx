@@ -6,9 +6,11 @@ import { useCart } from "../data/cart";
 import { navigationQuery } from "../data/categories";
 import { useWishAfterSignIn, useWishlist } from "../data/wishlist";
 import { paths } from "../paths";
+import { useNavigation } from "../routing/navigation";
 import { useSession } from "../session/SessionProvider";
 
 const Menu = lazyDialog(() => import("./Menu"));
+const ChooseColorDialog = lazyDialog(() => import("./ChooseColorDialog"));
 const Search = lazyDialog(() => import("./Search"));
 
 /** The categories of the menus; none are known while they load, and there are none on failure. */
@@ -35,7 +37,8 @@ export function Header({ overlay }: { overlay: boolean }) {
   const { signedIn } = useSession();
   const cart = useCart();
   const wishlist = useWishlist();
-  useWishAfterSignIn();
+  const [wished, forgetWish] = useWishAfterSignIn();
+  const { open } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   const pieces = cart.data?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
@@ -55,6 +58,9 @@ export function Header({ overlay }: { overlay: boolean }) {
         menuOpen={menuOpen}
       />
       {menuOpen && <Menu categories={categories} onClose={() => setMenuOpen(false)} />}
+      {wished !== undefined && (
+        <ChooseColorDialog onConfirm={() => open(paths.product(wished))} onClose={forgetWish} />
+      )}
       {searching && <Search onClose={() => setSearching(false)} />}
     </>
   );

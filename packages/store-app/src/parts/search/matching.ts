@@ -22,7 +22,10 @@ export function eachOnce(texts: readonly string[]): string[] {
 
 /**
  * The right spelling of what was typed: what the API suggests in its place when nothing that it
- * suggests is spelt as it was typed.
+ * suggests is spelt as it was typed; of several the one that is most like it, in its length.
  */
-export const correctionOf = (typed: string, suggestions: readonly string[]): string | undefined =>
-  suggestions.some((term) => fits(term, typed)) ? undefined : suggestions[0];
+export function correctionOf(typed: string, suggestions: readonly string[]): string | undefined {
+  if (suggestions.some((term) => fits(term, typed))) return undefined;
+  const distance = (term: string) => Math.abs(term.length - typed.length);
+  return [...suggestions].sort((one, other) => distance(one) - distance(other))[0];
+}

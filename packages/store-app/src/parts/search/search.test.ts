@@ -48,7 +48,7 @@ describe("what was typed", () => {
   });
 
   it.each([
-    ["lehnga", ["Lehengas", "Bridal Lehengas"], "Lehengas"],
+    ["lehnga", ["Bridal Lehengas", "Lehengas"], "Lehengas"],
     ["lehen", ["Lehengas", "Bridal Lehengas"], undefined],
     ["qwerty", [], undefined],
   ])("%s, answered by %j, is corrected to %s", (typed, suggestions, expected) => {

@@ -2,7 +2,6 @@ import type { HomeSection } from "@taanka/shop-config";
 import {
   Button,
   Container,
-  Inline,
   ProductGrid,
   ScrollRow,
   Section,
@@ -10,7 +9,6 @@ import {
   Skeleton,
   SlideCarousel,
   TabbedSection,
-  Text,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useDeferredValue, useId } from "react";
@@ -33,7 +31,7 @@ export interface CuratedSectionProps {
 
 interface Head {
   title: string;
-  subtitle?: string;
+  subtitle?: ReactNode;
   eyebrow?: string;
   viewAllHref: string;
 }
@@ -129,18 +127,16 @@ function Waiting({ head }: Pick<ProductsProps, "head">) {
   );
 }
 
-/** Says what the products above are, and has the shop's own tried once more. */
+/** Says what the products are, and has the shop's own tried once more. */
 function SampleNote({ onRetry }: { onRetry: () => void }) {
   const { samples, common } = useTexts();
   return (
-    <Container>
-      <Inline gap="4">
-        <Text tone="muted">{samples.title}</Text>
-        <Button tone="quiet" size="small" onClick={onRetry}>
-          {common.retry}
-        </Button>
-      </Inline>
-    </Container>
+    <>
+      {samples.title}{" "}
+      <Button tone="quiet" size="small" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </>
   );
 }
 
@@ -169,18 +165,19 @@ export function CuratedSection({ config, section, wishes }: CuratedSectionProps)
   const { data, isPending, refetch } = useQuery(sectionCardsQuery(config.name, config.limit));
   const cards = data?.cards ?? [];
   const pieces = usePieces(cards, words(config.label), wishes);
+  const subtitle =
+    cards.length > 0 || isPending ? (
+      section?.subtitle
+    ) : (
+      <SampleNote onRetry={() => void refetch()} />
+    );
   const head: Head = {
     title: section?.title ?? words(config.title),
-    ...(section?.subtitle && { subtitle: section.subtitle }),
+    ...(subtitle && { subtitle }),
     ...(section?.campaign && { eyebrow: section.campaign }),
     viewAllHref: config.path,
   };
   if (isPending) return <Waiting head={head} />;
   const Products = layouts[config.layout];
-  return (
-    <>
-      <Products head={head} pieces={pieces} />
-      {cards.length === 0 && <SampleNote onRetry={() => void refetch()} />}
-    </>
-  );
+  return <Products head={head} pieces={pieces} />;
 }

@@ -28,13 +28,12 @@ export interface ListingProductsProps {
 /** Says what failed; where nothing was chosen to narrow the list, samples stand in for it. */
 function Failure({ listing }: Pick<ListingProductsProps, "listing">) {
   const { listing: texts, common } = useTexts();
+  const title = listing.filtered ? texts.filterFailed : texts.failed;
+  const why = messageOf(listing.error, common.unexpectedError);
   return (
     <Stack gap="12">
-      <ErrorState
-        title={listing.filtered ? texts.filterFailed : texts.failed}
-        onRetry={listing.retry}
-      >
-        {messageOf(listing.error, common.unexpectedError)}
+      <ErrorState title={title} onRetry={listing.retry}>
+        {why !== texts.failed && why}
       </ErrorState>
       {!listing.filtered && <SampleProducts />}
     </Stack>

@@ -181,7 +181,9 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         <Group title={text.categories} className={css.links}>
           {categories.map(({ href, label }) => (
             <LinkOption key={href} {...next()} href={href} className={css.link} onFollow={onFollow}>
-              <Marked typed={typed}>{label}</Marked>
+              <span>
+                <Marked typed={typed}>{label}</Marked>
+              </span>
             </LinkOption>
           ))}
         </Group>
