@@ -34,11 +34,12 @@ const browsing = [
   "controls/(Field|Choice)",
 ].join("|");
 
-/** The menu and the question for a colour, which come when the browser is idle, and what they stand on. */
+/** The menu, search and the question for a colour, which come when the browser is idle, and what they stand on. */
 const dialogs = [
   "ui/dist/overlays/(Panel|Dialog|Drawer|ConfirmDialog)/",
   "ui/dist/navigation/MobileMenu/",
-  "src/parts/(Menu|ChooseColorDialog)\\.",
+  "ui/dist/(commerce/SearchPanel|controls/SearchField)/",
+  "src/(parts/(Menu|ChooseColorDialog|Search)\\.|parts/search/|data/search)",
   "node_modules/(@radix-ui|aria-hidden)/",
 ].join("|");
 

@@ -145,6 +145,7 @@ const schema = v.strictObject({
     promos: v.array(v.strictObject({ kind: oneOf("sustainability", "wardrobe", "tryOn"), path })),
     defaultBanner: v.strictObject({
       image: path,
+      portraitImage: v.optional(path),
       color,
       heading: words,
       text: words,

@@ -60,9 +60,14 @@ export const shop: ShopConfig = {
         { key: "partner", path: "/partner" },
       ],
       signedIn: [
+        { key: "profile", path: "/profile" },
         { key: "orders", path: "/orderhistory" },
+        { key: "addresses", path: "/savedaddress" },
         { key: "wishlist", path: "/wishlist" },
         { key: "cart", path: "/cart" },
+        { key: "tbyb", path: "/tbyb" },
+        { key: "settings", path: "/settings" },
+        { key: "help", path: "/helpcenter" },
       ],
     },
     footer: {
@@ -107,11 +112,12 @@ export const shop: ShopConfig = {
     ],
     promos: [
       { kind: "sustainability", path: "/subcategory/handloom-sarees" },
-      { kind: "wardrobe", path: "/view-all?sort=priceLowToHigh" },
+      { kind: "wardrobe", path: "/view-all/campaign/half-price" },
       { kind: "tryOn", path: "/try-before" },
     ],
     defaultBanner: {
       image: "/default-banner.webp",
+      portraitImage: "/default-banner-upright.webp",
       color: "#E8D8C8",
       heading: { en: "Stitched for the day you are having", hi: "आपके हर दिन के लिए सिला हुआ" },
       text: {

@@ -135,6 +135,8 @@ export interface Promo {
 export interface DefaultBanner {
   /** Path of the picture. */
   image: string;
+  /** The same for narrow screens. */
+  portraitImage?: string;
   /** Shown until the picture is there. */
   color: HexColor;
   heading: Words;

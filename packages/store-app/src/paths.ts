@@ -53,6 +53,7 @@ export const searchParameters = {
   sort: "sort",
   filter: "filter",
   color: "color",
+  page: "page",
 } as const;
 
 const withSearch = (path: string, name: string, value: string | undefined) =>
@@ -66,6 +67,8 @@ export const paths = {
   subcategory: (subcategoryId: string) => generatePath(patterns.subcategory, { subcategoryId }),
   brand: (brandId: string) => generatePath(patterns.brand, { brandId }),
   campaign: (campaignId: string) => generatePath(patterns.campaign, { campaignId }),
+  /** Where a form sends what shall be searched for. */
+  searchPage: patterns.search,
   search: (query: string) => withSearch(patterns.search, searchParameters.query, query),
   /** @param color opens the product in this colour */
   product: (id: string, color?: string) =>

@@ -84,7 +84,7 @@ const screens = {
 // What most people open next is there before they do.
 for (const { handle } of [screens.listing, screens.product]) loadWhenIdle(handle.load);
 
-const { query, sort, filter, color } = searchParameters;
+const { query, sort, filter, color, page: pageNumber } = searchParameters;
 
 const home = page(patterns.home, screens.home, { queries: homeQueries });
 
@@ -104,7 +104,7 @@ const listings = [
 ].map((path) =>
   page(path, screens.listing, {
     queries: listingQueries,
-    search: { [query]: "any", [sort]: sortOrders, [filter]: "any" },
+    search: { [query]: "any", [sort]: sortOrders, [filter]: "any", [pageNumber]: "any" },
   }),
 );
 

@@ -38,6 +38,7 @@ describe.each(DATABASES)("finding something on %s", (kind) => {
     await api().send(endpoints.items.read, { params: { id: "cotton-one" } });
     await api().send(endpoints.items.list, { body: { keyword: "  Cotton   Saree " } });
     await api().send(endpoints.items.list, { body: { keyword: "Cotton Saree", page: 2 } });
+    await api().send(endpoints.items.list, { body: { keyword: "Cotton Saree", limit: 4 } });
     await api().send(endpoints.items.list, { body: { keyword: "zzz" } });
     const written = async () => {
       const { rows } = await sql<{ what: string; count: number }>`

@@ -6,6 +6,9 @@ import type { Services } from "../services.js";
 import { listItems } from "./listing.js";
 import { termOf } from "./terms.js";
 
+/** Products that a search panel shows below its field. */
+const GLANCE = 8;
+
 /** Listings and the single product. */
 export function itemRoutes(app: HttpApp, services: Services): void {
   const { activity, listing, products } = services;
@@ -13,9 +16,11 @@ export function itemRoutes(app: HttpApp, services: Services): void {
     const data = await listItems(services, body);
     // A page that is rendered here has no caller's address, and all of them would have one vote.
     if (address === IN_PROCESS) return { data };
-    // Later pages and filters belong to the same search; one that finds nothing suggests nothing.
-    const { keyword, page, filters } = body;
-    if (keyword && page === 1 && filters.length === 0 && data.totalItems > 0) {
+    // Later pages and filters belong to the same search; one that finds nothing suggests nothing,
+    // and a handful of products is a glance at what is still being typed.
+    const { keyword, page, filters, limit } = body;
+    const whole = page === 1 && filters.length === 0 && limit > GLANCE;
+    if (keyword && whole && data.totalItems > 0) {
       const term = termOf(keyword, (await listing.current()).vocabulary);
       if (term !== undefined) activity.searched(term, address);
     }

@@ -43,22 +43,29 @@ export const listingTitleQuery = (of: ListingKind) =>
     queryFn: ({ signal }) => readTitle(of, signal),
   });
 
-/** What a listing is called: the API's words, else the specification's for its kind. */
+/**
+ * What a listing is called: the API's words, else what the shop itself knows, else the
+ * specification's for its kind. A name that is late or fails is never another listing's.
+ *
+ * @param known what the shop's menus and configuration call it
+ */
 export function listingTitle(
   of: ListingKind,
   { title, subtitle }: ListingTitle,
   { listing }: Texts,
+  known?: string,
 ): { title: string; subtitle: string } {
+  const name = title || known || listing.unnamed;
   switch (of.kind) {
     case "category":
     case "subcategory":
-      return { title: title || listing.title, subtitle: subtitle || listing.browse };
+      return { title: name, subtitle: subtitle || listing.browse };
     case "brand":
-      return { title: title || listing.title, subtitle: listing.fromBrand(title ?? "") };
+      return { title: name, subtitle: title ? listing.fromBrand(title) : listing.browse };
     case "campaign":
       return { title: title || listing.campaign, subtitle: subtitle || listing.offers };
     case "section":
-      return { title: title || of.id, subtitle: subtitle || listing.subtitle };
+      return { title: name, subtitle: subtitle || listing.subtitle };
     case "search":
       return { title: listing.results(of.query), subtitle: listing.resultsHint };
     default:

@@ -7,8 +7,9 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import * as v from "valibot";
 import { paths } from "../paths";
 import { rememberOrigin } from "../session/origin";
 import { useSession } from "../session/SessionProvider";
@@ -16,6 +17,7 @@ import { useTexts } from "../texts";
 import { api } from "./api";
 import { noColor } from "./colors";
 import { freshness, personal } from "./queryClient";
+import { tabMemory } from "./tabMemory";
 
 const wishlistQuery = () =>
   queryOptions({
@@ -35,10 +37,16 @@ type Toggle = Required<WishlistKey> & { wanted: boolean };
 
 const toggleKey = ["toggle-wish"];
 
-/** Adds a wish or takes it back, then reads the wishlist again. Several may be under way at once. */
-export function useToggleWish() {
+/**
+ * Adds a wish or takes it back, then reads the wishlist again. Several may be under way at once, and
+ * each tells how it went.
+ */
+export function useToggleWish(
+  tell: { onSuccess?: (data: unknown, toggle: Toggle) => void; onError?: () => void } = {},
+) {
   const queryClient = useQueryClient();
   return useMutation({
+    ...tell,
     mutationKey: toggleKey,
     mutationFn: async ({ wanted, ...entry }: Toggle) =>
       wanted ? api().wishlist.add(entry) : api().wishlist.remove(entry),
@@ -51,7 +59,16 @@ export interface Wish {
   itemId: string;
   /** The product's usual colour, or none, when left out. */
   color?: string | undefined;
+  /** It comes in several colours and none was chosen: what is meant has to be asked. */
+  several?: boolean;
 }
+
+/** What a visitor wished for before they were sent to sign in; it lasts as long as the tab. */
+const pendingWish = tabMemory(
+  "taanka.pendingWish",
+  v.nullable(v.object({ itemId: v.string(), color: v.string(), several: v.boolean() })),
+  null,
+);
 
 const identity = ({ itemId, color }: { itemId: string; color?: string | null | undefined }) =>
   `${itemId}\n${color ?? noColor}`;
@@ -98,23 +115,46 @@ export function useWishes(): Wishes {
 }
 
 function useToggle(signedIn: boolean, wished: ReadonlySet<string>): Wishes["toggle"] {
-  const { mutate } = useToggleWish();
-  const navigate = useNavigate();
-  const location = useLocation();
   const toast = useToast();
   const { wishlist: texts } = useTexts();
+  const { mutate } = useToggleWish({
+    onSuccess: (_data, { wanted }) => toast.success(wanted ? texts.added : texts.removed),
+    onError: () => toast.error(texts.updateFailed),
+  });
+  const navigate = useNavigate();
+  const location = useLocation();
   return useCallback(
     (wish) => {
-      if (!signedIn) return void navigate(paths.login, { state: rememberOrigin(location) });
-      const wanted = !wished.has(identity(wish));
-      mutate(
-        { itemId: wish.itemId, color: wish.color ?? noColor, wanted },
-        {
-          onSuccess: () => toast.success(wanted ? texts.added : texts.removed),
-          onError: () => toast.error(texts.updateFailed),
-        },
-      );
+      const entry = { itemId: wish.itemId, color: wish.color ?? noColor };
+      if (signedIn) return mutate({ ...entry, wanted: !wished.has(identity(wish)) });
+      toast.info(texts.loginFirst);
+      pendingWish.write({ ...entry, several: wish.several ?? false });
+      navigate(paths.login, { state: rememberOrigin(location) });
     },
     [signedIn, wished, mutate, navigate, location, toast, texts],
   );
+}
+
+/**
+ * Does what a visitor wished for, once they have signed in.
+ * @returns the product whose colour has to be asked first, and how to be done with the question
+ */
+export function useWishAfterSignIn(): [itemId: string | undefined, done: () => void] {
+  const { signedIn } = useSession();
+  const toast = useToast();
+  const { wishlist: texts } = useTexts();
+  const [asked, ask] = useState<string>();
+  const { mutate } = useToggleWish({
+    onSuccess: () => toast.success(texts.added),
+    onError: () => toast.error(texts.updateFailed),
+  });
+  useEffect(() => {
+    const wish = pendingWish.read();
+    if (!signedIn || !wish) return;
+    pendingWish.write(null);
+    const { several, ...entry } = wish;
+    if (several) ask(entry.itemId);
+    else mutate({ ...entry, wanted: true });
+  }, [signedIn, mutate]);
+  return [asked, () => ask(undefined)];
 }

@@ -4,11 +4,14 @@ import { useState } from "react";
 import { lazyDialog } from "../app/lazyDialog";
 import { useCart } from "../data/cart";
 import { navigationQuery } from "../data/categories";
-import { useWishlist } from "../data/wishlist";
+import { useWishAfterSignIn, useWishlist } from "../data/wishlist";
 import { paths } from "../paths";
+import { useNavigation } from "../routing/navigation";
 import { useSession } from "../session/SessionProvider";
 
 const Menu = lazyDialog(() => import("./Menu"));
+const ChooseColorDialog = lazyDialog(() => import("./ChooseColorDialog"));
+const Search = lazyDialog(() => import("./Search"));
 
 /** The categories of the menus; none are known while they load, and there are none on failure. */
 function useCategories() {
@@ -26,7 +29,7 @@ function useCategories() {
 }
 
 /**
- * The shop's header with its menu.
+ * The shop's header with its menu and search.
  * @param props.overlay lies transparent over the page's first picture
  */
 export function Header({ overlay }: { overlay: boolean }) {
@@ -34,22 +37,31 @@ export function Header({ overlay }: { overlay: boolean }) {
   const { signedIn } = useSession();
   const cart = useCart();
   const wishlist = useWishlist();
+  const [wished, forgetWish] = useWishAfterSignIn();
+  const { open } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   const pieces = cart.data?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   return (
     <>
       <SiteHeader
         appearance={overlay ? "transparent" : "solid"}
         categories={categories}
+        onSearch={() => setSearching(true)}
+        searchHref={paths.searchPage}
         wishlistHref={paths.wishlist}
         wishlistCount={wishlist.data?.items?.length ?? 0}
         cartHref={paths.cart}
-        {...(signedIn && { cartCount: pieces })}
+        cartCount={pieces}
         accountHref={signedIn ? paths.profile : paths.login}
         onMenu={() => setMenuOpen(true)}
         menuOpen={menuOpen}
       />
       {menuOpen && <Menu categories={categories} onClose={() => setMenuOpen(false)} />}
+      {wished !== undefined && (
+        <ChooseColorDialog onConfirm={() => open(paths.product(wished))} onClose={forgetWish} />
+      )}
+      {searching && <Search onClose={() => setSearching(false)} />}
     </>
   );
 }

@@ -65,9 +65,10 @@ const CardWithHeart = memo(function CardWithHeart({
   const resting = useDeferredValue(true, false);
   const [asking, setAsking] = useState(false);
   const { open } = useNavigation();
+  const several = card.colors !== undefined || card.colorUnknown === true;
   const onPressedChange = () => {
-    if (signedIn && !wished && card.colorUnknown) setAsking(true);
-    else toggle({ itemId: card.id, color: card.defaultColor });
+    if (signedIn && !wished && several) setAsking(true);
+    else toggle({ itemId: card.id, color: card.defaultColor, several });
   };
   return (
     <>

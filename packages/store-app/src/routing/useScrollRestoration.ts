@@ -21,6 +21,36 @@ function positionOf(key: string): number {
   }
 }
 
+/** The longest that a place is waited for, ms. */
+const patience = 10_000;
+
+/**
+ * Goes to a place of the page. A list that is still growing gets there as soon as it is long enough,
+ * unless the person moves meanwhile.
+ *
+ * @returns a function that gives up
+ */
+function goTo(top: number): () => void {
+  const arrive = () => {
+    window.scrollTo({ top, behavior: "instant" });
+    return window.scrollY >= top - 1;
+  };
+  if (arrive()) return () => undefined;
+  const ended = new AbortController();
+  const stop = () => ended.abort();
+  const growth = new ResizeObserver(() => arrive() && stop());
+  growth.observe(document.documentElement);
+  const timer = setTimeout(stop, patience);
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+    window.addEventListener(kind, stop, { passive: true, signal: ended.signal });
+  }
+  ended.signal.addEventListener("abort", () => {
+    growth.disconnect();
+    clearTimeout(timer);
+  });
+  return stop;
+}
+
 /**
  * New pages start at their top; Back, Forward and reload return to where the person was. What React
  * Router's `ScrollRestoration` does, which needs its data router.
@@ -50,7 +80,8 @@ export function useScrollRestoration(): void {
     shown.current = key;
     // A replaced address is the same page seen otherwise: sorted anew, another colour. A page that
     // was just received begins where its address says, unless it was here before.
+    if (!first && kind === "REPLACE") positions.set(key, window.scrollY);
     if (first ? hash || positionOf(key) === 0 : kind === "REPLACE") return;
-    window.scrollTo({ top: kind === "POP" ? positionOf(key) : 0, behavior: "instant" });
+    return goTo(kind === "POP" ? positionOf(key) : 0);
   }, [key, kind, hash]);
 }

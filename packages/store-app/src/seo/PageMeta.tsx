@@ -9,14 +9,20 @@ export interface PageMetaProps {
   description: string;
   /** Path of the page's one true address. Left out on pages that search engines shall not list. */
   canonical?: string | undefined;
-  /** Path or URL of the picture that stands for the page. */
+  /** Path or URL of the picture that stands for the page; the shop's own otherwise. */
   image?: string | undefined;
   /** schema.org objects. */
   structuredData?: Record<string, unknown>[];
 }
 
 /** Title, description, canonical address and structured data of a page. React puts them in the head. */
-export function PageMeta({ title, description, canonical, image, structuredData }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  canonical,
+  image = shop.home.defaultBanner.image,
+  structuredData = [],
+}: PageMetaProps) {
   const origin = useOrigin();
   const fullTitle = useTexts().common.pageTitle(title, shop.name);
   const { code } = useLanguage();
@@ -40,15 +46,17 @@ export function PageMeta({ title, description, canonical, image, structuredData 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
-      {structuredData?.map((data) => (
+      <meta property="og:image" content={new URL(image, origin).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData.length > 0 && (
         <script
-          key={String(data["@type"])}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, a data block that is never run
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, "\\u003c") }}
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(structuredData).replace(/</g, "\\u003c"),
+          }}
         />
-      ))}
+      )}
     </>
   );
 }

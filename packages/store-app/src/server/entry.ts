@@ -7,6 +7,7 @@ import { provideApi } from "../data/api";
 import { routes } from "../routes";
 import { pathIn } from "../routing/language";
 import { type AssetSource, readAssets } from "./assets";
+import { createCrawlerFiles } from "./crawlerFiles";
 import { contentSecurityPolicy, pageHeaders } from "./csp";
 import { type RequestedPage, requestedPage } from "./pageAddress";
 import { createPageCache, type PageKey, type RenderedPage } from "./pageCache";
@@ -73,6 +74,7 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   };
   const context = { ...options, assetsFor: assets.forModule };
   const find = rememberPages();
+  const crawlerFiles = createCrawlerFiles({ api, origin: options.origin, log: options.log });
   const cache = createPageCache({
     render: renderer(find, context, headers),
     revision: () => api.catalogue.revision(),
@@ -82,6 +84,7 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, { Allow: "GET, HEAD" });
+    if (await crawlerFiles(request, response)) return;
     const { page, language, address } = find(request.url ?? "/");
     const { movedTo } = page.handle;
     if (movedTo) {

@@ -1,19 +1,23 @@
 import type { HomeSection } from "@taanka/shop-config";
 import {
+  Button,
   Container,
   ProductGrid,
   ScrollRow,
   Section,
   SectionHeader,
+  Skeleton,
   SlideCarousel,
   TabbedSection,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue, useId } from "react";
+import { Fragment, type ReactNode, useDeferredValue, useId } from "react";
 import { useWords } from "../../config";
 import { type Card, cardSizes } from "../../data/card";
 import { type ShownSection, sectionCardsQuery } from "../../data/home";
+import { samplesOf } from "../../data/samples";
 import type { Wishes } from "../../data/wishlist";
+import { SampleCard } from "../../parts/SampleCard";
 import { ShopCard } from "../../parts/ShopCard";
 import { useTexts } from "../../texts";
 import { cardsOf, tabsOf } from "./everyday";
@@ -27,16 +31,21 @@ export interface CuratedSectionProps {
 
 interface Head {
   title: string;
-  subtitle?: string;
+  subtitle?: ReactNode;
   eyebrow?: string;
   viewAllHref: string;
 }
 
+/** A product, or a sample in its place. */
+interface Piece {
+  id: string;
+  subcategory?: string | undefined;
+  draw: (sizes: string) => ReactNode;
+}
+
 interface ProductsProps {
   head: Head;
-  cards: readonly Card[];
-  wishes: Wishes;
-  label: string;
+  pieces: readonly Piece[];
 }
 
 function Headed({ head, children }: { head: Head; children: ReactNode }) {
@@ -52,15 +61,13 @@ function Headed({ head, children }: { head: Head; children: ReactNode }) {
 }
 
 /** Tabs by subcategory, each with a grid. */
-function Tabbed({ head, cards, wishes, label }: ProductsProps) {
-  const tabs = tabsOf(cards);
-  if (tabs.length === 0) return null;
+function Tabbed({ head, pieces }: ProductsProps) {
   return (
-    <TabbedSection {...head} tabs={tabs}>
+    <TabbedSection {...head} tabs={tabsOf(pieces)}>
       {(tab) => (
         <ProductGrid>
-          {cardsOf(cards, tab).map(({ key, card }) => (
-            <ShopCard key={key} card={card} wishes={wishes} sizes={cardSizes.three} label={label} />
+          {cardsOf(pieces, tab).map(({ key, card }) => (
+            <Fragment key={key}>{card.draw(cardSizes.three)}</Fragment>
           ))}
         </ProductGrid>
       )}
@@ -72,26 +79,20 @@ function Tabbed({ head, cards, wishes, label }: ProductsProps) {
 const cardsOfFirstView = { slides: 4, row: 5 } as const;
 
 /** The first cards in the server's page, all of them once it is hydrated. */
-function useGrowingList(cards: readonly Card[], first: number): readonly Card[] {
+function useGrowingList<T>(cards: readonly T[], first: number): readonly T[] {
   const whole = useDeferredValue(true, false);
   return whole ? cards : cards.slice(0, first);
 }
 
 /** Three at a time, with a dot for each position. */
-function Slides({ head, cards, wishes, label }: ProductsProps) {
+function Slides({ head, pieces }: ProductsProps) {
   const { slides } = useTexts().home;
-  const shown = useGrowingList(cards, cardsOfFirstView.slides);
+  const shown = useGrowingList(pieces, cardsOfFirstView.slides);
   return (
     <Headed head={head}>
       <SlideCarousel label={slides(head.title)}>
-        {shown.map((card) => (
-          <ShopCard
-            key={card.id}
-            card={card}
-            wishes={wishes}
-            sizes={cardSizes.three}
-            label={label}
-          />
+        {shown.map(({ id, draw }) => (
+          <Fragment key={id}>{draw(cardSizes.three)}</Fragment>
         ))}
       </SlideCarousel>
     </Headed>
@@ -99,34 +100,84 @@ function Slides({ head, cards, wishes, label }: ProductsProps) {
 }
 
 /** A row that scrolls and snaps. */
-function Row({ head, cards, wishes, label }: ProductsProps) {
+function Row({ head, pieces }: ProductsProps) {
   const { products } = useTexts().home;
-  const shown = useGrowingList(cards, cardsOfFirstView.row);
+  const shown = useGrowingList(pieces, cardsOfFirstView.row);
   return (
     <Headed head={head}>
       <ScrollRow label={products(head.title)}>
-        {shown.map((card) => (
-          <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.row} label={label} />
+        {shown.map(({ id, draw }) => (
+          <Fragment key={id}>{draw(cardSizes.row)}</Fragment>
         ))}
       </ScrollRow>
     </Headed>
   );
 }
 
+/** The section's place while its products are on the way. */
+function Waiting({ head }: Pick<ProductsProps, "head">) {
+  return (
+    <Headed head={head}>
+      <ProductGrid busy>
+        {["a", "b", "c"].map((key) => (
+          <Skeleton key={key} shape="card" />
+        ))}
+      </ProductGrid>
+    </Headed>
+  );
+}
+
+/** Says what the products are, and has the shop's own tried once more. */
+function SampleNote({ onRetry }: { onRetry: () => void }) {
+  const { samples, common } = useTexts();
+  return (
+    <>
+      {samples.title}{" "}
+      <Button tone="quiet" size="small" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </>
+  );
+}
+
 const layouts = { tabs: Tabbed, slides: Slides, row: Row };
+
+/** The section's products; samples where it has none or they can't be had. */
+function usePieces(cards: readonly Card[], label: string, wishes: Wishes): Piece[] {
+  const texts = useTexts();
+  if (cards.length > 0) {
+    return cards.map((card) => ({
+      id: card.id,
+      subcategory: card.subcategory,
+      draw: (sizes) => <ShopCard card={card} wishes={wishes} sizes={sizes} label={label} />,
+    }));
+  }
+  return samplesOf(texts).map((sample) => ({
+    id: sample.id,
+    subcategory: sample.tab,
+    draw: (sizes) => <SampleCard sample={sample} sizes={sizes} label={label} />,
+  }));
+}
 
 /** A section of the home page with its products, laid out as the shop's configuration says. */
 export function CuratedSection({ config, section, wishes }: CuratedSectionProps) {
   const words = useWords();
-  const { data } = useQuery(sectionCardsQuery(config.name, config.limit));
+  const { data, isPending, refetch } = useQuery(sectionCardsQuery(config.name, config.limit));
   const cards = data?.cards ?? [];
-  if (cards.length === 0) return null;
-  const Products = layouts[config.layout];
+  const pieces = usePieces(cards, words(config.label), wishes);
+  const subtitle =
+    cards.length > 0 || isPending ? (
+      section?.subtitle
+    ) : (
+      <SampleNote onRetry={() => void refetch()} />
+    );
   const head: Head = {
     title: section?.title ?? words(config.title),
-    ...(section?.subtitle && { subtitle: section.subtitle }),
+    ...(subtitle && { subtitle }),
     ...(section?.campaign && { eyebrow: section.campaign }),
     viewAllHref: config.path,
   };
-  return <Products head={head} cards={cards} wishes={wishes} label={words(config.label)} />;
+  if (isPending) return <Waiting head={head} />;
+  const Products = layouts[config.layout];
+  return <Products head={head} pieces={pieces} />;
 }

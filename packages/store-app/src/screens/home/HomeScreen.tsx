@@ -3,11 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { shop, useWords } from "../../config";
 import { bannersQuery } from "../../data/home";
 import { paths } from "../../paths";
+import { useOrigin } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
+import { shopData } from "../../seo/structuredData";
 import { useTexts } from "../../texts";
 import { defaultPicture, toSlide, useDefaultSlides } from "./banners";
 import { HomeSections } from "./HomeSections";
-import { homeStructuredData } from "./structuredData";
 
 /** The carousel. An empty list or a failure gives the default banner. */
 function Banners() {
@@ -34,7 +35,7 @@ export default function HomeScreen() {
         title={shop.name}
         description={words(shop.description)}
         canonical={paths.home}
-        structuredData={homeStructuredData}
+        structuredData={shopData(useOrigin())}
       />
       <Banners />
       <HomeSections />

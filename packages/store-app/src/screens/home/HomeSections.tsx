@@ -1,5 +1,5 @@
 import { ErrorState, PageLoader } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../../config";
 import { messageOf } from "../../data/errors";
 import { sectionsQuery } from "../../data/home";
@@ -7,18 +7,33 @@ import { useWishes } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 import { CuratedSection } from "./CuratedSection";
 import { Promos } from "./Promos";
+import { homeQueries } from "./queries";
+
+/** Asks for everything of the page anew. */
+function useRetry() {
+  const client = useQueryClient();
+  return () => {
+    for (const { queryKey } of homeQueries().critical) {
+      void client.refetchQueries({ queryKey, exact: true });
+    }
+  };
+}
 
 /** Everything below the banners: three curated sections and three editorial blocks. */
 export function HomeSections() {
   const { home, common } = useTexts();
   const sections = useQuery(sectionsQuery());
   const wishes = useWishes();
+  const retry = useRetry();
   if (sections.isPending) return <PageLoader messages={{ loading: home.loading }} />;
   if (sections.isError) {
     return (
-      <ErrorState title={home.failed} onRetry={() => void sections.refetch()}>
-        {messageOf(sections.error, common.unexpectedError)}
-      </ErrorState>
+      <>
+        <ErrorState title={home.failed} onRetry={retry}>
+          {messageOf(sections.error, common.unexpectedError)}
+        </ErrorState>
+        <Promos />
+      </>
     );
   }
   return (

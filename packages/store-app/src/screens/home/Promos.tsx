@@ -1,35 +1,27 @@
 import type { Promo } from "@taanka/shop-config";
 import { PromoSustainability, PromoTryOn, PromoWardrobe } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
 import { shop } from "../../config";
-import { bannersQuery, type ShownBanner } from "../../data/home";
 import { useTexts } from "../../texts";
-import { bannerPicture, promoBanners, uprightPicture } from "./banners";
 
-function Block({ kind, path, banner }: Promo & { banner: ShownBanner }) {
+/** Files of the storefront, so that the blocks stand whatever the API answers. */
+const pictures = {
+  sustainability: { src: "/promos/sustainability.webp", color: "#2a3550" },
+  wardrobe: { src: "/promos/wardrobe.webp", color: "#d8c8b8" },
+  tryOn: { src: "/promos/try-on.webp", color: "#d8c8b8" },
+} as const;
+
+function Block({ kind, path }: Promo) {
   const { promos } = useTexts().home;
+  const picture = { ...pictures[kind], alt: "" };
   switch (kind) {
     case "sustainability":
-      return (
-        <PromoSustainability
-          {...promos.sustainability}
-          picture={uprightPicture(banner)}
-          href={path}
-        />
-      );
+      return <PromoSustainability {...promos.sustainability} picture={picture} href={path} />;
     case "wardrobe":
-      return <PromoWardrobe {...promos.wardrobe} picture={bannerPicture(banner)} href={path} />;
+      return <PromoWardrobe {...promos.wardrobe} picture={picture} href={path} />;
     case "tryOn":
-      return <PromoTryOn {...promos.tryOn} picture={uprightPicture(banner)} href={path} />;
+      return <PromoTryOn {...promos.tryOn} picture={picture} href={path} />;
   }
 }
 
-/** Three editorial blocks, on pictures of the banners. */
-export function Promos() {
-  const { data: banners = [] } = useQuery(bannersQuery());
-  const pictured = promoBanners(banners);
-  return shop.home.promos.map((promo, index) => {
-    const banner = pictured[index % pictured.length];
-    return banner && <Block key={promo.kind} {...promo} banner={banner} />;
-  });
-}
+/** Three editorial blocks, with pictures of their own. */
+export const Promos = () => shop.home.promos.map((promo) => <Block key={promo.kind} {...promo} />);

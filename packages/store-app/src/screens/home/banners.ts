@@ -28,26 +28,21 @@ export function toSlide(banner: ShownBanner, linkLabel: string): BannerSlide {
   };
 }
 
-/** The upright crop of a banner, for the editorial blocks. */
-export function uprightPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
-  return pictureAddresses(portraitImage ?? image, imageColor, upright);
-}
-
-/** The banners after the first, for the blocks below it; from the start again where there are few. */
-export function promoBanners<T>(banners: readonly T[]): T[] {
-  return [1, 2, 3].flatMap((place) => banners[place % banners.length] ?? []);
-}
+const { defaultBanner } = shop.home;
 
 /** Stands in where a banner's own picture fails. */
 export const defaultPicture: BannerPicture = {
-  src: shop.home.defaultBanner.image,
-  color: shop.home.defaultBanner.color,
+  src: defaultBanner.image,
+  color: defaultBanner.color,
+  ...(defaultBanner.portraitImage && {
+    sources: [{ media: uprightMedia, srcSet: defaultBanner.portraitImage }],
+  }),
 };
 
 /** Shown when there are no banners or they cannot be had: the shop's promise. */
 export function useDefaultSlides(): BannerSlide[] {
   const words = useWords();
-  const { heading, text, path, linkLabel } = shop.home.defaultBanner;
+  const { heading, text, path, linkLabel } = defaultBanner;
   return [
     {
       id: "default",

@@ -1,22 +1,26 @@
-import type { Card } from "../../data/card";
+/** A product of the section, as far as its place is concerned. */
+interface Piece {
+  id: string;
+  subcategory?: string | undefined;
+}
 
 /** Cards that a tab is filled up to when it has fewer than `scarce` products. */
 const filledTo = 6;
 const scarce = 3;
 
 /** Tabs of the section: the distinct subcategories of its products, in their order. */
-export function tabsOf(cards: readonly Card[]): string[] {
+export function tabsOf(cards: readonly Piece[]): string[] {
   return [...new Set(cards.flatMap(({ subcategory }) => subcategory ?? []))];
 }
 
 /** A product in one place of a repeated list. */
-export interface PlacedCard {
+export interface PlacedCard<T> {
   key: string;
-  card: Card;
+  card: T;
 }
 
 /** The products of one tab; a short list repeats until about six cards are reached. */
-export function cardsOf(cards: readonly Card[], tab: string): PlacedCard[] {
+export function cardsOf<T extends Piece>(cards: readonly T[], tab: string): PlacedCard<T>[] {
   const own = cards.filter(({ subcategory }) => subcategory === tab);
   const rounds = own.length > 0 && own.length < scarce ? Math.ceil(filledTo / own.length) : 1;
   return Array.from({ length: rounds }, (_, round) =>

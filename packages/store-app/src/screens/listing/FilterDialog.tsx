@@ -2,7 +2,8 @@ import { FilterPanel, type FilterSelection } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { facetsQuery, type ListingKind } from "../../data/listing";
 import { useTexts } from "../../texts";
-import { asRequest, groupsOf } from "./filters";
+import { defaultGroups, groupsOf } from "./filterGroups";
+import { asRequest } from "./filters";
 
 export interface FilterDialogProps {
   of: ListingKind;
@@ -22,11 +23,12 @@ export default function FilterDialog({ of, value, onValueChange, onClose }: Filt
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      groups={groupsOf(facets.data, texts.filterNames)}
+      groups={
+        facets.isError ? defaultGroups(texts.filterNames) : groupsOf(facets.data, texts.filterNames)
+      }
       value={value}
       onValueChange={onValueChange}
       {...(facets.isLoading && { messages: { empty: texts.loadingFilters } })}
-      {...(facets.isError && { messages: { empty: texts.filterFailed } })}
     />
   );
 }

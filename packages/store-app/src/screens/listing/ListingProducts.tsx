@@ -10,6 +10,7 @@ import {
 import { cardSizes } from "../../data/card";
 import { messageOf } from "../../data/errors";
 import { useWishes } from "../../data/wishlist";
+import { SampleProducts } from "../../parts/SampleCard";
 import { ShopCard } from "../../parts/ShopCard";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
@@ -18,18 +19,33 @@ import type { useListing } from "./useListing";
 /** Cards of the first view, whose pictures load at once. */
 const firstCards = 2;
 
-/** The products of a listing, or why there are none. */
-export function ListingProducts({ listing }: { listing: ReturnType<typeof useListing> }) {
-  const wishes = useWishes();
+export interface ListingProductsProps {
+  listing: ReturnType<typeof useListing>;
+  /** Address of a later page of this list. */
+  pageHref: (page: number) => string;
+}
+
+/** Says what failed; where nothing was chosen to narrow the list, samples stand in for it. */
+function Failure({ listing }: Pick<ListingProductsProps, "listing">) {
   const { listing: texts, common } = useTexts();
-  const { cards, total, busy } = listing;
-  if (listing.error && cards.length === 0) {
-    return (
-      <ErrorState title={texts.failed} retrying={listing.busy} onRetry={listing.retry}>
-        {messageOf(listing.error, common.unexpectedError)}
+  const title = listing.filtered ? texts.filterFailed : texts.failed;
+  const why = messageOf(listing.error, common.unexpectedError);
+  return (
+    <Stack gap="12">
+      <ErrorState title={title} onRetry={listing.retry}>
+        {why !== texts.failed && why}
       </ErrorState>
-    );
-  }
+      {!listing.filtered && <SampleProducts />}
+    </Stack>
+  );
+}
+
+/** The products of a listing, or why there are none. */
+export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
+  const wishes = useWishes();
+  const { listing: texts } = useTexts();
+  const { cards, total, busy, nextPage } = listing;
+  if (listing.error && cards.length === 0) return <Failure listing={listing} />;
   if (!busy && cards.length === 0) {
     return (
       <EmptyState
@@ -56,8 +72,10 @@ export function ListingProducts({ listing }: { listing: ReturnType<typeof useLis
           ["a", "b", "c", "d", "e", "f"].map((key) => <Skeleton key={key} shape="card" />)}
       </ProductGrid>
       <LoadMore
-        shown={cards.length}
-        total={total ?? cards.length}
+        shown={listing.shown}
+        total={total ?? listing.shown}
+        href={pageHref(nextPage)}
+        error={listing.moreError && texts.failed}
         loading={listing.loadingMore}
         onLoadMore={listing.loadMore}
       />

@@ -2,72 +2,78 @@ import {
   ActiveFilterChips,
   Breadcrumbs,
   type FilterSelection,
+  Link,
   ListingFrame,
   removeFilter,
   SortSelect,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { shop, useWords } from "../../config";
+import { lazy } from "react";
+import { shop } from "../../config";
 import { isNotFound } from "../../data/errors";
-import { listingTitle, listingTitleQuery } from "../../data/listingTitles";
-import { paths } from "../../paths";
+import type { ListingKind } from "../../data/listing";
+import { listingTitleQuery } from "../../data/listingTitles";
+import { paths, patterns } from "../../paths";
 import { usePageAddress } from "../../routing/usePageAddress";
 import { useSearchChoice } from "../../routing/useSearchChoice";
-import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 import NotFoundScreen from "../not-found/NotFoundScreen";
-import { canonicalOf, listingOf, sortOf, withSort } from "./address";
+import { listingOf, pageOf, sortOf, withPage, withSort } from "./address";
 import { asRequest, chipsOf, filtersOf, withFilters } from "./filters";
 import { ListingFilters } from "./ListingFilters";
+import { ListingMeta } from "./ListingMeta";
 import { ListingProducts } from "./ListingProducts";
 import { useListing } from "./useListing";
+import { useListingTitle } from "./useListingTitle";
 
-/** Sort order and filters, kept in the address: Back, reload and a shared link keep them. */
+const SearchForm = lazy(() => import("./SearchForm"));
+
+/** Sort order, filters and page, kept in the address: Back, reload and a shared link keep them. */
 function useArrangement() {
   const [search, choose] = useSearchChoice();
+  const { pathname } = usePageAddress();
+  const selection = filtersOf(search);
   return {
     sortBy: sortOf(search),
     sort: (order: string) => choose(withSort(search, order)),
-    selection: filtersOf(search),
-    filter: (selection: FilterSelection) => choose(withFilters(search, selection)),
+    selection,
+    filter: (next: FilterSelection) => choose(withFilters(search, next)),
+    firstPage: pageOf(search),
+    pageHref: (page: number) => {
+      const query = withPage(search, page).toString();
+      return query ? `${pathname}?${query}` : pathname;
+    },
+    /** Somebody came to search and has not said for what. */
+    asksForWords: pathname === patterns.search,
   };
 }
 
-/** Every listing of the shop: all products, a section, category, brand, campaign or search. */
-export default function ListingScreen() {
-  const of = listingOf(usePageAddress());
+function Listing({ of }: { of: ListingKind }) {
   const texts = useTexts();
-  const words = useWords();
-  const title = useQuery(listingTitleQuery(of));
-  const { sortBy, sort, selection, filter } = useArrangement();
-  const listing = useListing(of, sortBy, asRequest(selection));
-  if (title.error && isNotFound(title.error)) return <NotFoundScreen />;
-  const shown = listingTitle(of, title.data ?? {}, texts);
+  const arrangement = useArrangement();
+  const { sortBy, selection, filter, firstPage, pageHref } = arrangement;
+  const listing = useListing({ of, sortBy, filters: asRequest(selection), firstPage });
+  const shown = useListingTitle(of);
   const chips = chipsOf(selection);
+  const trail = [
+    { label: texts.common.home, href: paths.home },
+    { label: shop.name, href: paths.viewAll },
+    { label: shown.title },
+  ];
   return (
     <>
-      <PageMeta
-        title={shown.title}
-        description={texts.listing.description(shown.subtitle, words(shop.goods), shop.name)}
-        canonical={canonicalOf(of)}
-      />
+      <ListingMeta {...{ of, shown, trail, listing, firstPage }} />
       <ListingFrame
-        breadcrumb={
-          <Breadcrumbs
-            items={[
-              { label: texts.common.home, href: paths.home },
-              { label: shop.name, href: paths.viewAll },
-              { label: shown.title },
-            ]}
-          />
-        }
+        breadcrumb={<Breadcrumbs items={trail} />}
         title={shown.title}
         subtitle={shown.subtitle}
         count={listing.total}
+        busy={listing.busy}
+        listKey={listing.identity}
         toolbar={
           <>
             <ListingFilters of={of} value={selection} onValueChange={filter} />
-            <SortSelect value={sortBy ?? ""} onValueChange={sort} />
+            <SortSelect value={sortBy ?? ""} onValueChange={arrangement.sort} />
           </>
         }
         chips={
@@ -80,8 +86,23 @@ export default function ListingScreen() {
           )
         }
       >
-        <ListingProducts listing={listing} />
+        {of.kind === "all" && arrangement.asksForWords && <SearchForm />}
+        {firstPage > 1 && (
+          <Link href={pageHref(firstPage - 1)} rel="prev" standalone>
+            {texts.listing.earlier}
+          </Link>
+        )}
+        <ListingProducts listing={listing} pageHref={pageHref} />
       </ListingFrame>
     </>
   );
+}
+
+/** Every listing of the shop: all products, a section, category, brand, campaign or search. */
+export default function ListingScreen() {
+  const of = listingOf(usePageAddress());
+  const { error } = useQuery(listingTitleQuery(of));
+  if (error && isNotFound(error)) return <NotFoundScreen />;
+  // Another listing begins anew: nothing of the last one stands below its name.
+  return <Listing key={JSON.stringify(of)} of={of} />;
 }

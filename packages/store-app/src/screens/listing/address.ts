@@ -6,6 +6,9 @@ import type { PageAddress } from "../../routing/page";
 /** Addresses of the section that sells best, besides its own. */
 const mostlyBought: readonly string[] = [patterns.mostlyBought, patterns.mostlyBoughtAlias];
 
+/** The most letters that the API searches for. */
+const longestQuery = 100;
+
 /** The kind of listing that an address asks for: by its parameter, else by the query `q`, else all. */
 export function listingOf({ pathname, params, search }: PageAddress): ListingKind {
   const { sectionName, categoryId, subcategoryId, brandId, campaignId } = params;
@@ -15,12 +18,11 @@ export function listingOf({ pathname, params, search }: PageAddress): ListingKin
   if (subcategoryId) return { kind: "subcategory", id: subcategoryId };
   if (brandId) return { kind: "brand", id: brandId };
   if (campaignId) return { kind: "campaign", id: campaignId };
-  const query = search.get(searchParameters.query)?.trim();
+  const query = search.get(searchParameters.query)?.trim().slice(0, longestQuery);
   return query ? { kind: "search", query } : { kind: "all" };
 }
 
-/** The listing's one address, whichever of its paths led here; none for a search. */
-export function canonicalOf(of: ListingKind): string | undefined {
+function pathOf(of: ListingKind): string | undefined {
   switch (of.kind) {
     case "all":
       return paths.viewAll;
@@ -31,6 +33,29 @@ export function canonicalOf(of: ListingKind): string | undefined {
   }
 }
 
+/**
+ * The listing's one address, whichever of its paths led here; none for a search. Each of its pages
+ * is one of its own.
+ */
+export function canonicalOf(of: ListingKind, page = 1): string | undefined {
+  const path = pathOf(of);
+  return path && page > 1 ? `${path}?${searchParameters.page}=${page}` : path;
+}
+
+/** The page of the listing that the address begins with. */
+export function pageOf(search: URLSearchParams): number {
+  const asked = search.get(searchParameters.page) ?? "";
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+}
+
+/** The address's parameters with another page, and everything else as it was. */
+export function withPage(search: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (page > 1) next.set(searchParameters.page, String(page));
+  else next.delete(searchParameters.page);
+  return next;
+}
+
 /** The order that the address asks for; none, or an unknown one, is the newest first. */
 export function sortOf(search: URLSearchParams): SortOrder | undefined {
   const asked = search.get(searchParameters.sort);
@@ -39,7 +64,7 @@ export function sortOf(search: URLSearchParams): SortOrder | undefined {
 
 /** The address's parameters with another order, and everything else as it was. */
 export function withSort(search: URLSearchParams, order: string): URLSearchParams {
-  const next = new URLSearchParams(search);
+  const next = withPage(search, 1);
   if (order) next.set(searchParameters.sort, order);
   else next.delete(searchParameters.sort);
   return next;

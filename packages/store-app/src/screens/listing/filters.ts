@@ -1,6 +1,7 @@
-import type { ActiveFilter, Facet } from "@taanka/api-client";
-import type { FilterGroup, FilterSelection } from "@taanka/ui";
+import type { ActiveFilter } from "@taanka/api-client";
+import type { FilterSelection } from "@taanka/ui";
 import { searchParameters } from "../../paths";
+import { withPage } from "./address";
 
 /** Name of the address's parameter that holds one chosen value each: `filter=Fabric:Silk`. */
 const filterParameter = searchParameters.filter;
@@ -21,7 +22,7 @@ export function filtersOf(search: URLSearchParams): FilterSelection {
 
 /** The address's parameters with other filters, and everything else as it was. */
 export function withFilters(search: URLSearchParams, selection: FilterSelection): URLSearchParams {
-  const next = new URLSearchParams(search);
+  const next = withPage(search, 1);
   next.delete(filterParameter);
   for (const [key, values] of Object.entries(selection)) {
     for (const value of values) next.append(filterParameter, `${key}:${value}`);
@@ -32,20 +33,6 @@ export function withFilters(search: URLSearchParams, selection: FilterSelection)
 /** The filters as the API takes them. */
 export const asRequest = (selection: FilterSelection): ActiveFilter[] =>
   Object.entries(selection).map(([key, value]) => ({ key, value: [...value] }));
-
-/**
- * What the filter panel offers: the values that the listing's products have, with their counts.
- * @param names of filters that read otherwise than their keys
- */
-export const groupsOf = (
-  facets: readonly Facet[] | null | undefined,
-  names: Readonly<Record<string, string>>,
-): FilterGroup[] =>
-  (facets ?? []).map(({ key, values }) => ({
-    key,
-    label: names[key] ?? key,
-    options: values.map(({ value, count }) => ({ value, count })),
-  }));
 
 /** The chosen values one by one, as the chips show them. */
 export const chipsOf = (selection: FilterSelection) =>

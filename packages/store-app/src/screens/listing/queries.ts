@@ -1,7 +1,7 @@
 import { listingQuery } from "../../data/listing";
 import { listingTitleQuery } from "../../data/listingTitles";
 import { type PageAddress, type PageQueries, pageQuery } from "../../routing/page";
-import { listingOf, sortOf } from "./address";
+import { listingOf, pageOf, sortOf } from "./address";
 import { asRequest, filtersOf } from "./filters";
 
 /** A listing's title and first page; a category, brand or section that does not exist is a 404. */
@@ -13,6 +13,7 @@ export function listingQueries(address: PageAddress): PageQueries {
       pageQuery(
         listingQuery({
           of,
+          page: pageOf(address.search),
           sortBy: sortOf(address.search),
           filters: asRequest(filtersOf(address.search)),
         }),

@@ -14,6 +14,8 @@ import { placeholders } from "./placeholders";
 import { product } from "./product";
 import { profile } from "./profile";
 import { reviews } from "./reviews";
+import { samples } from "./samples";
+import { search } from "./search";
 import { signIn } from "./signIn";
 import { trackOrder } from "./trackOrder";
 import { tryBefore } from "./tryBefore";
@@ -37,6 +39,8 @@ export const texts = {
   product,
   profile,
   reviews,
+  samples,
+  search,
   signIn,
   trackOrder,
   tryBefore,

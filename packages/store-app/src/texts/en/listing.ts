@@ -8,13 +8,19 @@ export const listing = {
   fromBrand: (brand: string) => `Products from ${brand}`,
   results: (query: string) => `Search Results for "${query}"`,
   resultsHint: "Find what you're looking for",
-  description: (subtitle: string, goods: string, shop: string) =>
-    `${subtitle} ${goods} at ${shop}.`,
+  description: (title: string, subtitle: string, shop: string, country: string) =>
+    `${title} at ${shop}: ${subtitle.replace(/[.!]$/, "")}. Easy returns, cash on delivery across ${country}.`,
   failed: "Failed to load products",
   filterFailed: "Failed to apply filters",
+  loading: "Loading products...",
+  /** A category, subcategory, brand or section whose name is not known. */
+  unnamed: "Collection",
+  /** Title of a later page of a listing. */
+  page: (title: string, page: number) => `${title} – page ${page}`,
+  earlier: "Show earlier products",
   loadingFilters: "Loading filters...",
   empty: "Nothing matches yet.",
   seeAll: "See all products",
   /** Names of filters that read otherwise than the API's keys. */
-  filterNames: { PriceRange: "Price Range" } as Record<string, string>,
+  filterNames: { Color: "Colour", PriceRange: "Price Range" } as Record<string, string>,
 };

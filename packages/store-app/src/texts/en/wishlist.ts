@@ -3,6 +3,7 @@ export const wishlist = {
   title: "Wishlist",
   description: "The pieces you have set your heart on.",
   hint: "Login to add to wishlist",
+  loginFirst: "Please login to add items to wishlist",
   added: "Added to wishlist",
   removed: "Removed from wishlist",
   updateFailed: "Failed to update wishlist. Please try again.",

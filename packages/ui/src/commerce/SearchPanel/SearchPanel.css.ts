@@ -71,6 +71,85 @@ export const suggestion = componentStyle({
   },
 });
 
+export const group = componentStyle({
+  paddingInline: vars.space[3],
+  paddingBlockStart: vars.space[6],
+});
+
+const chosen = {
+  "&[aria-selected=true]": { background: vars.color.accentSoft },
+} as const;
+
+export const links = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+});
+
+export const link = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+  selectors: { ...chosen, "&:hover": { borderColor: vars.color.accent } },
+  "@media": {
+    [media.coarse]: { minBlockSize: "2.75rem" },
+    [media.forcedColors]: {
+      selectors: { "&[aria-selected=true]": { outline: "2px solid Highlight" } },
+    },
+  },
+});
+
+/** Rows on a phone, above whose keyboard there is little room; pictures side by side beyond that. */
+export const products = componentStyle({
+  display: "grid",
+  gap: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  "@media": { [media.md]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+
+export const product = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  selectors: chosen,
+  "@media": {
+    [media.md]: {
+      flexDirection: "column",
+      alignItems: "stretch",
+      gap: vars.space[2],
+      paddingBlockStart: vars.space[3],
+    },
+    [media.hover]: { selectors: { "&:hover": { background: vars.color.accentSoft } } },
+    [media.forcedColors]: {
+      selectors: { "&[aria-selected=true]": { outline: "2px solid Highlight" } },
+    },
+  },
+});
+
+export const productPicture = componentStyle({
+  flex: "none",
+  inlineSize: "3rem",
+  "@media": { [media.md]: { inlineSize: "100%" } },
+});
+
+export const productWords = componentStyle({
+  display: "grid",
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+export const productName = componentStyle({
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+});
+
 export const glass = componentStyle({ flex: "none", color: vars.color.muted });
 
 export const typed = componentStyle({ color: vars.color.muted });
@@ -83,6 +162,7 @@ export const lists = componentStyle({
 });
 
 export const termsTitle = componentStyle({
+  display: "block",
   marginBlockEnd: vars.space[3],
   color: vars.color.muted,
   fontFamily: vars.font.text,

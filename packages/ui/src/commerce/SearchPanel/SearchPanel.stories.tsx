@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
-import { sampleSearch } from "../../docs/fixtures";
+import { sampleProducts, sampleSearch } from "../../docs/fixtures";
 import { SearchPanel } from "./SearchPanel";
 import type { SearchPanelProps } from "./types";
 
@@ -125,6 +125,54 @@ export const ChipSearches: Story = {
     await userEvent.click(panel.getByRole("button", { name: "Ajrakh Modal Saree" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith("Ajrakh Modal Saree");
   },
+};
+
+/** The right spelling first, then terms, categories and products, all within reach of the arrow keys. */
+export const WithProducts: Story = {
+  args: {
+    defaultOpen: true,
+    defaultValue: "lehnga",
+    correction: "Lehengas",
+    suggestions: ["Bridal Lehengas", "Festive Lehengas"],
+    categories: [{ label: "Lehengas", href: "#lehengas" }],
+    products: sampleProducts.slice(0, 4).map(({ id, name, picture, price, mrp }) => ({
+      id,
+      name,
+      href: `#${id}`,
+      picture,
+      price,
+      mrp,
+    })),
+  },
+  play: async ({ args }) => {
+    const panel = await opened();
+    await expect(panel.getByRole("status")).toHaveTextContent("8 suggestions");
+    await expect(panel.queryByRole("list", { name: "Trending Searches" })).toBeNull();
+    const products = within(panel.getByRole("group", { name: "Products" }));
+    await expect(products.getAllByRole("option")).toHaveLength(4);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onSearch).toHaveBeenLastCalledWith("Lehengas");
+  },
+};
+
+/** A category or a product is opened where it is, and the panel closes. */
+export const EnterOpensTheProduct: Story = {
+  args: WithProducts.args ?? {},
+  play: async ({ args }) => {
+    const panel = await opened();
+    const last = panel.getAllByRole("option").at(-1);
+    const followed = fn((event: Event) => event.preventDefault());
+    last?.addEventListener("click", followed);
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const WithProductsOnAPhone: Story = {
+  args: WithProducts.args ?? {},
+  globals: { viewport: { value: "phone" } },
 };
 
 /** Every two seconds another word, until somebody types. */

@@ -23,6 +23,9 @@ export function SearchPanel({
   onValueChange,
   placeholders = none,
   suggestions,
+  correction,
+  categories,
+  products,
   busy,
   recent = none,
   trending = none,
@@ -54,13 +57,15 @@ export function SearchPanel({
       className={cx(panel, className)}
     >
       <SearchPanelBody
-        {...{ value, defaultValue, onValueChange, suggestions, busy, onRemove, placeholders }}
+        {...{ value, defaultValue, onValueChange, busy, onRemove, placeholders }}
+        found={{ correction, suggestions, categories, products }}
         lists={[
           { list: "recent", terms: recent },
           { list: "trending", terms: trending },
           { list: "topViewed", terms: topViewed },
         ]}
         onSearch={search}
+        onFollow={() => setOpen(false)}
         field={field}
         text={text}
       />

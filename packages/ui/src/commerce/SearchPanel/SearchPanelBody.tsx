@@ -1,28 +1,29 @@
 "use client";
 
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { SearchField } from "../../controls/SearchField";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { fill } from "../../utils/fill";
 import { useControlled } from "../../utils/useControlled";
 import type { SearchPanelMessages } from "./messages";
 import * as css from "./SearchPanel.css";
-import { SearchSuggestions } from "./SearchSuggestions";
+import { countOf, type Found, SearchSuggestions } from "./SearchSuggestions";
 import { SearchTerms } from "./SearchTerms";
 import type { SearchPanelProps, SearchTermList } from "./types";
 import { useTurningWords } from "./useTurningWords";
 
 interface SearchPanelBodyProps
-  extends Pick<
-    SearchPanelProps,
-    "value" | "defaultValue" | "onValueChange" | "suggestions" | "busy" | "onRemove"
-  > {
+  extends Pick<SearchPanelProps, "value" | "defaultValue" | "onValueChange" | "busy" | "onRemove"> {
+  found: Found;
   lists: readonly { list: SearchTermList; terms: readonly string[] }[];
   placeholders: readonly string[];
   onSearch: (term: string) => void;
+  onFollow: () => void;
   field: RefObject<HTMLInputElement | null>;
   text: SearchPanelMessages;
 }
+
+const none: readonly string[] = [];
 
 const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -31,12 +32,13 @@ export function SearchPanelBody({
   value,
   defaultValue = "",
   onValueChange,
-  suggestions = [],
+  found,
   busy,
   onRemove,
   lists,
   placeholders,
   onSearch,
+  onFollow,
   field,
   text,
 }: SearchPanelBodyProps) {
@@ -45,7 +47,8 @@ export function SearchPanelBody({
   const [touched, setTouched] = useState(false);
   const id = useId();
   const word = useTurningWords(placeholders, !touched && typed === "");
-  const count = suggestions.length;
+  const list = useRef<HTMLDivElement>(null);
+  const count = countOf(found);
   const current = active < count ? active : -1;
 
   const search = (term: string) => {
@@ -56,14 +59,16 @@ export function SearchPanelBody({
     setTouched(true);
     if (event.nativeEvent.isComposing) return;
     const by = step[event.key];
-    const chosen = suggestions[current];
     if (by && count > 0) {
       event.preventDefault();
       // Beyond either end it is what was typed that Enter takes.
-      setActive(((current + 1 + by + count + 1) % (count + 1)) - 1);
-    } else if (event.key === "Enter" && chosen !== undefined) {
+      const next = ((current + 1 + by + count + 1) % (count + 1)) - 1;
+      setActive(next);
+      const options = list.current?.querySelectorAll("[role='option']");
+      options?.[next]?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && current >= 0) {
       event.preventDefault();
-      search(chosen);
+      list.current?.querySelectorAll<HTMLElement>("[role='option']")[current]?.click();
     }
   };
   return (
@@ -93,19 +98,22 @@ export function SearchPanelBody({
       {count > 0 && (
         <SearchSuggestions
           id={id}
-          suggestions={suggestions}
+          found={found}
           typed={typed.trim()}
           active={current}
           onChoose={search}
-          label={text.suggestions}
+          onFollow={onFollow}
+          list={list}
+          text={text}
         />
       )}
       <div className={css.lists}>
-        {lists.map(({ list, terms }) => (
+        {/* What was typed is answered alone: the lists are for who has no word yet. */}
+        {lists.map(({ list: name, terms }) => (
           <SearchTerms
-            key={list}
-            list={list}
-            terms={terms}
+            key={name}
+            list={name}
+            terms={typed.trim() !== "" && count > 0 ? none : terms}
             onSearch={search}
             onRemove={onRemove}
             field={field}

@@ -1,17 +1,40 @@
 "use client";
 
+import { type PointerEvent, type ReactNode, type RefObject, useId } from "react";
 import { SearchIcon } from "../../icons/frame";
+import { Picture } from "../../layout/Picture";
+import { useTheme } from "../../theme/context";
+import { fill } from "../../utils/fill";
+import { Price } from "../Price";
+import type { SearchPanelMessages } from "./messages";
 import * as css from "./SearchPanel.css";
+import type { SearchedProduct, SearchPanelProps } from "./types";
+
+/** What is suggested for the field's text, in the order in which the arrow keys reach it. */
+export type Found = Pick<
+  SearchPanelProps,
+  "correction" | "suggestions" | "categories" | "products"
+>;
+
+/** How many things there are to choose from. */
+export const countOf = ({ correction, suggestions, categories, products }: Found): number =>
+  (correction ? 1 : 0) +
+  (suggestions?.length ?? 0) +
+  (categories?.length ?? 0) +
+  (products?.length ?? 0);
 
 interface SearchSuggestionsProps {
   id: string;
-  suggestions: readonly string[];
+  found: Found;
   /** What was typed; set off within each suggestion. */
   typed: string;
   /** Index of the one that Enter takes, -1 for none. */
   active: number;
   onChoose: (term: string) => void;
-  label: string;
+  /** A category or product is opened. */
+  onFollow: () => void;
+  list: RefObject<HTMLDivElement | null>;
+  text: SearchPanelMessages;
 }
 
 /** A suggestion with what was typed in it set back, so that the eye finds what it adds. */
@@ -28,29 +51,158 @@ function Marked({ children, typed }: { children: string; typed: string }) {
   );
 }
 
+const keepFocus = (event: PointerEvent) => event.preventDefault();
+
+interface OptionProps {
+  id: string;
+  active: boolean;
+}
+
+function Term({
+  term,
+  onChoose,
+  children,
+  ...option
+}: OptionProps & {
+  term: string;
+  onChoose: (term: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the combobox has the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the field of the combobox has the focus
+    <div
+      id={option.id}
+      role="option"
+      aria-selected={option.active}
+      className={css.suggestion}
+      onPointerDown={keepFocus}
+      onClick={() => onChoose(term)}
+    >
+      <SearchIcon size={16} className={css.glass} />
+      <span>{children}</span>
+    </div>
+  );
+}
+
+function LinkOption({
+  id,
+  active,
+  href,
+  className,
+  onFollow,
+  children,
+}: OptionProps & {
+  href: string;
+  className: string;
+  onFollow: () => void;
+  children: ReactNode;
+}) {
+  const { linkComponent: Anchor } = useTheme();
+  return (
+    <Anchor
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={href}
+      className={className}
+      onPointerDown={keepFocus}
+      onClick={onFollow}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+function Product({ name, picture, price, mrp }: SearchedProduct) {
+  return (
+    <>
+      <span className={css.productPicture}>{picture && <Picture {...picture} ratio="3/4" />}</span>
+      <span className={css.productWords}>
+        <span className={css.productName}>{name}</span>
+        <Price size="small" price={price} mrp={mrp} />
+      </span>
+    </>
+  );
+}
+
+function Group({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not options
+    <div role="group" aria-labelledby={id} className={css.group}>
+      <span id={id} role="presentation" className={css.termsTitle}>
+        {title}
+      </span>
+      <div role="presentation" className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** The list of a combobox; its field keeps the focus. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { id, suggestions, typed, active, onChoose, label } = props;
+  const { id, found, typed, active, onChoose, onFollow, list, text } = props;
+  const { correction, suggestions = [], categories = [], products = [] } = found;
+  let place = -1;
+  const next = (): OptionProps => {
+    place += 1;
+    return { id: `${id}-${place}`, active: place === active };
+  };
   return (
-    <div id={id} role="listbox" aria-label={label} className={css.suggestions}>
-      {suggestions.map((term, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the combobox has the keys
-        // biome-ignore lint/a11y/useFocusableInteractive: the field of the combobox has the focus
-        <div
-          key={term}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          className={css.suggestion}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(term)}
-        >
-          <SearchIcon size={16} className={css.glass} />
-          <span>
-            <Marked typed={typed}>{term}</Marked>
-          </span>
-        </div>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={text.suggestions}
+      className={css.suggestions}
+    >
+      {correction && (
+        <Term {...next()} term={correction} onChoose={onChoose}>
+          {fill(text.correction, { term: correction })}
+        </Term>
+      )}
+      {suggestions.map((term) => (
+        <Term key={term} {...next()} term={term} onChoose={onChoose}>
+          <Marked typed={typed}>{term}</Marked>
+        </Term>
       ))}
+      {categories.length > 0 && (
+        <Group title={text.categories} className={css.links}>
+          {categories.map(({ href, label }) => (
+            <LinkOption key={href} {...next()} href={href} className={css.link} onFollow={onFollow}>
+              <span>
+                <Marked typed={typed}>{label}</Marked>
+              </span>
+            </LinkOption>
+          ))}
+        </Group>
+      )}
+      {products.length > 0 && (
+        <Group title={text.products} className={css.products}>
+          {products.map((product) => (
+            <LinkOption
+              key={product.id}
+              {...next()}
+              href={product.href}
+              className={css.product}
+              onFollow={onFollow}
+            >
+              <Product {...product} />
+            </LinkOption>
+          ))}
+        </Group>
+      )}
     </div>
   );
 }

@@ -1,3 +1,3 @@
 export type { SearchPanelMessages } from "./messages";
 export { SearchPanel } from "./SearchPanel";
-export type { SearchPanelProps, SearchTermList } from "./types";
+export type { SearchedProduct, SearchPanelProps, SearchTermList } from "./types";

@@ -7,6 +7,10 @@ export interface SearchPanelMessages {
   suggestions: string;
   /** Heard when suggestions arrive; `{count}` of them. */
   suggestionCount: string;
+  /** Before the right spelling; `{term}` is that. */
+  correction: string;
+  categories: string;
+  products: string;
   recent: string;
   trending: string;
   topViewed: string;
@@ -20,6 +24,9 @@ export const searchPanelMessages: SearchPanelMessages = {
   label: "Search",
   suggestions: "Suggestions",
   suggestionCount: "{count} suggestions",
+  correction: "Did you mean “{term}”?",
+  categories: "Categories",
+  products: "Products",
   recent: "Recent Searches",
   trending: "Trending Searches",
   topViewed: "Top Viewed Products",

@@ -1,8 +1,22 @@
+import type { NavigationLink } from "../../navigation/types";
 import type { PanelProps } from "../../overlays/Panel";
+import type { ProductPicture } from "../types";
 import type { SearchPanelMessages } from "./messages";
 
 /** The three lists of terms. */
 export type SearchTermList = "recent" | "trending" | "topViewed";
+
+/** A product that fits what was typed. */
+export interface SearchedProduct {
+  id: string;
+  name: string;
+  href: string;
+  picture?: ProductPicture;
+  /** Rupees. */
+  price: number;
+  /** Rupees; struck through where it is higher than the price. */
+  mrp?: number;
+}
 
 export interface SearchPanelProps
   extends Omit<
@@ -20,6 +34,12 @@ export interface SearchPanelProps
   placeholders?: readonly string[];
   /** What the shop suggests for the field's text, and for an empty field. */
   suggestions?: readonly string[];
+  /** How what was typed is spelt, when it is not as it was typed. */
+  correction?: string;
+  /** Categories that fit what was typed. */
+  categories?: readonly NavigationLink[];
+  /** Products that fit what was typed. */
+  products?: readonly SearchedProduct[];
   /**
    * Suggestions are on their way.
    * @default false

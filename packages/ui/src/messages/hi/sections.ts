@@ -10,7 +10,11 @@ export const sections: SectionsMessages = {
     showSlide: "बैनर {position}: {heading}",
     slide: "{count} में से {position}",
   },
-  listingFrame: { count: "{count} उत्पाद दिखाए जा रहे हैं", products: "उत्पाद" },
+  listingFrame: {
+    count: "{count} उत्पाद दिखाए जा रहे हैं",
+    loading: "उत्पाद आ रहे हैं...",
+    products: "उत्पाद",
+  },
   scrollRow: { previous: "पीछे खिसकाएँ", next: "आगे खिसकाएँ" },
   sectionHeader: { viewAll: "सभी देखें" },
   slideCarousel: {

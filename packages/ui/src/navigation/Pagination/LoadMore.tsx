@@ -1,13 +1,14 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import { Button } from "../../controls/Button";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Button, ButtonLink } from "../../controls/Button";
+import { busyMark, content } from "../../controls/Button/Button.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { formatCount } from "../../utils/formatCount";
 import { type LoadMoreMessages, loadMoreMessages } from "./messages";
-import { loadMore, progressText } from "./Pagination.css";
+import { failure, loadMore, progressText } from "./Pagination.css";
 
 export interface LoadMoreProps extends ComponentProps<"div"> {
   /** Products in the list now. */
@@ -15,6 +16,10 @@ export interface LoadMoreProps extends ComponentProps<"div"> {
   /** Products there are. At `shown` the button goes. */
   total: number;
   onLoadMore: () => void;
+  /** Page with the next products: the button is a link then, which search engines follow too. */
+  href?: string;
+  /** Why the last try brought nothing; the button stays for another one. */
+  error?: ReactNode;
   /** @default false */
   loading?: boolean;
   messages?: Partial<LoadMoreMessages>;
@@ -25,6 +30,8 @@ export function LoadMore({
   shown,
   total,
   onLoadMore,
+  href,
+  error,
   loading = false,
   messages,
   className,
@@ -32,6 +39,11 @@ export function LoadMore({
 }: LoadMoreProps) {
   const text = useMessages("loadMore", loadMoreMessages, messages);
   const { locale } = useTheme();
+  const load = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (!loading) onLoadMore();
+  };
   return (
     <div {...rest} className={cx(loadMore, className)}>
       <p role="status" className={progressText}>
@@ -40,10 +52,27 @@ export function LoadMore({
           total: formatCount(total, locale),
         })}
       </p>
-      {shown < total && (
+      {error && !loading && (
+        <p role="alert" className={failure}>
+          {error}
+        </p>
+      )}
+      {shown < total && !href && (
         <Button tone="secondary" loading={loading} onClick={onLoadMore}>
           {text.loadMore}
         </Button>
+      )}
+      {shown < total && href && (
+        <ButtonLink
+          tone="secondary"
+          href={href}
+          rel="next"
+          aria-busy={loading || undefined}
+          onClick={load}
+        >
+          <span className={content}>{text.loadMore}</span>
+          {loading && <span className={busyMark} />}
+        </ButtonLink>
       )}
     </div>
   );

@@ -51,3 +51,5 @@ export const progressText = componentStyle({
   color: vars.color.muted,
   fontSize: vars.textSize.sm,
 });
+
+export const failure = componentStyle({ color: vars.color.critical });

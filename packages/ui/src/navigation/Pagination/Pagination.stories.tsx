@@ -72,3 +72,25 @@ export const LoadingMore: StoryObj<typeof LoadMore> = {
 export const LoadMoreBusy: StoryObj<typeof LoadMore> = {
   render: () => <LoadMore shown={50} total={1250} loading onLoadMore={() => undefined} />,
 };
+
+/** A link, so that the next products are found without a script too. */
+export const LoadMoreFailed: StoryObj<typeof LoadMore> = {
+  args: { onLoadMore: fn() },
+  render: ({ onLoadMore }) => (
+    <LoadMore
+      shown={50}
+      total={96}
+      href="?page=2"
+      error="Failed to load products"
+      onLoadMore={onLoadMore}
+    />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load products");
+    const link = canvas.getByRole("link", { name: "Load more" });
+    await expect(link).toHaveAttribute("href", "?page=2");
+    await userEvent.click(link);
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};

@@ -11,7 +11,7 @@ export const actions = componentStyle({
 
 export const menuAction = utilityStyle({
   marginInlineStart: "-0.75rem",
-  "@media": { [media.lg]: { display: "none" } },
+  "@media": { [media.lg]: { selectors: { "&:not([data-everywhere])": { display: "none" } } } },
 });
 
 export const hiddenWhenNarrow = utilityStyle({

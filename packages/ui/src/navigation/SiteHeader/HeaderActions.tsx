@@ -1,5 +1,6 @@
 "use client";
 
+import type { SyntheticEvent } from "react";
 import { IconButton, IconLink } from "../../controls/IconButton";
 import { BagIcon, HeartIcon, SearchIcon, UserIcon } from "../../icons";
 import { actions, hiddenWhenNarrow } from "./HeaderActions.css";
@@ -9,6 +10,8 @@ import type { SiteHeaderMessages } from "./messages";
 export interface HeaderActionsProps {
   /** Opens the search panel. Without it there is no search button. */
   onSearch?: () => void;
+  /** Page with a search field: the button leads there until the page's script answers it. */
+  searchHref?: string;
   wishlistHref?: string;
   /**
    * Pieces in the wishlist; its badge shows above 0 only.
@@ -16,37 +19,69 @@ export interface HeaderActionsProps {
    */
   wishlistCount?: number;
   cartHref?: string;
-  /** Sum of all quantities in the cart. Left out, there is no badge. */
+  /**
+   * Sum of all quantities in the cart; its badge shows above 0 only.
+   * @default 0
+   */
   cartCount?: number;
   /** The profile when signed in, the sign-in page otherwise. */
   accountHref?: string;
 }
 
 /** A count as the badge shows it, and as the name says it, for they have to be the same text. */
-function counted(name: string, count: number | undefined) {
-  if (count === undefined) return { label: name };
+function counted(name: string, count: number) {
+  if (count === 0) return { label: name };
   const badge = count > 99 ? "99+" : String(count);
   return { label: `${name} ${badge}`, badge };
 }
 
+function SearchAction({
+  onSearch,
+  href,
+  label,
+}: {
+  onSearch: () => void;
+  href: string | undefined;
+  label: string;
+}) {
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  const button = (
+    <IconButton
+      type={href ? "submit" : "button"}
+      label={label}
+      aria-haspopup="dialog"
+      onClick={href ? undefined : onSearch}
+    >
+      <SearchIcon />
+    </IconButton>
+  );
+  return href ? (
+    <form action={href} onSubmit={open}>
+      {button}
+    </form>
+  ) : (
+    button
+  );
+}
+
 export function HeaderActions({
   onSearch,
+  searchHref,
   wishlistHref,
   wishlistCount = 0,
   cartHref,
-  cartCount,
+  cartCount = 0,
   accountHref,
   text,
 }: HeaderActionsProps & { text: SiteHeaderMessages }) {
   return (
     <div className={actions}>
-      {onSearch && (
-        <IconButton label={text.search} onClick={onSearch}>
-          <SearchIcon />
-        </IconButton>
-      )}
+      {onSearch && <SearchAction onSearch={onSearch} href={searchHref} label={text.search} />}
       {wishlistHref && (
-        <IconLink href={wishlistHref} {...counted(text.wishlist, wishlistCount || undefined)}>
+        <IconLink href={wishlistHref} {...counted(text.wishlist, wishlistCount)}>
           <HeartIcon />
         </IconLink>
       )}

@@ -8,7 +8,7 @@ import type { SiteHeaderMessages } from "./messages";
 import type { CategoryDropdown } from "./useCategoryDropdown";
 
 /** The most categories a header shows; the mobile menu lists them all. */
-const maximum = 5;
+export const maximum = 5;
 
 interface HeaderNavigationProps {
   categories: NavigationCategory[] | undefined;

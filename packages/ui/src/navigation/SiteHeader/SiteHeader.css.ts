@@ -52,4 +52,9 @@ export const bar = componentStyle({
   },
 });
 
-export const brandSlot = componentStyle({ display: "flex", flex: "none" });
+export const brandSlot = componentStyle({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: vars.space[1],
+});

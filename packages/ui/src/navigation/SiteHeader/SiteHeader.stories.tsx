@@ -65,6 +65,17 @@ export const Default: Story = {
   },
 };
 
+/** A form around the button leads to a page that searches, for who has no script. */
+export const SearchWithoutScript: Story = {
+  args: { searchHref: "/view-all/search" },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Search" });
+    await expect(button.closest("form")).toHaveAttribute("action", "/view-all/search");
+    await userEvent.click(button);
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const FirstFiveCategories: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement }) => {
@@ -74,6 +85,8 @@ export const FirstFiveCategories: Story = {
       categories.slice(0, 5).map(({ href }) => href),
     );
     await expect(links[0] && getComputedStyle(links[0]).textTransform).toBe("uppercase");
+    // The sixth is in the menu.
+    await expect(within(canvasElement).getByRole("button", { name: "Menu" })).toBeVisible();
   },
 };
 
@@ -132,7 +145,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No categories available")).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Wishlist" }).textContent).toBe("");
-    await expect(canvas.getByRole("link", { name: "Cart 0" })).toHaveTextContent("0");
+    await expect(canvas.getByRole("link", { name: "Cart" }).textContent).toBe("");
   },
 };
 

@@ -9,7 +9,7 @@ import { BrandMark } from "../BrandMark";
 import type { NavigationCategory } from "../types";
 import { HeaderActions, type HeaderActionsProps } from "./HeaderActions";
 import { menuAction } from "./HeaderActions.css";
-import { HeaderNavigation } from "./HeaderNavigation";
+import { HeaderNavigation, maximum } from "./HeaderNavigation";
 import { type SiteHeaderMessages, siteHeaderMessages } from "./messages";
 import { bar, brandSlot, header } from "./SiteHeader.css";
 import { useCategoryDropdown } from "./useCategoryDropdown";
@@ -31,7 +31,10 @@ export interface SiteHeaderProps extends ComponentProps<"header">, HeaderActions
    * @default true
    */
   hideOnScroll?: boolean;
-  /** Opens the `MobileMenu`. Without it there is no menu button. */
+  /**
+   * Opens the `MobileMenu`. Without it there is no menu button. Wide screens show the button where
+   * there are more categories than the header has room for.
+   */
   onMenu?: () => void;
   /** Whether the mobile menu is open. */
   menuOpen?: boolean;
@@ -53,6 +56,7 @@ export function SiteHeader({
   menuOpen = false,
   brand,
   onSearch,
+  searchHref,
   wishlistHref,
   wishlistCount,
   cartHref,
@@ -75,21 +79,25 @@ export function SiteHeader({
       data-hidden={(hidden && !open) || undefined}
     >
       <div className={bar}>
-        {onMenu && (
-          <IconButton
-            className={menuAction}
-            label={text.menu}
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={onMenu}
-          >
-            <MenuIcon />
-          </IconButton>
-        )}
-        <div className={brandSlot}>{brand ?? <BrandMark />}</div>
+        <div className={brandSlot}>
+          {onMenu && (
+            <IconButton
+              className={menuAction}
+              data-everywhere={(categories && categories.length > maximum) || undefined}
+              label={text.menu}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={onMenu}
+            >
+              <MenuIcon />
+            </IconButton>
+          )}
+          {brand ?? <BrandMark />}
+        </div>
         <HeaderNavigation categories={categories} dropdown={dropdown} text={text} />
         <HeaderActions
-          {...{ onSearch, wishlistHref, wishlistCount, cartHref, cartCount, accountHref, text }}
+          {...{ onSearch, searchHref, wishlistHref, wishlistCount }}
+          {...{ cartHref, cartCount, accountHref, text }}
         />
       </div>
     </header>

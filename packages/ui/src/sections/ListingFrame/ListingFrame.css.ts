@@ -1,6 +1,9 @@
 import { componentRule, componentStyle } from "../../styles/componentStyle";
+import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
+
+const phone = "screen and (max-width: 479px)";
 
 export const frame = componentStyle({
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
@@ -14,6 +17,18 @@ export const intro = componentStyle({
   "@media": { [media.lg]: { marginBlock: `${vars.space[8]} ${vars.space[12]}` } },
 });
 
+/** Below the header, or at the top while that is hidden. */
+const inReach = {
+  position: "sticky",
+  insetBlockStart: `calc(${vars.size.header} - 1px)`,
+  zIndex: stacking.sticky,
+  background: vars.color.surface,
+  transition: `inset-block-start ${vars.duration.panel} ${vars.easing.out}`,
+  selectors: { "[data-hidden] ~ main &": { insetBlockStart: 0 } },
+} as const;
+
+const lines = { borderBlock: `1px solid ${vars.color.line}` };
+
 export const bar = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -22,7 +37,10 @@ export const bar = componentStyle({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   minBlockSize: "4rem",
   paddingBlock: vars.space[2],
-  borderBlock: `1px solid ${vars.color.line}`,
+  ...lines,
+  ...inReach,
+  // A phone has room for the tools alone.
+  "@media": { [phone]: { display: "contents" } },
 });
 
 export const tools = componentStyle({
@@ -31,11 +49,23 @@ export const tools = componentStyle({
   alignItems: "center",
   gap: vars.space[3],
   // One row from the first moment: a fallback font may be wider than the one that follows.
-  "@media": { "screen and (max-width: 479px)": { inlineSize: "100%", flexWrap: "nowrap" } },
+  "@media": {
+    [phone]: {
+      ...lines,
+      ...inReach,
+      flexWrap: "nowrap",
+      marginBlockStart: vars.space[3],
+      paddingBlock: vars.space[2],
+    },
+  },
 });
 
 componentRule(`${tools} > *`, { minInlineSize: 0 });
 
 export const chipRow = componentStyle({ marginBlockStart: vars.space[4] });
 
-export const body = componentStyle({ position: "relative", marginBlockStart: vars.space[8] });
+export const body = componentStyle({
+  position: "relative",
+  marginBlockStart: vars.space[8],
+  scrollMarginBlockStart: `calc(${vars.size.header} + 6rem)`,
+});

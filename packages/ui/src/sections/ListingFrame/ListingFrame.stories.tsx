@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ProductGrid } from "../../commerce";
 import { Button, Chip } from "../../controls";
 import { sampleCards } from "../../docs/sampleCards";
@@ -61,6 +62,40 @@ export const Counting: Story = {
   args: { count: undefined, children: "Loading products..." },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status").textContent).toBe("");
+  },
+};
+
+/** While another list is on its way the bar says so. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(
+      "Loading products...",
+    );
+  },
+};
+
+/** The bar stays in reach, and another list is seen from its start. */
+export const AnotherList: Story = {
+  render: function Sorted(args) {
+    const [list, setList] = useState("newest");
+    return (
+      <ListingFrame
+        {...args}
+        listKey={list}
+        toolbar={<Button onClick={() => setList("popular")}>Most Popular</Button>}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sort = canvas.getByRole("button", { name: "Most Popular" });
+    const heading = canvas.getByRole("heading", { level: 2 });
+    canvas.getAllByRole("article").at(-1)?.scrollIntoView();
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(0));
+    await expect(sort.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.click(sort);
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThan(0));
   },
 };
 

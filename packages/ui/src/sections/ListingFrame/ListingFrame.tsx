@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Container } from "../../layout";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
@@ -18,11 +18,34 @@ export interface ListingFrameProps extends Omit<ComponentProps<"div">, "title"> 
   subtitle?: ReactNode;
   /** Number of products found; left out while it is not known. */
   count?: number;
-  /** Filter button and sort select, at the end of the bar. */
+  /**
+   * The list is being loaded or changed, and the bar says so.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * Tells one list from the next. When it changes, the page goes back to the start of the list, if
+   * that had been left behind.
+   */
+  listKey?: string;
+  /** Filter button and sort select, at the end of the bar, which stays in reach. */
   toolbar?: ReactNode;
   /** The active filters, below the bar. */
   chips?: ReactNode;
   messages?: Partial<ListingFrameMessages>;
+}
+
+/** Brings the start of another list into view. */
+function useStartOf(listKey: string | undefined) {
+  const start = useRef<HTMLDivElement>(null);
+  const shown = useRef(listKey);
+  useEffect(() => {
+    if (shown.current === listKey) return;
+    shown.current = listKey;
+    const isBehind = (start.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isBehind) start.current?.scrollIntoView({ behavior: "instant" });
+  }, [listKey]);
+  return start;
 }
 
 /** A listing's page: where it stands, its title, the count beside filter and sort, then the grid. */
@@ -31,6 +54,8 @@ export function ListingFrame({
   title,
   subtitle,
   count,
+  busy = false,
+  listKey,
   toolbar,
   chips,
   messages,
@@ -40,6 +65,7 @@ export function ListingFrame({
 }: ListingFrameProps) {
   const text = useMessages("listingFrame", listingFrameMessages, messages);
   const { locale } = useTheme();
+  const start = useStartOf(listKey);
   return (
     <div {...rest} className={cx(frame, className)}>
       <Container>
@@ -56,12 +82,14 @@ export function ListingFrame({
         </div>
         <div className={bar}>
           <Text as="div" size="sm" tone="muted" role="status">
-            {count !== undefined && fill(text.count, { count: formatCount(count, locale) })}
+            {busy
+              ? text.loading
+              : count !== undefined && fill(text.count, { count: formatCount(count, locale) })}
           </Text>
           {toolbar && <div className={tools}>{toolbar}</div>}
         </div>
         {chips && <div className={chipRow}>{chips}</div>}
-        <div className={body}>
+        <div ref={start} className={body}>
           <h2 className={visuallyHidden}>{text.products}</h2>
           {children}
         </div>

@@ -1,11 +1,14 @@
 export interface ListingFrameMessages {
   /** `{count}` is the number of products in the list. */
   count: string;
+  /** Stands in the place of the count while the list is being loaded or changed. */
+  loading: string;
   /** Heading of the list, heard only, so that the cards' headings have one above them. */
   products: string;
 }
 
 export const listingFrameMessages: ListingFrameMessages = {
   count: "Showing {count} products",
+  loading: "Loading products...",
   products: "Products",
 };

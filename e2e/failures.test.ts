@@ -1,0 +1,141 @@
+import type { Page, Route } from "playwright";
+import { describe, expect, it } from "vitest";
+import { shopInBrowser } from "./support/browser";
+
+const { visit } = shopInBrowser();
+
+/** The ways in which a network and what is behind it fail. */
+const ways: Record<string, (route: Route) => Promise<void>> = {
+  "is cut": (route) => route.abort("connectionfailed"),
+  "answers 500": (route) => route.fulfill({ status: 500, body: "{}" }),
+  "answers garbage": (route) => route.fulfill({ status: 200, body: "<html>A proxy's page" }),
+  "answers that it failed": (route) =>
+    route.fulfill({ status: 200, json: { success: false, message: "The loom is broken" } }),
+};
+
+interface Situation {
+  /** Which calls fail. */
+  calls: RegExp;
+  /** Goes to where they are made; everything before this works. */
+  begin: string;
+  act(page: Page): Promise<void>;
+  /** What a person reads then. */
+  says: string;
+  /** What else stands there. */
+  alsoSees?(page: Page): Promise<void>;
+  /** What shows that it works again, once it was tried anew. */
+  recovers(page: Page): Promise<void>;
+}
+
+const samples = (page: Page) => page.locator("[data-sample]");
+const retry = (page: Page) => page.getByRole("button", { name: "Retry" }).first().click();
+const home = (page: Page) => page.getByRole("link", { name: "TAANKA" }).first().click();
+const category = (page: Page) =>
+  page.getByRole("navigation").getByRole("link", { name: "Lehengas" }).first().click();
+
+async function filterByColour(page: Page) {
+  await page.getByRole("button", { name: "FILTER" }).click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await panel.getByRole("checkbox").first().check();
+  await panel.getByRole("button", { name: "APPLY FILTERS" }).click();
+}
+
+const situations: Record<string, Situation> = {
+  "a listing": {
+    calls: /\/api\/items\/filtering/,
+    begin: "/faq",
+    act: category,
+    says: "Failed to load products",
+    async alsoSees(page) {
+      expect(await samples(page).count()).toBe(6);
+      await page.getByText("Sample products").waitFor();
+      await page.getByRole("heading", { level: 1, name: "Lehengas" }).waitFor();
+      expect(await samples(page).getByRole("button").count()).toBe(0);
+    },
+    async recovers(page) {
+      await retry(page);
+      await samples(page).first().waitFor({ state: "detached" });
+      await page.getByText(/^Showing \d+ products$/).waitFor();
+    },
+  },
+  "a filter": {
+    calls: /\/api\/items\/filtering/,
+    begin: "/category/sarees",
+    async act(page) {
+      await filterByColour(page);
+    },
+    says: "Failed to apply filters",
+    async alsoSees(page) {
+      expect(await page.getByText("Failed to load products").count()).toBe(0);
+    },
+    async recovers(page) {
+      await retry(page);
+      await page.getByText(/^Showing \d+ products$/).waitFor();
+    },
+  },
+  "more of a listing": {
+    calls: /\/api\/items\/filtering/,
+    begin: "/view-all",
+    act: (page) => page.getByRole("link", { name: "Load more" }).click(),
+    says: "Failed to load products",
+    async alsoSees(page) {
+      expect(await page.getByRole("main").getByRole("article").count()).toBe(50);
+    },
+    async recovers(page) {
+      await page.getByRole("link", { name: "Load more" }).click();
+      await expect
+        .poll(() => page.getByRole("main").getByRole("article").count())
+        .toBeGreaterThan(50);
+    },
+  },
+  "a section of the home page": {
+    calls: /\/api\/homepage-sections\/Everydaytoevent\/items/,
+    begin: "/faq",
+    act: home,
+    says: "Sample products",
+    async alsoSees(page) {
+      for (const name of ["Casual Wears", "Party Wear Sarees", "Date Nights"])
+        await page.getByRole("tab", { name }).waitFor();
+    },
+    async recovers(page) {
+      await retry(page);
+      await samples(page).first().waitFor({ state: "detached" });
+    },
+  },
+  "the home page": {
+    calls: /\/api\/(homepage-sections|home-page-banner)/,
+    begin: "/faq",
+    act: home,
+    says: "Error Loading Homepage",
+    async alsoSees(page) {
+      // The default banner, and the three blocks with pictures of their own.
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await page.getByText("50% OFF").first().waitFor();
+    },
+    async recovers(page) {
+      await retry(page);
+      await page.getByRole("heading", { name: "Turn Heads" }).waitFor();
+      await page.getByRole("heading", { name: "The Wedding Edit" }).first().waitFor();
+      expect(await samples(page).count()).toBe(0);
+    },
+  },
+};
+
+describe.each(Object.entries(situations))("%s", (_what, situation) => {
+  it.each(Object.entries(ways))("says so when the network %s", async (_way, fail) => {
+    const { page, leave } = await visit("desktop");
+    await page.goto(situation.begin);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("dialog", { name: "SEARCH" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    const calls = (url: URL) => situation.calls.test(url.pathname);
+    await page.route(calls, fail);
+    await situation.act(page);
+    await page.getByText(situation.says).first().waitFor();
+    await situation.alsoSees?.(page);
+    await page.unroute(calls);
+    await situation.recovers(page);
+    await leave();
+  });
+});

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "./api";
+import { listingQuery } from "./listing";
+import { freshness } from "./queryClient";
+
+/** How many of a kind the search panel shows. */
+export const suggested = { terms: 5, categories: 4, products: 4, chips: 6 } as const;
+
+/** Words to search for that begin like what was typed. */
+export const suggestionsQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ["suggestions", typed],
+    staleTime: freshness.listing,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }): Promise<string[]> =>
+      api().search.suggestions(typed, suggested.terms + 1, { signal }),
+  });
+
+/** The first products that a search would find. */
+export const searchedCardsQuery = (typed: string) =>
+  listingQuery({ of: { kind: "search", query: typed }, limit: suggested.products });
+
+/** What shoppers search for these days. */
+export const trendingQuery = () =>
+  queryOptions({
+    queryKey: ["trending"],
+    staleTime: freshness.catalogue,
+    queryFn: ({ signal }): Promise<string[]> => api().search.trending(suggested.chips, { signal }),
+  });
+
+/** Names of what shoppers look at these days. */
+export const topViewedQuery = () =>
+  queryOptions({
+    queryKey: ["top-viewed"],
+    staleTime: freshness.catalogue,
+    queryFn: async ({ signal }): Promise<string[]> =>
+      (await api().search.topViewed(suggested.chips, { signal })).map(({ name }) => name),
+  });

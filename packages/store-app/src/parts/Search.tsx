@@ -1,0 +1,70 @@
+import { SearchPanel, type SearchTermList } from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as v from "valibot";
+import { suggested, topViewedQuery, trendingQuery } from "../data/search";
+import { tabMemory } from "../data/tabMemory";
+import { paths } from "../paths";
+import { useNavigation } from "../routing/navigation";
+import { useTexts } from "../texts";
+import { eachOnce } from "./search/matching";
+import { forgetSearch, rememberSearch, useRecentSearches } from "./search/recentSearches";
+import { useSuggestions } from "./search/useSuggestions";
+
+/** Chips of the shop's own lists that were taken away in this tab. */
+const removedTerms = tabMemory<string[]>("taanka.removedTerms", v.array(v.string()), []);
+
+/** What shoppers do these days, then what the shop itself names, without what was taken away. */
+function useShopTerms() {
+  const { search } = useTexts();
+  const trending = useQuery(trendingQuery());
+  const topViewed = useQuery(topViewedQuery());
+  const [removed, setRemoved] = useState(removedTerms.read);
+  const shown = (known: readonly string[] = [], own: readonly string[]) =>
+    eachOnce([...known, ...own])
+      .filter((term) => !removed.includes(term))
+      .slice(0, suggested.chips);
+  return {
+    trending: shown(trending.data, search.trending),
+    topViewed: shown(topViewed.data, search.topViewed),
+    remove(term: string) {
+      const next = [...removed, term];
+      removedTerms.write(next);
+      setRemoved(next);
+    },
+  };
+}
+
+/** Search over the whole screen. */
+export default function Search({ onClose }: { onClose: () => void }) {
+  const { search: texts } = useTexts();
+  const { open } = useNavigation();
+  const [typed, setTyped] = useState("");
+  const recent = useRecentSearches();
+  const { trending, topViewed, remove } = useShopTerms();
+  const known = [...recent, ...texts.suggestions, ...trending];
+  const { busy, ...found } = useSuggestions(typed, known);
+  const onRemove = (term: string, list: SearchTermList) =>
+    list === "recent" ? forgetSearch(term) : remove(term);
+  return (
+    <SearchPanel
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      placeholders={texts.placeholders}
+      value={typed}
+      onValueChange={setTyped}
+      {...found}
+      busy={busy}
+      recent={recent}
+      trending={trending}
+      topViewed={topViewed}
+      onRemove={onRemove}
+      onSearch={(term) => {
+        rememberSearch(term);
+        open(paths.search(term));
+      }}
+    />
+  );
+}

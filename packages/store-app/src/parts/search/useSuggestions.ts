@@ -1,0 +1,90 @@
+import type { SearchPanelProps } from "@taanka/ui";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type Card, cardContent } from "../../data/card";
+import { navigationQuery } from "../../data/categories";
+import { type ListingPage, listings } from "../../data/listing";
+import { searchedCardsQuery, suggested, suggestionsQuery } from "../../data/search";
+import { paths } from "../../paths";
+import { useTexts } from "../../texts";
+import { correctionOf, eachOnce, fits } from "./matching";
+
+type Found = Pick<SearchPanelProps, "correction" | "suggestions" | "categories" | "products"> & {
+  busy: boolean;
+};
+
+/** How long nobody types before the API is asked, ms; and from how many letters on. */
+const pause = 120;
+const askedFrom = 2;
+/** The most that the API takes. */
+const longest = 100;
+
+/** The value once it has stood still for a while. */
+function useSettled(value: string, wait: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+}
+
+/** Products of the lists of this visit whose names fit. */
+function listedCards(client: QueryClient, typed: string): Card[] {
+  const lists = client.getQueriesData<ListingPage>({ queryKey: listings });
+  const cards = lists.flatMap(([, list]) => list?.cards ?? []);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return [...byId.values()].filter(({ name }) => fits(name, typed));
+}
+
+/** Categories and subcategories of the menus whose names fit. */
+function useFittingCategories(typed: string) {
+  const { data = [] } = useQuery(navigationQuery());
+  const links = data.flatMap(({ id, name, subcategories }) => [
+    { label: name, href: paths.category(id) },
+    ...subcategories.map((sub) => ({ label: sub.name, href: paths.subcategory(sub.id) })),
+  ]);
+  return links.filter(({ label }) => fits(label, typed)).slice(0, suggested.categories);
+}
+
+/**
+ * What the search panel suggests. The first letters are answered at once from what the shop has
+ * shown already; the API is asked when the typing pauses, and an answer that comes too late is
+ * called off.
+ *
+ * @param typed the field's text
+ * @param known terms to answer from
+ */
+export function useSuggestions(typed: string, known: readonly string[]): Found {
+  const texts = useTexts();
+  const client = useQueryClient();
+  const term = typed.trim().slice(0, longest);
+  const asked = useSettled(term, pause);
+  const enabled = asked.length >= askedFrom && term !== "";
+  const terms = useQuery({ ...suggestionsQuery(asked), enabled });
+  const cards = useQuery({ ...searchedCardsQuery(asked), enabled });
+  const answered = asked === term && enabled;
+  const answer = answered && !terms.isPlaceholderData ? terms.data : undefined;
+  const products =
+    answered && !cards.isPlaceholderData && cards.data
+      ? cards.data.cards
+      : listedCards(client, term);
+  const correction = answer && correctionOf(term, answer);
+  const categories = useFittingCategories(correction ?? term);
+  if (term === "") return { suggestions: texts.search.suggestions, busy: false };
+  const fitting = known.filter((text) => fits(text, term));
+  return {
+    ...(correction && { correction }),
+    suggestions: eachOnce(answer ?? fitting)
+      .filter((text) => text !== correction)
+      .slice(0, suggested.terms),
+    categories,
+    products: products.slice(0, suggested.products).map((card) => {
+      const { name, href, picture, price, mrp } = cardContent(card, texts.cards, {
+        sizes: "(min-width: 768px) 170px, 48px",
+      });
+      return { id: card.id, name, href, ...(picture && { picture }), price, mrp };
+    }),
+    busy: term.length >= askedFrom && (!answered || terms.isFetching || cards.isFetching),
+  };
+}

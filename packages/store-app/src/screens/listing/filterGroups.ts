@@ -1,0 +1,58 @@
+import type { Facet } from "@taanka/api-client";
+import type { FilterGroup, FilterOption } from "@taanka/ui";
+
+/** How the values of the colour filter look, each a family of many shades. */
+const familyHex: Readonly<Record<string, string>> = {
+  Maroon: "#7a1737",
+  Red: "#c3272b",
+  Pink: "#e58aa3",
+  Orange: "#e07b39",
+  Yellow: "#e8b923",
+  Green: "#2f7d4f",
+  Blue: "#27548a",
+  Purple: "#6b3f7c",
+  White: "#ffffff",
+  Beige: "#e3d3b4",
+  Brown: "#7b4f2e",
+  Grey: "#8d8d8d",
+  Black: "#1c1a1a",
+};
+
+const colorKey = "Color";
+
+const defaultFilters: Readonly<Record<string, readonly string[]>> = {
+  [colorKey]: Object.keys(familyHex),
+  PriceRange: ["Under 500", "500-1000", "1000-1500", "1500-2000", "Above 2000"],
+  Pattern: ["Bandhani", "Checked", "Embroidered", "Floral", "Solid", "Striped"],
+  Fabric: ["Chanderi", "Chiffon", "Cotton", "Georgette", "Linen", "Silk"],
+  Occasion: ["Everyday", "Office", "Festive", "Wedding", "Party"],
+  Border: ["Gota Patti", "Plain", "Temple", "Zari"],
+};
+
+/**
+ * What the filter panel offers: the values that the listing's products have, with their counts.
+ * @param names of filters that read otherwise than their keys
+ */
+export const groupsOf = (
+  facets: readonly Facet[] | null | undefined,
+  names: Readonly<Record<string, string>>,
+): FilterGroup[] =>
+  (facets ?? []).map(({ key, values }) => ({
+    key,
+    label: names[key] ?? key,
+    options: values.map(({ value, count }) => withSwatch(key, { value, count })),
+  }));
+
+/** A colour shows itself before its name. */
+function withSwatch(key: string, option: FilterOption): FilterOption {
+  const hex = key === colorKey ? familyHex[option.value] : undefined;
+  return hex ? { ...option, hex } : option;
+}
+
+/** What a listing is filtered by while its own values can't be had. */
+export const defaultGroups = (names: Readonly<Record<string, string>>): FilterGroup[] =>
+  Object.entries(defaultFilters).map(([key, values]) => ({
+    key,
+    label: names[key] ?? key,
+    options: values.map((value) => withSwatch(key, { value })),
+  }));

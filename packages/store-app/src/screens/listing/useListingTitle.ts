@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { shop, useWords } from "../../config";
+import { navigationQuery } from "../../data/categories";
+import type { ListingKind } from "../../data/listing";
+import { listingTitle, listingTitleQuery } from "../../data/listingTitles";
+import { useTexts } from "../../texts";
+
+/** What the shop's menus and configuration call a listing. */
+function useKnownName(of: ListingKind): string | undefined {
+  const words = useWords();
+  const { data: categories = [] } = useQuery(navigationQuery());
+  switch (of.kind) {
+    case "category":
+      return categories.find(({ id }) => id === of.id)?.name;
+    case "subcategory":
+      return categories.flatMap(({ subcategories }) => subcategories).find(({ id }) => id === of.id)
+        ?.name;
+    case "section": {
+      const section = shop.home.sections.find(({ name }) => name === of.id);
+      return section && words(section.title);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Heading of a listing and the line below it. */
+export function useListingTitle(of: ListingKind) {
+  const texts = useTexts();
+  const { data = {} } = useQuery(listingTitleQuery(of));
+  return listingTitle(of, data, texts, useKnownName(of));
+}

@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { type CrawlerFilesOptions, createCrawlerFiles } from "./crawlerFiles";
+
+type Api = CrawlerFilesOptions["api"];
+
+/** A catalogue of so many products; as much of the API as sitemaps ask. */
+function catalogueOf(count: number) {
+  const asked: number[] = [];
+  const ids = Array.from({ length: count }, (_, at) => ({ _id: `saree-${at + 1}` }));
+  const api = {
+    items: {
+      list: async ({ page = 1, limit = 50 } = {}) => {
+        asked.push(page);
+        return { items: ids.slice((page - 1) * limit, page * limit), totalItems: count };
+      },
+    },
+    categories: { list: async () => [{ _id: "sarees" }] },
+    subcategories: { list: async () => [{ _id: "silk & zari" }] },
+  } as unknown as Api;
+  return { api, asked };
+}
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function serve(options: Partial<CrawlerFilesOptions>) {
+  const failures: unknown[] = [];
+  const answer = createCrawlerFiles({
+    ...catalogueOf(3),
+    origin: "https://shop.example",
+    log: (_message, error) => failures.push(error),
+    ...options,
+  });
+  const server = createServer(async (request, response) => {
+    if (await answer(request, response)) return;
+    response.writeHead(404);
+    response.end();
+  });
+  servers.push(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return {
+    failures,
+    get: async (path: string, init: RequestInit = {}) => {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, init);
+      return {
+        status: reply.status,
+        type: reply.headers.get("content-type"),
+        text: await reply.text(),
+      };
+    },
+  };
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+
+describe("what crawlers are told", () => {
+  it("names the sitemap by the shop's own origin, whatever the request calls it", async () => {
+    const { get } = await serve({});
+    const { text, type } = await get("/robots.txt", { headers: { host: "evil.example" } });
+    expect(type).toBe("text/plain; charset=utf-8");
+    expect(text).toContain("Sitemap: https://shop.example/sitemap.xml");
+    expect(text).toContain("Disallow: /cart\n");
+  });
+
+  it("is an index of the pages and of the products", async () => {
+    const { get } = await serve({});
+    expect(locations((await get("/sitemap.xml")).text)).toEqual([
+      "https://shop.example/sitemaps/pages.xml",
+      "https://shop.example/sitemaps/products-1.xml",
+    ]);
+    const pages = locations((await get("/sitemaps/pages.xml")).text);
+    expect(pages).toContain("https://shop.example/");
+    expect(pages).toContain("https://shop.example/subcategory/silk%20%26%20zari");
+    expect(locations((await get("/sitemaps/products-1.xml")).text)).toEqual(
+      [1, 2, 3].map((number) => `https://shop.example/product/saree-${number}`),
+    );
+  });
+
+  it("is split where there are more than one file may name, each product once", async () => {
+    const { get } = await serve({ ...catalogueOf(950), perFile: 400 });
+    const files = locations((await get("/sitemap.xml")).text).slice(1);
+    expect(files).toHaveLength(3);
+    const lists = await Promise.all(
+      files.map(async (url = "") => locations((await get(new URL(url).pathname)).text)),
+    );
+    expect(lists.map((list) => list.length)).toEqual([400, 400, 150]);
+    expect(new Set(lists.flat()).size).toBe(950);
+    expect((await get("/sitemaps/products-4.xml")).status).toBe(404);
+  });
+
+  it("is asked of the API once for many crawlers", async () => {
+    const { api, asked } = catalogueOf(3);
+    const { get } = await serve({ api });
+    await Promise.all([get("/sitemap.xml"), get("/sitemap.xml"), get("/sitemap.xml")]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("says that it is late while the API fails, and tries again", async () => {
+    let fails = true;
+    const { api } = catalogueOf(3);
+    const list: Api["items"]["list"] = (request) =>
+      fails ? Promise.reject(new Error("down")) : api.items.list(request);
+    const { get, failures } = await serve({ api: { ...api, items: { ...api.items, list } } });
+    expect((await get("/sitemap.xml")).status).toBe(503);
+    expect(failures).toHaveLength(1);
+    fails = false;
+    expect((await get("/sitemap.xml")).status).toBe(200);
+  });
+});

@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { StoreClient } from "@taanka/api-client";
+import { LRUCache } from "lru-cache";
+import { shop } from "../config";
+import { paths, patterns } from "../paths";
+
+/** Addresses in one sitemap, as the protocol allows at most. */
+export const mostAddresses = 50_000;
+/** Products that the API gives at once. */
+const perCall = 100;
+/** Calls under way at a time: a crawler is in no hurry. */
+const abreast = 4;
+
+const keptMs = 10 * 60_000;
+
+export interface CrawlerFilesOptions {
+  api: Pick<StoreClient, "items" | "categories" | "subcategories">;
+  /** Public origin of the shop; never what a request says of it. */
+  origin: string;
+  log: (message: string, error: unknown) => void;
+  /** @default 50000 */
+  perFile?: number;
+}
+
+interface File {
+  type: "text/plain" | "application/xml";
+  body: string;
+}
+
+const privatePages = [
+  ...["/cart", "/payment", "/profile", "/orders", "/orderhistory", "/savedaddress", "/wishlist"],
+  ...["/login", "/register", "/otp", patterns.search],
+];
+
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const escaped = (text: string) =>
+  text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0).toString()};`);
+
+const listOf = (root: string, entry: string, addresses: readonly string[]): File => ({
+  type: "application/xml",
+  body: `${xmlHead}<${root} ${namespace}>${addresses
+    .map((address) => `<${entry}><loc>${escaped(address)}</loc></${entry}>`)
+    .join("")}</${root}>\n`,
+});
+
+/**
+ * Makes the handler of `robots.txt` and of the sitemaps: an index, one for the shop's pages, and as
+ * many for products as it takes.
+ *
+ * @returns a function that answers true for what it has answered
+ */
+export function createCrawlerFiles({
+  api,
+  origin,
+  log,
+  perFile = mostAddresses,
+}: CrawlerFilesOptions) {
+  const absolute = (path: string) => new URL(path, origin).href;
+  const files = new LRUCache<string, Promise<File | undefined>>({ max: 50, ttl: keptMs });
+
+  const robots = (): File => ({
+    type: "text/plain",
+    body: [
+      "User-agent: *",
+      ...privatePages.map((path) => `Disallow: ${path}`),
+      "",
+      `Sitemap: ${absolute("/sitemap.xml")}`,
+      "",
+    ].join("\n"),
+  });
+
+  async function index(): Promise<File> {
+    const { totalItems } = await api.items.list({ limit: 1 });
+    const count = Math.ceil(totalItems / perFile);
+    const products = Array.from({ length: count }, (_, at) => `/sitemaps/products-${at + 1}.xml`);
+    return listOf("sitemapindex", "sitemap", ["/sitemaps/pages.xml", ...products].map(absolute));
+  }
+
+  async function pages(): Promise<File> {
+    const [categories, subcategories] = await Promise.all([
+      api.categories.list(),
+      api.subcategories.list(),
+    ]);
+    const addresses = [
+      paths.home,
+      paths.viewAll,
+      ...shop.home.sections.map(({ name }) => paths.section(name)),
+      ...categories.map(({ _id }) => paths.category(_id)),
+      ...subcategories.map(({ _id }) => paths.subcategory(_id)),
+      ...[paths.faq, paths.terms, paths.privacy, paths.returns],
+    ];
+    return listOf("urlset", "url", addresses.map(absolute));
+  }
+
+  /** Ids of the products of one sitemap, a few calls at a time. */
+  async function idsOf(file: number): Promise<string[]> {
+    const perPage = Math.min(perCall, perFile);
+    const calls = perFile / perPage;
+    const ids: string[] = [];
+    for (let done = 0; done < calls; done += abreast) {
+      const numbers = Array.from({ length: Math.min(abreast, calls - done) }, (_, at) => done + at);
+      const answers = await Promise.all(
+        numbers.map((call) =>
+          api.items.list({ page: (file - 1) * calls + call + 1, limit: perPage }),
+        ),
+      );
+      ids.push(...answers.flatMap(({ items }) => items.map(({ _id }) => _id)));
+      if (answers.some(({ items }) => items.length < perPage)) break;
+    }
+    return ids;
+  }
+
+  async function products(file: number): Promise<File | undefined> {
+    const ids = await idsOf(file);
+    return ids.length === 0
+      ? undefined
+      : listOf(
+          "urlset",
+          "url",
+          ids.map((id) => absolute(paths.product(id))),
+        );
+  }
+
+  function make(path: string): Promise<File | undefined> | undefined {
+    if (path === "/robots.txt") return Promise.resolve(robots());
+    if (path === "/sitemap.xml") return index();
+    if (path === "/sitemaps/pages.xml") return pages();
+    const file = /^\/sitemaps\/products-([1-9]\d{0,3})\.xml$/.exec(path)?.[1];
+    return file === undefined ? undefined : products(Number(file));
+  }
+
+  function find(path: string): Promise<File | undefined> | undefined {
+    const kept = files.get(path);
+    if (kept) return kept;
+    const made = make(path);
+    if (!made) return undefined;
+    files.set(path, made);
+    made.catch(() => files.delete(path));
+    return made;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const asked = find(path);
+    if (!asked) return false;
+    try {
+      const file = await asked;
+      if (!file) return false;
+      response.writeHead(200, {
+        "Content-Type": `${file.type}; charset=utf-8`,
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "public, max-age=3600",
+        "Content-Length": Buffer.byteLength(file.body),
+      });
+      response.end(request.method === "HEAD" ? undefined : file.body);
+    } catch (error) {
+      log(`${path} could not be made`, error);
+      response.writeHead(503, { "Retry-After": "60", "Content-Length": "0" });
+      response.end();
+    }
+    return true;
+  };
+}
