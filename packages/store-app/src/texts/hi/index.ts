@@ -5,15 +5,23 @@ import { addresses } from "./addresses";
 import { cards } from "./cards";
 import { cart } from "./cart";
 import { common } from "./common";
+import { coupons } from "./coupons";
 import { home } from "./home";
 import { listing } from "./listing";
 import { menus } from "./menus";
+import { orderForms } from "./orderForms";
 import { orders } from "./orders";
+import { partner } from "./partner";
 import { payment } from "./payment";
 import { placeholders } from "./placeholders";
 import { product } from "./product";
 import { profile } from "./profile";
+import { reviews } from "./reviews";
+import { samples } from "./samples";
+import { search } from "./search";
 import { signIn } from "./signIn";
+import { trackOrder } from "./trackOrder";
+import { tryBefore } from "./tryBefore";
 import { wishlist } from "./wishlist";
 
 /** Every text of the storefront in Hindi. */
@@ -22,15 +30,23 @@ export const texts: Texts = {
   cards,
   cart,
   common,
+  coupons,
   home,
   listing,
   menus,
+  orderForms,
   orders,
+  partner,
   payment,
   placeholders,
   product,
   profile,
+  reviews,
+  samples,
+  search,
   signIn,
+  trackOrder,
+  tryBefore,
   wishlist,
 };
 

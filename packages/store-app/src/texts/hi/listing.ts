@@ -10,7 +10,12 @@ export const listing: Texts["listing"] = {
   fromBrand: (brand) => `${brand} के उत्पाद`,
   results: (query) => `"${query}" के खोज परिणाम`,
   resultsHint: "जो आप ढूँढ रहे हैं वह पाएँ",
-  description: (subtitle, goods, shop) => `${subtitle}। ${shop} पर ${goods}।`,
+  description: (title, subtitle, shop, country) =>
+    `${shop} पर ${title}: ${subtitle.replace(/[.!।]$/, "")}। आसान वापसी, पूरे ${country} में कैश ऑन डिलीवरी।`,
+  loading: "उत्पाद लोड हो रहे हैं...",
+  unnamed: "संग्रह",
+  page: (title, page) => `${title} – पेज ${page}`,
+  earlier: "पहले के उत्पाद दिखाएँ",
   failed: "उत्पाद लोड नहीं हो सके",
   filterFailed: "फ़िल्टर लागू नहीं हो सके",
   loadingFilters: "फ़िल्टर लोड हो रहे हैं...",

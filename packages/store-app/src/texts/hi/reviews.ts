@@ -1,0 +1,13 @@
+import type { Texts } from "..";
+
+/** Reviews of a product. */
+export const reviews: Texts["reviews"] = {
+  loading: "समीक्षाएँ लोड हो रही हैं",
+  failed: "समीक्षाएँ लोड नहीं हो सकीं",
+  write: "समीक्षा लिखें",
+  writeAbout: (product) => `${product} की समीक्षा`,
+  loginToWrite: "समीक्षा लिखने के लिए कृपया लॉग इन करें",
+  buyersOnly: "ख़रीदने के बाद आप इसकी समीक्षा लिख सकते हैं",
+  sendFailed: "आपकी समीक्षा भेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
+  close: "बंद करें",
+};
