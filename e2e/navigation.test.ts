@@ -118,6 +118,11 @@ describe("the place on a page", () => {
     await page.reload();
     // Within a line: what is above may come to its height only now.
     await expect.poll(async () => Math.abs((await scrollY(page)) - 1_500)).toBeLessThan(30);
+    // Another page, and the same one asked for anew, have no place yet.
+    for (const path of ["/faq", "/category/sarees"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(await scrollY(page)).toBe(0);
+    }
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -1,4 +1,5 @@
 import "@taanka/ui/styles.css";
+import "@taanka/ui/fonts/language-names.css";
 import "#brand/fonts.css";
 import "#brand/styles.css";
 import { createStoreClient } from "@taanka/api-client";

@@ -66,6 +66,18 @@ const fonts = {
         "U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20A8, U+25CC, U+A830-A839, U+A8E0-A8FF",
     },
   ],
+  // Names of languages, as pages in another one offer them.
+  "language-names": [
+    {
+      family: "Anek Devanagari Variable",
+      weight: "400 600",
+      file: "@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
+      axes: { wght: 400 },
+      text: "हिन्दी",
+      suffix: "-names",
+      unicodeRange: "U+0926, U+0928, U+0939, U+093F-0940, U+094D",
+    },
+  ],
 };
 
 const slug = (family) =>
@@ -117,7 +129,7 @@ await mkdir(new URL("files/", out), { recursive: true });
 for (const [brand, list] of Object.entries(fonts)) {
   let css = "";
   for (const font of list) {
-    const main = await write(font, font.file, font.text ?? latin, "");
+    const main = await write(font, font.file, font.text ?? latin, font.suffix ?? "");
     console.log(main.url, main.bytes);
     const unicodeRange =
       font.unicodeRange ??

@@ -1,21 +1,30 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { type Location, useLocation, useNavigationType } from "react-router-dom";
 
 /** Where the person was on each entry of the history, in px. */
 const positions = new Map<string, number>();
 
-const stored = (key: string) => `taanka.scroll.${key}`;
+const stored = (entry: string) => `taanka.scroll.${entry}`;
+
+/** Every entry that was loaded rather than opened from a page of the shop has one and the same key. */
+const nameOf = ({ key, pathname }: Location) => (key === "default" ? `${key} ${pathname}` : key);
+
+/** Whether the browser has loaded this page for somebody who was on it before. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
+}
 
 /** Survives a reload; private windows may refuse storage, and then it does not. */
-function keep(key: string): void {
+function keep(entry: string): void {
   try {
-    sessionStorage.setItem(stored(key), String(window.scrollY));
+    sessionStorage.setItem(stored(entry), String(window.scrollY));
   } catch {}
 }
 
-function positionOf(key: string): number {
+function positionOf(entry: string): number {
   try {
-    return positions.get(key) ?? Number(sessionStorage.getItem(stored(key)) ?? 0);
+    return positions.get(entry) ?? Number(sessionStorage.getItem(stored(entry)) ?? 0);
   } catch {
     return 0;
   }
@@ -56,7 +65,9 @@ function goTo(top: number): () => void {
  * Router's `ScrollRestoration` does, which needs its data router.
  */
 export function useScrollRestoration(): void {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { key, hash } = location;
+  const entry = nameOf(location);
   const kind = useNavigationType();
   const shown = useRef<string | undefined>(undefined);
 
@@ -64,15 +75,15 @@ export function useScrollRestoration(): void {
   // this one's.
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-    const remember = () => positions.set(key, window.scrollY);
-    const leave = () => keep(key);
+    const remember = () => positions.set(entry, window.scrollY);
+    const leave = () => keep(entry);
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("scroll", remember);
       window.removeEventListener("pagehide", leave);
     };
-  }, [key]);
+  }, [entry]);
 
   useLayoutEffect(() => {
     if (shown.current === key) return;
@@ -80,8 +91,8 @@ export function useScrollRestoration(): void {
     shown.current = key;
     // A replaced address is the same page seen otherwise: sorted anew, another colour. A page that
     // was just received begins where its address says, unless it was here before.
-    if (!first && kind === "REPLACE") positions.set(key, window.scrollY);
-    if (first ? hash || positionOf(key) === 0 : kind === "REPLACE") return;
-    return goTo(kind === "POP" ? positionOf(key) : 0);
-  }, [key, kind, hash]);
+    if (!first && kind === "REPLACE") positions.set(entry, window.scrollY);
+    if (first ? hash || !isReturn() : kind === "REPLACE") return;
+    return goTo(kind === "POP" ? positionOf(entry) : 0);
+  }, [key, entry, kind, hash]);
 }
