@@ -7,17 +7,7 @@ const barSize = "4.5rem";
 
 export const frame = componentStyle({
   paddingBlockStart: vars.space[4],
-  selectors: {
-    "&[data-bottom-bar]": {
-      paddingBlockEnd: `calc(${barSize} + env(safe-area-inset-bottom, 0px))`,
-    },
-  },
-  "@media": {
-    [media.lg]: {
-      paddingBlockStart: vars.space[8],
-      selectors: { "&[data-bottom-bar]": { paddingBlockEnd: 0 } },
-    },
-  },
+  "@media": { [media.lg]: { paddingBlockStart: vars.space[8] } },
 });
 
 export const areas = componentStyle({
@@ -50,11 +40,11 @@ export const buyColumn = componentStyle({
   },
 });
 
+/** Stays along the window's edge while the product is in view, and leaves the page's footer free. */
 export const bottom = componentStyle({
-  position: "fixed",
+  position: "sticky",
   zIndex: stacking.sticky,
   insetBlockEnd: 0,
-  insetInline: 0,
   minBlockSize: barSize,
   paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,

@@ -25,7 +25,7 @@ export function ProductFrame({
   ...rest
 }: ProductFrameProps) {
   return (
-    <div {...rest} className={cx(frame, className)} data-bottom-bar={bottomBar ? "" : undefined}>
+    <div {...rest} className={cx(frame, className)}>
       <Container>
         {breadcrumb}
         <div className={areas}>
