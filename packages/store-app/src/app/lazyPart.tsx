@@ -28,7 +28,8 @@ export function lazyPart<Props extends object>(
   const fetchCode = async () => {
     Loaded ??= (await load()).default;
   };
-  loadWhenIdle(fetchCode);
+  // It is not mounted before it is asked for, and is to be there then.
+  if (atOnce) loadWhenIdle(fetchCode);
   return function LazyPart(props: Props) {
     const [state, setState] = useState<"waiting" | "there" | "failed">(
       Loaded ? "there" : "waiting",

@@ -1,4 +1,4 @@
-import { ScrollRow, Section, SectionHeader } from "@taanka/ui";
+import { ProductGrid, Section, SectionHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { cardSizes } from "../../data/card";
@@ -7,9 +7,12 @@ import { useWishes } from "../../data/wishlist";
 import { ShopCard } from "../../parts/ShopCard";
 import { useTexts } from "../../texts";
 
+/** One row on wide screens. */
+const shown = 4;
+
 /** The products that were looked at before this one, and notes this one. */
 export default function RecentlyViewed({ itemId }: { itemId: string }) {
-  const [ids] = useState(() => recentlyViewed(itemId));
+  const [ids] = useState(() => recentlyViewed(itemId).slice(0, shown));
   const { data } = useQuery({ ...recentQuery(ids), enabled: ids.length > 0 });
   const wishes = useWishes();
   const titleId = useId();
@@ -19,11 +22,11 @@ export default function RecentlyViewed({ itemId }: { itemId: string }) {
   return (
     <Section aria-labelledby={titleId}>
       <SectionHeader title={recent} titleId={titleId} />
-      <ScrollRow label={recent}>
+      <ProductGrid columns={4}>
         {data.cards.map((card) => (
-          <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.row} />
+          <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.four} />
         ))}
-      </ScrollRow>
+      </ProductGrid>
     </Section>
   );
 }

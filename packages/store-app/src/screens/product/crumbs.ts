@@ -2,7 +2,7 @@ import type { ItemRead } from "@taanka/api-client";
 import { paths } from "../../paths";
 
 /** A step on the way from the home page to a product; the product itself has no address here. */
-export interface Crumb {
+interface Crumb {
   label: string;
   href?: string;
 }
