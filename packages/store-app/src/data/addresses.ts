@@ -8,8 +8,8 @@ import { useSession } from "../session/SessionProvider";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { refusalOf } from "./errors";
-import { useDataOrCopy, useKeptCopy } from "./keptCopy";
 import { freshness, personal } from "./queryClient";
+import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
 
 const addressesQuery = () =>
   queryOptions({
