@@ -36,7 +36,7 @@ function Ordered({ order }: { order: Order }) {
         <Text align="center">{payment.confirmed.expected(formatDay(deliveryDate, locale))}</Text>
       )}
       <OrderSummary lines={orderedLines(order, orders.product)} />
-      {address && <AddressCard address={toPostal(address)} />}
+      {address && <AddressCard headingLevel={2} address={toPostal(address)} />}
     </Stack>
   );
 }
