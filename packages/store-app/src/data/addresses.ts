@@ -1,5 +1,5 @@
 import type { Address, AddressChange, AddressInput } from "@taanka/api-client";
-import { addressSchema } from "@taanka/api-client/contract";
+import { addressCalls, addressSchema } from "@taanka/api-client/contract";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
@@ -8,8 +8,8 @@ import { useSession } from "../session/SessionProvider";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { refusalOf } from "./errors";
-import { useDataOrCopy, useKeptCopy } from "./keptCopy";
 import { freshness, personal } from "./queryClient";
+import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
 
 const addressesQuery = () =>
   queryOptions({
@@ -126,6 +126,10 @@ const formFields = {
   state: "state",
 } as const;
 
-/** Why an address was not saved, as the form shows it. */
-export const addressRefusal = (error: Error | null, fallback: string) =>
-  refusalOf(error, formFields, fallback);
+/** Why an address was not saved, as the form shows it; without a reason of its own, the fallback. */
+export function addressRefusal(error: Error | null, fallback: string) {
+  const refusal = refusalOf(error, formFields, fallback);
+  // The client's own word for a failure that the API says nothing about.
+  const unsaid = refusal.error === addressCalls.create.fallback;
+  return unsaid ? { ...refusal, error: fallback } : refusal;
+}

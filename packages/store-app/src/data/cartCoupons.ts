@@ -6,7 +6,7 @@ import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { freshness, personal } from "./queryClient";
 
 /** A coupon as the totals reckon with it. */
-export interface CartCoupon {
+interface CartCoupon {
   code: string;
   /** Rupees. */
   discount: number;

@@ -9,10 +9,10 @@ import { api } from "./api";
 import { cartQuery } from "./cart";
 import { colorToTell, sizeToTell } from "./colors";
 import { isNotFound } from "./errors";
-import { useDataOrCopy, useKeptCopy } from "./keptCopy";
 import { awaitsPayment } from "./orderStatus";
 import { pictureAddresses } from "./pictures";
 import { freshness, personal } from "./queryClient";
+import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
 
 /** All orders of whoever is signed in, newest first. */
 export const ordersQuery = () =>

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 /** A tab in which nothing was opened yet. */
 async function openTab() {
   vi.resetModules();
-  const { notePage, lastPageSeen, hasPageBefore } = await import("./origin");
+  const { notePage, ...origin } = await import("./origin");
   const visit = (address: string, index: number) => {
     window.history.replaceState({ idx: index }, "");
     const [pathname = "", search] = address.split("?");
     notePage({ pathname, search: search ? `?${search}` : "" });
   };
-  return { visit, lastPageSeen, hasPageBefore };
+  return { visit, ...origin };
 }
 
 describe("where somebody was before they came to sign in", () => {
@@ -58,5 +58,35 @@ describe("the page before", () => {
     const { visit, hasPageBefore } = await openTab();
     visit("/wishlist", 4);
     expect(hasPageBefore()).toBe(true);
+  });
+});
+
+describe("the way back out of signing in", () => {
+  it("ends at the page that somebody came from", async () => {
+    const { visit, stepsOutOfSignIn } = await openTab();
+    visit("/", 0);
+    visit("/product/1", 1);
+    visit("/login", 2);
+    visit("/register", 3);
+    visit("/otp", 4);
+    expect(stepsOutOfSignIn("/product/1")).toBe(3);
+  });
+
+  it("ends at the entry of a page that is for signed-in people only", async () => {
+    const { visit, stepsOutOfSignIn } = await openTab();
+    visit("/product/1", 0);
+    visit("/cart", 1);
+    visit("/login", 1);
+    visit("/otp", 2);
+    expect(stepsOutOfSignIn("/cart")).toBe(1);
+    visit("/login", 1);
+    expect(stepsOutOfSignIn("/cart")).toBe(0);
+  });
+
+  it("is none where signing in was opened directly", async () => {
+    const { visit, stepsOutOfSignIn } = await openTab();
+    expect(stepsOutOfSignIn("/")).toBe(0);
+    visit("/login", 0);
+    expect(stepsOutOfSignIn("/")).toBe(0);
   });
 });

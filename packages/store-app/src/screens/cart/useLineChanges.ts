@@ -9,7 +9,7 @@ import { briefly } from "../../parts/toasts";
 import { useTexts } from "../../texts";
 
 /** A line of the cart's page: one that is in the cart, or was a moment ago. */
-export interface CartRow {
+interface CartRow {
   line: ShopCartLine;
   /** It was taken out on this page, which offers the way back. */
   removed: boolean;

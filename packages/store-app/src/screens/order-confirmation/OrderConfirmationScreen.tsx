@@ -1,6 +1,21 @@
-import { ButtonLink, MessageFrame, StitchDrawing } from "@taanka/ui";
+import type { Order } from "@taanka/api-client";
+import {
+  AddressCard,
+  ButtonLink,
+  formatDay,
+  MessageFrame,
+  OrderSummary,
+  PageLoader,
+  Stack,
+  StitchDrawing,
+  Text,
+} from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import * as v from "valibot";
+import { useLanguage } from "../../config";
+import { toPostal } from "../../data/addresses";
+import { orderedLines, orderQuery } from "../../data/orders";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -10,30 +25,56 @@ const stateSchema = v.object({
   paymentMethod: v.picklist(["Online", "COD"]),
 });
 
+/** What was ordered, when it comes and where it goes. */
+function Ordered({ order }: { order: Order }) {
+  const { payment, orders } = useTexts();
+  const { locale } = useLanguage();
+  const { deliveryDate, shippingAddressId: address } = order;
+  return (
+    <Stack gap="4">
+      {deliveryDate && (
+        <Text align="center">{payment.confirmed.expected(formatDay(deliveryDate, locale))}</Text>
+      )}
+      <OrderSummary lines={orderedLines(order, orders.product)} />
+      {address && <AddressCard headingLevel={2} address={toPostal(address)} />}
+    </Stack>
+  );
+}
+
+function Confirmed({ order, paymentMethod }: v.InferOutput<typeof stateSchema>) {
+  const { payment, orders, common } = useTexts();
+  const { heading, text, paidBy, viewOrder } = payment.confirmed;
+  const { data, isPending } = useQuery(orderQuery(order._id));
+  if (isPending) return <PageLoader />;
+  return (
+    <MessageFrame
+      drawing={<StitchDrawing drawing="parcel" />}
+      eyebrow={orders.orderNumber(order.orderId)}
+      title={heading}
+      description={`${text} ${paidBy[paymentMethod]}`}
+      actions={
+        <>
+          <ButtonLink href={paths.home}>{common.continueShopping}</ButtonLink>
+          <ButtonLink tone="secondary" href={paths.order(order._id)}>
+            {viewOrder}
+          </ButtonLink>
+        </>
+      }
+    >
+      {data && <Ordered order={data} />}
+    </MessageFrame>
+  );
+}
+
 /** Says that the order is placed. Without an order there is nothing to confirm. */
 export default function OrderConfirmationScreen() {
   const parsed = v.safeParse(stateSchema, useLocation().state);
-  const { payment, orders, common } = useTexts();
+  const { title, description } = useTexts().payment.confirmed;
   if (!parsed.success) return <Navigate to={paths.orderHistory} replace />;
-  const { order, paymentMethod } = parsed.output;
-  const { title, description, heading, text, paidBy, viewOrder } = payment.confirmed;
   return (
     <>
       <PageMeta title={title} description={description} />
-      <MessageFrame
-        drawing={<StitchDrawing drawing="parcel" />}
-        eyebrow={orders.orderNumber(order.orderId)}
-        title={heading}
-        description={`${text} ${paidBy[paymentMethod]}`}
-        actions={
-          <>
-            <ButtonLink href={paths.home}>{common.continueShopping}</ButtonLink>
-            <ButtonLink tone="secondary" href={paths.order(order._id)}>
-              {viewOrder}
-            </ButtonLink>
-          </>
-        }
-      />
+      <Confirmed {...parsed.output} />
     </>
   );
 }

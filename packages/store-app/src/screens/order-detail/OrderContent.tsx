@@ -26,7 +26,7 @@ import { paymentWords, wordsFor } from "./orderWords";
 import { Returns } from "./Returns";
 
 /** A part of the page with a heading of its own. */
-export function OrderPart({ title, children }: { title: string; children: ReactNode }) {
+function OrderPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="4" as="section">
       <Heading level={2} size="xl">

@@ -5,7 +5,7 @@ import { api } from "../../data/api";
 import { cartQuery, type ShopCartLine } from "../../data/cart";
 import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 import { isConflict } from "../../data/errors";
-import { ordersQuery } from "../../data/orders";
+import { orderQuery, ordersQuery } from "../../data/orders";
 
 export interface Purchase {
   lines: readonly ShopCartLine[];
@@ -61,7 +61,9 @@ export function usePlaceOrder() {
         { idempotencyKey: keyFor(purchase, tried) },
       );
     },
-    onSuccess: () => {
+    onSuccess: (order) => {
+      // The confirmation tells of it at once.
+      queryClient.setQueryData(orderQuery(order._id).queryKey, order);
       chooseForCheckout({
         tried: undefined,
         unselected: [],

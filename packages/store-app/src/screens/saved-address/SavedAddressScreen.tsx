@@ -139,16 +139,18 @@ export default function SavedAddressScreen() {
         )}
         {known && <Book addresses={data} />}
         {adding && <NewAddress onDone={close} />}
-        <Inline>
-          <Button
-            ref={toggle}
-            tone="secondary"
-            aria-expanded={adding}
-            onClick={() => setAdding(!adding)}
-          >
-            {adding ? texts.close : texts.add}
-          </Button>
-        </Inline>
+        {!isPending && (
+          <Inline>
+            <Button
+              ref={toggle}
+              tone="secondary"
+              aria-expanded={adding}
+              onClick={() => setAdding(!adding)}
+            >
+              {adding ? texts.close : texts.add}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </AccountPage>
   );

@@ -1,11 +1,14 @@
-import { FilterPanel } from "@taanka/ui";
-import type { WishFiltersProps } from "./WishFilters";
+import { type FilterGroup, FilterPanel, type FilterSelection } from "@taanka/ui";
+
+export interface WishFilterDialogProps {
+  groups: readonly FilterGroup[];
+  value: FilterSelection;
+  onValueChange: (value: FilterSelection) => void;
+  onClose: () => void;
+}
 
 /** The filter panel of the wishlist. */
-export default function WishFilterDialog({
-  onClose,
-  ...rest
-}: WishFiltersProps & { onClose: () => void }) {
+export default function WishFilterDialog({ onClose, ...rest }: WishFilterDialogProps) {
   return (
     <FilterPanel
       {...rest}

@@ -1,17 +1,12 @@
-import { FilterButton, type FilterGroup, type FilterSelection } from "@taanka/ui";
+import { FilterButton } from "@taanka/ui";
 import { useState } from "react";
 import { lazyDialog } from "../../app/lazyDialog";
+import type { WishFilterDialogProps } from "./WishFilterDialog";
 
 const WishFilterDialog = lazyDialog(() => import("./WishFilterDialog"));
 
-export interface WishFiltersProps {
-  groups: readonly FilterGroup[];
-  value: FilterSelection;
-  onValueChange: (value: FilterSelection) => void;
-}
-
 /** The button of the filter panel, and the panel while it is open. */
-export function WishFilters(props: WishFiltersProps) {
+export function WishFilters(props: Omit<WishFilterDialogProps, "onClose">) {
   const [open, setOpen] = useState(false);
   return (
     <>

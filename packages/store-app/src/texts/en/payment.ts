@@ -22,5 +22,6 @@ export const payment = {
     text: "Your order has been placed successfully.",
     paidBy: { Online: "Paid online.", COD: "You pay in cash when it arrives." },
     viewOrder: "View order",
+    expected: (day: string) => `Expected by ${day}`,
   },
 };
