@@ -21,17 +21,18 @@ const cards = [
   "sections/SectionHeader",
   "navigation/Tabs",
   "feedback/Skeleton",
-  "controls/(Button|useActionGuard)",
+  "controls/(Button|Field/|useActionGuard)",
   "icons",
+  "tokens",
   "utils",
 ].join("|");
 
 /** What listings and products share beyond that. */
 const browsing = [
-  "typography",
+  "typography/Link",
   "sections/(MessageFrame|ListingFrame)",
   "navigation/Breadcrumbs",
-  "controls/(Field|Choice)",
+  "controls/Choice",
 ].join("|");
 
 /** The menu, search and the question for a colour, which come when the browser is idle, and what they stand on. */
@@ -62,6 +63,8 @@ const codeSplitting = {
       minShareCount: 2,
       test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product)`),
     },
+    // Forms have it too, and want no dialog with it.
+    { name: "text-field", priority: 1, test: /ui\/dist\/controls\/TextField\// },
     { name: "dialogs", test: new RegExp(dialogs) },
   ],
 };

@@ -34,7 +34,6 @@ export function PageMeta({
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={new URL(image, origin).href} />
-      <meta name="twitter:card" content="summary_large_image" />
       {structuredData.length > 0 && (
         <script
           type="application/ld+json"
