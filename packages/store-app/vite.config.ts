@@ -35,13 +35,18 @@ const browsing = [
   "controls/Choice",
 ].join("|");
 
-/** The menu, search and the question for a colour, which come when the browser is idle, and what they stand on. */
+/** The menu and the question for a colour, which come when the browser is idle, and what they stand on. */
 const dialogs = [
   "ui/dist/overlays/(Panel|Dialog|Drawer|ConfirmDialog)/",
   "ui/dist/navigation/MobileMenu/",
-  "ui/dist/(commerce/SearchPanel|controls/SearchField)/",
-  "src/(parts/(Menu|ChooseColorDialog|Search)\\.|parts/search/|data/search)",
+  "src/parts/(Menu|ChooseColorDialog)\\.",
   "node_modules/(@radix-ui|aria-hidden)/",
+].join("|");
+
+/** The search panel, which comes after them. */
+const search = [
+  "ui/dist/(commerce/SearchPanel|controls/(SearchField|Busy))/",
+  "src/(parts/Search\\.|parts/search/|data/search)",
 ].join("|");
 
 /**
@@ -65,7 +70,8 @@ const codeSplitting = {
     },
     // Forms have it too, and want no dialog with it.
     { name: "text-field", priority: 1, test: /ui\/dist\/controls\/TextField\// },
-    { name: "dialogs", test: new RegExp(dialogs) },
+    { name: "dialogs", priority: 1, test: new RegExp(dialogs) },
+    { name: "search", test: new RegExp(search) },
   ],
 };
 

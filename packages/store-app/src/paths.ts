@@ -67,3 +67,9 @@ export const paths = {
     withSearch(generatePath(patterns.product, { id }), searchParameters.color, color),
   order: (orderId: string) => generatePath(patterns.order, { orderId }),
 } as const;
+
+/** Pictures that are files of the storefront, there when the API is not. */
+export const pictureFiles = {
+  sample: (name: string) => `/samples/${name}.webp`,
+  promo: (name: string) => `/promos/${name}.webp`,
+} as const;
