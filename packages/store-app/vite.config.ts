@@ -21,26 +21,32 @@ const cards = [
   "sections/SectionHeader",
   "navigation/Tabs",
   "feedback/Skeleton",
-  "controls/(Button|useActionGuard)",
+  "controls/(Button|Field/|useActionGuard)",
   "icons",
+  "tokens",
   "utils",
 ].join("|");
 
 /** What listings and products share beyond that. */
 const browsing = [
-  "typography",
+  "typography/Link",
   "sections/(MessageFrame|ListingFrame)",
   "navigation/Breadcrumbs",
-  "controls/(Field|Choice)",
+  "controls/Choice",
 ].join("|");
 
-/** The menu, search and the question for a colour, which come when the browser is idle, and what they stand on. */
+/** The menu and the question for a colour, which come when the browser is idle, and what they stand on. */
 const dialogs = [
   "ui/dist/overlays/(Panel|Dialog|Drawer|ConfirmDialog)/",
   "ui/dist/navigation/MobileMenu/",
-  "ui/dist/(commerce/SearchPanel|controls/SearchField)/",
-  "src/(parts/(Menu|ChooseColorDialog|Search)\\.|parts/search/|data/search)",
+  "src/parts/(Menu|ChooseColorDialog)\\.",
   "node_modules/(@radix-ui|aria-hidden)/",
+].join("|");
+
+/** The search panel, which comes after them. */
+const search = [
+  "ui/dist/(commerce/SearchPanel|controls/(SearchField|Busy))/",
+  "src/(parts/Search\\.|parts/search/|data/search)",
 ].join("|");
 
 /**
@@ -62,7 +68,10 @@ const codeSplitting = {
       minShareCount: 2,
       test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product)`),
     },
-    { name: "dialogs", test: new RegExp(dialogs) },
+    // Forms have it too, and want no dialog with it.
+    { name: "text-field", priority: 1, test: /ui\/dist\/controls\/TextField\// },
+    { name: "dialogs", priority: 1, test: new RegExp(dialogs) },
+    { name: "search", test: new RegExp(search) },
   ],
 };
 

@@ -79,3 +79,9 @@ export const paths = {
   invoice: (orderId: string) => generatePath(patterns.invoice, { orderId }),
   editAddress: (addressId: string) => generatePath(patterns.editAddress, { addressId }),
 } as const;
+
+/** Pictures that are files of the storefront, there when the API is not. */
+export const pictureFiles = {
+  sample: (name: string) => `/samples/${name}.webp`,
+  promo: (name: string) => `/promos/${name}.webp`,
+} as const;

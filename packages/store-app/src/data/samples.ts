@@ -1,3 +1,4 @@
+import { pictureFiles } from "../paths";
 import type { Texts } from "../texts";
 
 /** A made-up product that stands where the shop's own can't be had. */
@@ -32,6 +33,6 @@ export const samplesOf = ({ samples }: Texts): Sample[] =>
     id: `sample-${id}`,
     name: samples.names[id],
     tab: samples.tabs[tab],
-    picture: { src: `/samples/${id}.webp`, color: ground },
+    picture: { src: pictureFiles.sample(id), color: ground },
     price,
   }));

@@ -47,16 +47,14 @@ export function PageMeta({
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={new URL(image, origin).href} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.length > 0 && (
+      {structuredData.map((data) => (
         <script
+          key={String(data["@type"])}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, a data block that is never run
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(structuredData).replace(/</g, "\\u003c"),
-          }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, "\\u003c") }}
         />
-      )}
+      ))}
     </>
   );
 }

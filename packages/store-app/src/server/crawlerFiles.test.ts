@@ -1,24 +1,26 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { type CrawlerFilesOptions, createCrawlerFiles } from "./crawlerFiles";
-
-type Api = CrawlerFilesOptions["api"];
+import {
+  type CrawledCatalogue,
+  type CrawlerFilesOptions,
+  createCrawlerFiles,
+} from "./crawlerFiles";
 
 /** A catalogue of so many products; as much of the API as sitemaps ask. */
 function catalogueOf(count: number) {
   const asked: number[] = [];
   const ids = Array.from({ length: count }, (_, at) => ({ _id: `saree-${at + 1}` }));
-  const api = {
+  const api: CrawledCatalogue = {
     items: {
-      list: async ({ page = 1, limit = 50 } = {}) => {
+      list: async ({ page = 1, limit }) => {
         asked.push(page);
         return { items: ids.slice((page - 1) * limit, page * limit), totalItems: count };
       },
     },
     categories: { list: async () => [{ _id: "sarees" }] },
     subcategories: { list: async () => [{ _id: "silk & zari" }] },
-  } as unknown as Api;
+  };
   return { api, asked };
 }
 
@@ -105,7 +107,7 @@ describe("what crawlers are told", () => {
   it("says that it is late while the API fails, and tries again", async () => {
     let fails = true;
     const { api } = catalogueOf(3);
-    const list: Api["items"]["list"] = (request) =>
+    const list: CrawledCatalogue["items"]["list"] = (request) =>
       fails ? Promise.reject(new Error("down")) : api.items.list(request);
     const { get, failures } = await serve({ api: { ...api, items: { ...api.items, list } } });
     expect((await get("/sitemap.xml")).status).toBe(503);

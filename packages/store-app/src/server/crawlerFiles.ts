@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { StoreClient } from "@taanka/api-client";
 import { LRUCache } from "lru-cache";
 import { shop } from "../config";
 import { paths, patterns } from "../paths";
 
 /** Addresses in one sitemap, as the protocol allows at most. */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 /** Products that the API gives at once. */
 const perCall = 100;
 /** Calls under way at a time: a crawler is in no hurry. */
@@ -13,8 +12,21 @@ const abreast = 4;
 
 const keptMs = 10 * 60_000;
 
+interface Named {
+  _id: string;
+}
+
+/** What of the API's client sitemaps are made from. */
+export interface CrawledCatalogue {
+  items: {
+    list(page: { page?: number; limit: number }): Promise<{ items: Named[]; totalItems: number }>;
+  };
+  categories: { list(): Promise<Named[]> };
+  subcategories: { list(): Promise<Named[]> };
+}
+
 export interface CrawlerFilesOptions {
-  api: Pick<StoreClient, "items" | "categories" | "subcategories">;
+  api: CrawledCatalogue;
   /** Public origin of the shop; never what a request says of it. */
   origin: string;
   log: (message: string, error: unknown) => void;

@@ -76,7 +76,7 @@ function Tabbed({ head, pieces }: ProductsProps) {
 }
 
 /** Cards of a row that a wide screen shows before it is scrolled; the others follow. */
-const cardsOfFirstView = { slides: 4, row: 5 } as const;
+const cardsOfFirstView = { slides: 3, row: 5 } as const;
 
 /** The first cards in the server's page, all of them once it is hydrated. */
 function useGrowingList<T>(cards: readonly T[], first: number): readonly T[] {

@@ -1,13 +1,14 @@
 import type { Promo } from "@taanka/shop-config";
 import { PromoSustainability, PromoTryOn, PromoWardrobe } from "@taanka/ui";
 import { shop } from "../../config";
+import { pictureFiles } from "../../paths";
 import { useTexts } from "../../texts";
 
 /** Files of the storefront, so that the blocks stand whatever the API answers. */
 const pictures = {
-  sustainability: { src: "/promos/sustainability.webp", color: "#2a3550" },
-  wardrobe: { src: "/promos/wardrobe.webp", color: "#d8c8b8" },
-  tryOn: { src: "/promos/try-on.webp", color: "#d8c8b8" },
+  sustainability: { src: pictureFiles.promo("sustainability"), color: "#2a3550" },
+  wardrobe: { src: pictureFiles.promo("wardrobe"), color: "#d8c8b8" },
+  tryOn: { src: pictureFiles.promo("try-on"), color: "#d8c8b8" },
 } as const;
 
 function Block({ kind, path }: Promo) {

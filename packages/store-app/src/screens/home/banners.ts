@@ -8,7 +8,7 @@ const upright = { from: 480, to: 960 };
 /** Narrow screens get the upright crop of a banner. */
 const uprightMedia = "(max-aspect-ratio: 4/5)";
 
-export function bannerPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
+function bannerPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
   const crop = portraitImage && pictureAddresses(portraitImage, imageColor, upright).srcSet;
   return {
     ...pictureAddresses(image, imageColor, landscape),

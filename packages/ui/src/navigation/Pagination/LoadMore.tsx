@@ -7,8 +7,8 @@ import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { formatCount } from "../../utils/formatCount";
+import { failure, loadMore, progressText } from "./LoadMore.css";
 import { type LoadMoreMessages, loadMoreMessages } from "./messages";
-import { failure, loadMore, progressText } from "./Pagination.css";
 
 export interface LoadMoreProps extends ComponentProps<"div"> {
   /** Products in the list now. */

@@ -40,16 +40,3 @@ export const neighbour = componentStyle({
 });
 
 export const gap = componentStyle({ ...box, minInlineSize: "1.5rem", color: vars.color.muted });
-
-export const loadMore = componentStyle({
-  display: "grid",
-  justifyItems: "center",
-  gap: vars.space[4],
-});
-
-export const progressText = componentStyle({
-  color: vars.color.muted,
-  fontSize: vars.textSize.sm,
-});
-
-export const failure = componentStyle({ color: vars.color.critical });
