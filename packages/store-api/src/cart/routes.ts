@@ -2,7 +2,7 @@ import { discountPercent, endpoints } from "@taanka/api-client/contract";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
-import { pictureUrl } from "../images/routes.js";
+import { pictureUrl } from "../images/url.js";
 import type { Services } from "../services.js";
 import { addToCart, changeQuantity, maxQuantity, readCart, removeFromCart } from "./service.js";
 

@@ -3,7 +3,7 @@ import type { Row } from "../database/schema.js";
 import { nameSearch } from "../database/search.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
-import { pictureUrl } from "../images/routes.js";
+import { pictureUrl } from "../images/url.js";
 import type { Services } from "../services.js";
 import { byId, keptWhole } from "./kept.js";
 

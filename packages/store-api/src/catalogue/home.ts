@@ -4,7 +4,7 @@ import type { Row } from "../database/schema.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
-import { pictureUrl } from "../images/routes.js";
+import { pictureUrl } from "../images/url.js";
 import { listItems } from "../items/listing.js";
 import type { Services } from "../services.js";
 import { byId, keptWhole } from "./kept.js";

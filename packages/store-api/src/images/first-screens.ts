@@ -5,6 +5,7 @@ import { isSample } from "../import/version.js";
 import type { Services } from "../services.js";
 import type { PictureWidth } from "./formats.js";
 import type { PictureStore, WantedPicture } from "./pictures.js";
+import { pictureKey } from "./url.js";
 
 type Needed = Pick<Services, "config" | "inProcess" | "listing" | "log" | "pictures" | "shop">;
 type Preparation = Pick<WantedPicture, "key"> & { width: PictureWidth };
@@ -17,11 +18,6 @@ const WIDTHS = {
   thumbnail: [320],
 } as const satisfies Record<string, readonly PictureWidth[]>;
 const FIRST_PAGE = 50;
-
-/** The key of a picture that an answer names; undefined for one from elsewhere. */
-function keyOf(url: string | null | undefined): string | undefined {
-  return /\/api\/images\/([^?#]+)$/.exec(url ?? "")?.[1];
-}
 
 /** Which pictures a first look at the shop shows, those that are seen first before the others. */
 async function firstScreens({ inProcess, shop }: Needed): Promise<Preparation[]> {
@@ -48,7 +44,7 @@ async function firstScreens({ inProcess, shop }: Needed): Promise<Preparation[]>
     ),
   ].map(([url, widths]) => [url, widths]);
   return wanted.flatMap(([url, widths]) => {
-    const key = keyOf(url);
+    const key = pictureKey(url);
     return key === undefined ? [] : widths.map((width) => ({ key, width }));
   });
 }

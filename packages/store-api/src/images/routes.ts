@@ -97,13 +97,3 @@ export function imageRoutes(app: HttpApp, { config, pictures, remotePictures }: 
     return c.body(contentOf(picture));
   });
 }
-
-/**
- * Address of a picture as answers carry it.
- *
- * @param publicUrl - origin of the API, or empty when it is the shop's own
- * @param key - path of the picture; null when there is none
- */
-export function pictureUrl(publicUrl: string, key: string | null | undefined): string {
-  return key ? `${publicUrl}/api/images/${key}` : "";
-}

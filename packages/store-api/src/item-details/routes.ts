@@ -4,7 +4,7 @@ import { KeptEach } from "../catalogue/kept.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
-import { pictureUrl } from "../images/routes.js";
+import { pictureUrl } from "../images/url.js";
 import type { Services } from "../services.js";
 
 /** From this many pieces on a shopper is not told how many are left. */

@@ -1,7 +1,7 @@
 import { type CallAnswer, discountPercent, type endpoints } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
-import { pictureUrl } from "../images/routes.js";
+import { pictureUrl } from "../images/url.js";
 import type { Groups } from "./groups.js";
 import { productColumns } from "./product-fields.js";
 

@@ -1,7 +1,7 @@
 import type { CallAnswer, endpoints } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
-import { pictureUrl } from "../images/routes.js";
+import { pictureUrl } from "../images/url.js";
 import { returnLabel, returnUntil } from "../returns/window.js";
 import type { Services } from "../services.js";
 import { isCancelled, statusLabel } from "./states.js";

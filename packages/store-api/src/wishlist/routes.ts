@@ -3,7 +3,7 @@ import type { Queries } from "../database/index.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
-import { pictureUrl } from "../images/routes.js";
+import { pictureUrl } from "../images/url.js";
 import { isColor } from "../items/variants.js";
 import type { Services } from "../services.js";
 

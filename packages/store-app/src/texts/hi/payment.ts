@@ -23,5 +23,6 @@ export const payment: Texts["payment"] = {
     text: "आपका ऑर्डर सफलतापूर्वक दे दिया गया है।",
     paidBy: { Online: "ऑनलाइन भुगतान हुआ।", COD: "पहुँचने पर नक़द भुगतान करें।" },
     viewOrder: "ऑर्डर देखें",
+    expected: (day) => `${day} तक पहुँचने की उम्मीद`,
   },
 };
