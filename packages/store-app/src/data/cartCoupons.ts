@@ -1,9 +1,7 @@
-import type { Coupon } from "@taanka/api-client";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
-import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
-import { freshness, personal } from "./queryClient";
+import { appliedQuery, couponsQuery } from "./coupons";
 
 /** A coupon as the totals reckon with it. */
 interface CartCoupon {
@@ -16,16 +14,9 @@ interface CartCoupon {
 const knownDiscount = (code: string): number | undefined =>
   shop.coupons.find((coupon) => coupon.code === code)?.discount;
 
-/** What a coupon that is not known here takes off goods. */
+/** What a coupon that is not known here takes off goods of any category. */
 const discountQuery = (code: string, goods: number) =>
-  queryOptions({
-    queryKey: [personal, "coupon", code, goods],
-    staleTime: freshness.listing,
-    queryFn: async ({ signal }): Promise<number> => {
-      const input = { couponCode: code, totalAmount: goods };
-      return (await api().coupons.apply(input, { signal })).calculatedDiscount;
-    },
-  });
+  appliedQuery(code, { totalAmount: goods, categories: [] });
 
 /**
  * The coupon of the cart: one that was entered is kept once it is known to be valid.
@@ -47,7 +38,7 @@ export function useCartCoupon(goods: number) {
       chooseForCheckout({ coupon: entered });
     },
   });
-  const discount = known === undefined ? asked.data : Math.min(known, goods);
+  const discount = known === undefined ? asked.data?.calculatedDiscount : Math.min(known, goods);
   const applied: CartCoupon | undefined =
     code !== "" && discount !== undefined ? { code, discount } : undefined;
   return {
@@ -64,13 +55,6 @@ export function useCartCoupon(goods: number) {
   };
 }
 
-const offersQuery = () =>
-  queryOptions({
-    queryKey: ["coupons"],
-    staleTime: freshness.catalogue,
-    queryFn: ({ signal }): Promise<Coupon[]> => api().coupons.list({ signal }),
-  });
-
 /** The coupons that the shop shows, asked for when somebody wants to see them. */
 export const useCouponOffers = (wanted: boolean) =>
-  useQuery({ ...offersQuery(), enabled: wanted }).data ?? [];
+  useQuery({ ...couponsQuery(), enabled: wanted }).data ?? [];

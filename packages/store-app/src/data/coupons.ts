@@ -28,7 +28,7 @@ interface Goods {
 }
 
 /** What a coupon takes off these goods for whoever is signed in. */
-const appliedQuery = (couponCode: string, goods: Goods) =>
+export const appliedQuery = (couponCode: string, goods: Goods) =>
   queryOptions({
     queryKey: [personal, "coupon", couponCode, goods],
     staleTime: freshness.listing,
