@@ -1,5 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { startMaintenance } from "../maintenance.js";
+import { RazorpayProvider } from "../payments/razorpay.js";
 import { DATABASES } from "../testing/api.js";
+import { startDouble } from "../testing/double.js";
 import { useRazorpayShop } from "../testing/razorpay.js";
 import { newShopper } from "../testing/shopper.js";
 
@@ -54,6 +58,23 @@ describe.each(DATABASES)(
         expect(back.headers.get("location")).toBe(`https://shop.example/orders/${order.orderId}`);
       }
       expect(lookUps(id)).toBe(10);
+    });
+
+    it("is asked by one cleaning at a time when it is silent", async () => {
+      const { api, begin } = shop();
+      const { config, database, shop: whose } = api;
+      await begin(await newShopper(api));
+      if (!config.razorpay) throw new Error("The shop takes no payments with Razorpay.");
+      const silent = await startDouble(() => undefined);
+      const { log } = api.api;
+      const reach = { ...config.razorpay, url: silent.url };
+      const payment = new RazorpayProvider(database.db, reach, "", log);
+      const now = () => new Date(Date.now() + 60 * 60_000);
+      const stop = startMaintenance({ config, shop: whose, database, log, payment, now }, 100);
+      await pause(1500);
+      stop();
+      await silent.close();
+      expect(silent.seen.length).toBe(1);
     });
   },
 );
