@@ -28,12 +28,13 @@ async function deleteOld({ database, now }: Cleaned): Promise<void> {
  */
 export async function removeExpired(services: Cleaned): Promise<void> {
   const steps: Record<string, () => Promise<void>> = {
-    "unpaid orders": () => expireUnpaid(services),
     "unconfirmed orders": () => cancelUnconfirmed(services),
-    "late payments": () => lookForLatePayments(services),
-    refunds: () => sendRefunds(services),
     "old rows": () => deleteOld(services),
     activity: () => forgetOldActivity(services.database, services.now()),
+    // Last, since the payment service may keep them waiting.
+    "unpaid orders": () => expireUnpaid(services),
+    "late payments": () => lookForLatePayments(services),
+    refunds: () => sendRefunds(services),
   };
   for (const [step, work] of Object.entries(steps)) {
     try {
@@ -45,15 +46,19 @@ export async function removeExpired(services: Cleaned): Promise<void> {
 }
 
 /**
- * Cleans up now and then while the server runs.
+ * Cleans up now and then while the server runs, once at a time.
  * @returns a function that stops it
  */
-export function startMaintenance(services: Services): () => void {
-  const timer = setInterval(() => {
-    removeExpired(services).catch((error: unknown) => {
-      services.log.error({ err: error }, "cleaning up failed");
-    });
-  }, EVERY_MS);
+export function startMaintenance(services: Cleaned, everyMs = EVERY_MS): () => void {
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    // A payment service that is silent takes seconds for each order, and would be asked ever more.
+    if (isRunning) return;
+    isRunning = true;
+    await removeExpired(services);
+    isRunning = false;
+  };
+  const timer = setInterval(() => void run(), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

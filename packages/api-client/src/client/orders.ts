@@ -47,7 +47,7 @@ export interface OrdersClient {
    * Asks the payment provider whether a prepaid order was paid, and gives the order as it is then.
    * `POST /user/order/verify-payment`
    * @param merchantOrderId the order's number or id.
-   * @throws ApiError 400 'Invalid order ID' (before anything is sent), 404.
+   * @throws ApiError 400 'Invalid order ID' (before anything is sent), 404, 429 for asking too often.
    */
   verifyPayment(merchantOrderId: string, options?: CallOptions): Promise<Order>;
   /**

@@ -22,9 +22,9 @@ export interface ReviewsClient {
    */
   ofItem(itemId: string, request?: ReviewsRequest, options?: CallOptions): Promise<Reviews>;
   /**
-   * Reviews a product that the shopper bought. `POST /reviews`
+   * Reviews a product that the shopper received. `POST /reviews`
    * @param review rating 1 to 5, and a text.
-   * @throws ApiError 400, 401, 403 for somebody who did not buy it, 409 for a second review.
+   * @throws ApiError 400, 401, 403 for somebody who has not received it, 409 for a second review.
    */
   create(review: ReviewInput, options?: CallOptions): Promise<Review>;
 }

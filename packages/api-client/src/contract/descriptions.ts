@@ -121,7 +121,7 @@ export const descriptions: {
     },
     verifyPayment: {
       summary: "Asks the payment provider how a prepaid order stands",
-      errors: ["not_found"],
+      errors: ["not_found", "rate_limited"],
     },
     cancel: { summary: "Cancels an order", errors: ["not_found", "order_not_cancellable"] },
     returnRefund: { summary: "Asks to return pieces for money", errors: returning },
@@ -147,7 +147,7 @@ export const descriptions: {
   reviews: {
     ofItem: { summary: "A product's reviews, in one of three orders, and their stars" },
     create: {
-      summary: "Reviews a product that the shopper bought",
+      summary: "Reviews a product that the shopper received",
       errors: ["not_found", "forbidden", "conflict"],
     },
   },

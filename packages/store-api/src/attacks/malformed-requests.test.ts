@@ -52,6 +52,25 @@ describe("the API alone", () => {
     expect(api.logs.slice(logged).join()).not.toMatch(/call failed/);
   });
 
+  // What one server takes for the body of a request, another takes for the next request.
+  const second = "GET /api/items/silk-one HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n";
+  it.each([
+    [
+      "a length and chunks",
+      `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${second}`,
+    ],
+    ["chunks that are not last", `Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${second}`],
+    ["two lengths", `Content-Length: 0\r\nContent-Length: ${second.length}\r\n\r\n${second}`],
+    ["a length with a sign", `Content-Length: +0\r\n\r\n${second}`],
+    ["a blank before the colon", `Content-Length : 0\r\n\r\n${second}`],
+    ["a folded head", `X-A: b\r\n Content-Length: 0\r\n\r\n${second}`],
+    ["a head that ends in half a line end", `X-A: b\nContent-Length: 0\r\n\r\n${second}`],
+  ])("answers a request with %s once, by refusing it", async (_what, rest) => {
+    const answer = await send(`POST /api/items/filtering HTTP/1.1\r\nHost: shop.test\r\n${rest}`);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+    expect(answer).not.toContain("silk-one");
+  });
+
   it("answers what is right on the same connection as before", async () => {
     const line = "GET /api/items/silk-one HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n";
     expect(await send(line)).toMatch(/^HTTP\/1\.1 200 /);

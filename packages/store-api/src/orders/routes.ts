@@ -15,6 +15,8 @@ import { trackOrder } from "./track.js";
 
 /** More orders than that a person does not place; a script that reserves the stock would. */
 const ORDERS = { hits: 120, windowSeconds: 10 * 60 };
+/** The payment service, which all shoppers share, is asked each time. */
+const PAYMENT_LOOKS = { hits: 60, windowSeconds: 10 * 60 };
 
 /** The orders of whoever is signed in, and what administrators do with all. */
 export function orderRoutes(app: HttpApp, services: Services): void {
@@ -37,6 +39,7 @@ export function orderRoutes(app: HttpApp, services: Services): void {
     return { data: { ...order, checkoutPageUrl }, message };
   });
   mount(app, services, endpoints.orders.verifyPayment, async ({ body, user }) => {
+    await limitRate(database.db, `payment:user:${user.id}`, PAYMENT_LOOKS, services.now());
     const row = await selectOrder(database.db, user.id, body.merchantOrderId).executeTakeFirst();
     if (!row) throw new Failure("not_found", "Order Not Found");
     if (row.payment_method === "COD") {

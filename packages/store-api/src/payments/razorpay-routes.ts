@@ -4,6 +4,7 @@ import type { RazorpayConfig } from "../config.js";
 import { readText } from "../http/body.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
+import { limitRate } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { paymentPage } from "./page.js";
 import { RAZORPAY_PATH, type RazorpayProvider } from "./razorpay.js";
@@ -17,6 +18,9 @@ const messageSchema = v.object({
   }),
 });
 
+/** A return can be sent again by whoever has it, and Razorpay is asked each time. */
+const RETURNS = { hits: 10, windowSeconds: 10 * 60 };
+
 /**
  * The page that leads to Razorpay's hosted checkout, the way back from it, and the webhook. What
  * they bring is checked by its signature and then only taken as a hint: how a payment stands is
@@ -28,7 +32,7 @@ export function razorpayRoutes(
   provider: RazorpayProvider,
   { keyId, url }: RazorpayConfig,
 ): void {
-  const { config, database, shop } = services;
+  const { config, database, now, shop } = services;
 
   const find = async (id: string) => {
     const session = await provider.find(id);
@@ -42,6 +46,17 @@ export function razorpayRoutes(
       .where("session_id", "=", id)
       .executeTakeFirst();
     if (payment) await settlePayment(services, payment.order_id);
+  };
+
+  /** One that was sent too often leads back all the same: the shop asks by itself later. */
+  const settleReturn = async (id: string): Promise<void> => {
+    try {
+      await limitRate(database.db, `payment:return:${id}`, RETURNS, now());
+    } catch (error) {
+      if (error instanceof Failure) return;
+      throw error;
+    }
+    await settle(id);
   };
 
   app.get(`${RAZORPAY_PATH}/:id`, async (c) => {
@@ -86,7 +101,7 @@ export function razorpayRoutes(
       if (!provider.client.isPaymentSigned(session.id, paymentId, signature)) {
         throw new Failure("validation_failed", "The payment's signature is not right");
       }
-      await settle(session.id);
+      await settleReturn(session.id);
     }
     return c.redirect(session.return_url, 303);
   });

@@ -85,6 +85,16 @@ async function take(
   await issueInvoice(trx, order.id, shop.orders.invoicePrefix, now());
 }
 
+/** Whether nothing that the provider could say of an order's payment changes anything. */
+async function isSettled(db: Queries, orderId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom("orders")
+    .select("payment_status")
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return order?.payment_status === "paid" || order?.payment_status === "refunded";
+}
+
 async function conclude(services: Paying, orderId: string, outcome: Ended): Promise<void> {
   await services.database.transaction(async (trx) => {
     const order = await trx
@@ -107,8 +117,9 @@ async function conclude(services: Paying, orderId: string, outcome: Ended): Prom
  * nothing. May be called any number of times.
  */
 export async function settlePayment(services: Paying, orderId: string): Promise<void> {
-  const session = await findSession(services.database.db, orderId);
-  if (!session || !services.payment) return;
+  const { db } = services.database;
+  const session = await findSession(db, orderId);
+  if (!session || !services.payment || (await isSettled(db, orderId))) return;
   const outcome = await services.payment.outcome(session.session_id);
   if (outcome.status !== "open") await conclude(services, orderId, outcome);
 }

@@ -12,17 +12,17 @@ interface NewReview {
   text: string;
 }
 
-/** Whether somebody bought the product: paid for it, or has it. An order for cash is neither yet. */
-async function hasBought(trx: Queries, userId: string, itemId: string): Promise<boolean> {
+/**
+ * Whether somebody has the product. One that is only paid for could be called off after the review
+ * and cost its writer nothing.
+ */
+async function hasReceived(trx: Queries, userId: string, itemId: string): Promise<boolean> {
   const line = await trx
     .selectFrom("order_lines")
     .innerJoin("orders", "orders.id", "order_lines.order_id")
     .select("order_lines.line")
     .where("orders.user_id", "=", userId)
-    .where("orders.status", "not in", ["cancelled", "refunded"])
-    .where((eb) =>
-      eb.or([eb("orders.payment_status", "=", "paid"), eb("orders.status", "=", "delivered")]),
-    )
+    .where("orders.status", "=", "delivered")
     .where("order_lines.item_id", "=", itemId)
     .limit(1)
     .executeTakeFirst();
@@ -48,7 +48,7 @@ export async function rateProducts(trx: Queries, products: RawBuilder<unknown>):
  * Adds a review and counts it into the product's rating.
  *
  * @param author - full name; only the first name is shown
- * @throws Failure `not_found`, `forbidden` for somebody who did not buy the product, `conflict` for
+ * @throws Failure `not_found`, `forbidden` for somebody who has not received the product, `conflict` for
  *   a second review
  */
 export async function writeReview(
@@ -65,8 +65,8 @@ export async function writeReview(
       .forUpdate()
       .executeTakeFirst();
     if (!item) throw new Failure("not_found", "Product not found.");
-    if (!(await hasBought(trx, user.id, item.id))) {
-      throw new Failure("forbidden", "You can review a product once you have bought it");
+    if (!(await hasReceived(trx, user.id, item.id))) {
+      throw new Failure("forbidden", "You can review a product once you have received it");
     }
     const row = await trx
       .insertInto("reviews")

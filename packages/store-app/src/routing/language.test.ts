@@ -26,6 +26,8 @@ describe("the language of an address", () => {
     ["/HI/view-all", "en", "/HI/view-all"],
     ["/en/view-all", "en", "/en/view-all"],
     ["//hi/view-all", "en", "//hi/view-all"],
+    ["/hi//evil.example", "en", "/hi//evil.example"],
+    ["/hi//", "en", "/hi//"],
   ])("of %s is %s, its page %s", (address, code, pathname) => {
     const read = readLanguage(address);
     expect([read.language.code, read.pathname]).toEqual([code, pathname]);
@@ -38,6 +40,21 @@ describe("the language of an address", () => {
     fc.assert(
       fc.property(fc.constantFrom(...shop.languages), path, (language, pathname) => {
         expect(readLanguage(pathIn(language, pathname))).toEqual({ language, pathname });
+      }),
+    );
+  });
+});
+
+describe("an address that a stranger made", () => {
+  it("leads out of the shop in no language", () => {
+    const name = fc.constantFrom("hi", "en", "", "", "evil.example", "view-all");
+    const strange = fc.array(name, { minLength: 1, maxLength: 5 }).map((parts) => parts.join("/"));
+    fc.assert(
+      fc.property(strange, fc.constantFrom(...shop.languages), (rest, language) => {
+        // Two slashes at its beginning are refused by the server.
+        const address = `/${rest.replace(/^\/+/, "")}`;
+        const link = pathIn(language, readLanguage(address).pathname);
+        expect(new URL(link, origin).origin).toBe(origin);
       }),
     );
   });

@@ -10,11 +10,15 @@ export const prefixOf = ({ code }: Language): string => (code === first.code ? "
 export const pathIn = (language: Language, path: string): string =>
   path === "/" ? prefixOf(language) || "/" : prefixOf(language) + path;
 
-/** The language that a path is in, and the path without its name: what the route table knows. */
+/**
+ * The language that a path is in, and the path without its name: what the route table knows. Of
+ * `/hi//elsewhere.example` an address on another server would be left, so that is no page in Hindi.
+ */
 export function readLanguage(pathname: string): { language: Language; pathname: string } {
-  const name = pathname.split("/", 2)[1];
+  const [, name, next] = pathname.split("/", 4);
+  const isEmptyStep = next === "" && pathname !== `/${name}/`;
   const language = others.find(({ code }) => code === name);
-  if (!language) return { language: first, pathname };
+  if (!language || isEmptyStep) return { language: first, pathname };
   return { language, pathname: pathname.slice(prefixOf(language).length) || "/" };
 }
 
