@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { deliver } from "./support/administrator";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
 import { addFirstSaree, giveAddress, newPerson, register } from "./support/shopper";
 
@@ -23,7 +24,7 @@ async function beginPayment(page: Page): Promise<void> {
   await page.waitForURL("**/api/payments/sandbox/**");
 }
 
-/** From the page of an order that is paid: says what its product is like, and reads it there. */
+/** From the page of an order that has arrived: says what its product is like, and reads it there. */
 async function reviewIt(page: Page): Promise<void> {
   await page.getByRole("main").locator('a[href^="/product/"]').first().click();
   await page.waitForURL(/\/product\//);
@@ -40,6 +41,9 @@ async function reviewIt(page: Page): Promise<void> {
   await form.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("region", { name: "Reviews" }).getByText(words).waitFor();
 }
+
+/** Of an order's own page, or of one below it. */
+const orderIdOf = (page: Page) => new URL(page.url()).pathname.split("/")[2] ?? "";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
@@ -67,8 +71,12 @@ describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device
     await page.waitForURL("**/invoice");
     await page.getByRole("article", { name: "Tax invoice" }).waitFor();
     await expectAccessible(page);
+
+    await deliver(address, orderIdOf(page));
     await page.goBack();
-    await title(page, "Order Confirmed");
+    await page.reload();
+    await page.getByText("Delivered. We hope you love it.").waitFor();
+    await expectAccessible(page);
     await reviewIt(page);
     expect(complaints).toEqual([]);
     await leave();

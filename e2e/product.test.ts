@@ -154,7 +154,7 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
       };
       await expect.poll(sorted).toBe(true);
     }
-    await says(page, "You can review a product once you have bought it");
+    await says(page, "You can review a product once you have received it");
     await expectAccessible(page);
 
     await page.getByRole("button", { name: "Try Before You Buy" }).click();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startShop } from "../scripts/lib/shop.mjs";
+import { appointAdministrator, registerAdministrator } from "./support/administrator";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,7 +14,12 @@ declare module "vitest" {
 /** One shop with a fresh database for the journeys that share one. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-e2e-"));
-  const shop = await startShop({ dataDir, env: { OTP_RESEND_SECONDS: "0" } });
+  const env = { OTP_RESEND_SECONDS: "0" };
+  const first = await startShop({ dataDir, env });
+  await registerAdministrator(first.address);
+  await first.stop();
+  await appointAdministrator(dataDir);
+  const shop = await startShop({ dataDir, env });
   project.provide("shopAddress", shop.address);
   return async () => {
     await shop.stop();

@@ -60,7 +60,7 @@ export function useWriteReview() {
 }
 
 /**
- * Whether somebody has ordered a product, so that writing about it is worth offering; whether they
+ * Whether somebody has received a product, so that writing about it is worth offering; whether they
  * may is the server's to say. True as long as it is not known.
  */
 export function useMayReview(itemId: string): boolean {
@@ -72,6 +72,9 @@ export function useMayReview(itemId: string): boolean {
   });
   return (
     data === undefined ||
-    data.some(({ orderDetails }) => orderDetails?.some((line) => line.itemId?._id === itemId))
+    data.some(
+      ({ orderStatus, orderDetails }) =>
+        orderStatus === "Delivered" && orderDetails?.some((line) => line.itemId?._id === itemId),
+    )
   );
 }

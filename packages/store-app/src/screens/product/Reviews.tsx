@@ -22,7 +22,7 @@ const ReviewDialog = lazyDialog(() => import("./ReviewDialog"));
 
 interface WriteReviewProps {
   item: ItemRead;
-  /** Who has not bought it is told so elsewhere. */
+  /** Who has not received it is told so elsewhere. */
   buyersAlone?: boolean;
 }
 

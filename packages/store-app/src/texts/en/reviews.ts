@@ -5,7 +5,7 @@ export const reviews = {
   write: "Write a review",
   writeAbout: (product: string) => `Review ${product}`,
   loginToWrite: "Please login to write a review",
-  buyersOnly: "You can review a product once you have bought it",
+  buyersOnly: "You can review a product once you have received it",
   sendFailed: "Failed to send your review. Please try again.",
   close: "Close",
 };

@@ -7,7 +7,7 @@ export const reviews: Texts["reviews"] = {
   write: "समीक्षा लिखें",
   writeAbout: (product) => `${product} की समीक्षा`,
   loginToWrite: "समीक्षा लिखने के लिए कृपया लॉग इन करें",
-  buyersOnly: "ख़रीदने के बाद आप इसकी समीक्षा लिख सकते हैं",
+  buyersOnly: "पहुँचने के बाद आप इसकी समीक्षा लिख सकते हैं",
   sendFailed: "आपकी समीक्षा भेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
   close: "बंद करें",
 };
