@@ -3,7 +3,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { createMemorySession, createStoreClient } from "@taanka/api-client";
 import { codesFor } from "../../scripts/lib/outbox.mjs";
-import { root } from "../../scripts/lib/workspace.mjs";
+
+const command = path.resolve(import.meta.dirname, "../../packages/store-api/dist/command.js");
 
 /** Who looks after the shop's orders. */
 const phoneNumber = "9000000001";
@@ -29,7 +30,6 @@ export async function registerAdministrator(address: string): Promise<void> {
 
 /** Gives them their role, as the shop's operator does: by a command beside the database. */
 export async function appointAdministrator(dataDir: string): Promise<void> {
-  const command = path.join(root, "packages/store-api/dist/command.js");
   const env = { ...process.env, DATA_DIR: dataDir };
   await promisify(execFile)(process.execPath, [command, "role", phoneNumber, "Admin"], { env });
 }
