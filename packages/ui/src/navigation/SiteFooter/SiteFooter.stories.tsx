@@ -85,8 +85,8 @@ export const LongText: Story = {
 export const Languages: Story = {
   args: {
     languages: [
-      { locale: "en-IN", label: "English", href: "#en" },
-      { locale: "hi-IN", label: "हिन्दी", href: "#hi" },
+      { locale: "en-IN", label: "English", href: "/" },
+      { locale: "hi-IN", label: "हिन्दी", href: "/hi" },
     ],
     onLanguageChoose: fn(),
   },
@@ -96,6 +96,8 @@ export const Languages: Story = {
     await expect(link("English")).toHaveAttribute("aria-current", "true");
     await expect(link("हिन्दी")).not.toHaveAttribute("aria-current");
     await expect(link("हिन्दी")).toHaveAttribute("lang", "hi-IN");
+    // The page stays: its test runs in it.
+    link("हिन्दी").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("हिन्दी"));
     await expect(args.onLanguageChoose).toHaveBeenCalledWith("hi-IN");
   },
