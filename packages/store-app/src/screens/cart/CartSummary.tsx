@@ -11,7 +11,7 @@ import type { CartSelection } from "./useCartSelection";
 export function CartSummary({ cart }: { cart: CartSelection }) {
   const navigate = useNavigate();
   const { cart: texts, product } = useTexts();
-  const { address } = useDeliveryAddress();
+  const { address, isPending } = useDeliveryAddress();
   const [missing, setMissing] = useState<string | undefined>(undefined);
   const proceed = () => {
     if (cart.selected.length === 0) return setMissing(texts.selectOne);
@@ -30,7 +30,7 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
       action={
         <Stack gap="3">
           {missing && !solved && <Notice kind="error">{missing}</Notice>}
-          <Button fullWidth onClick={proceed}>
+          <Button fullWidth loading={isPending} onClick={proceed}>
             {texts.proceed}
           </Button>
           <Text size="xs" tone="muted" align="center">
