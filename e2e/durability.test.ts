@@ -23,7 +23,7 @@ it("finds the order again after the server was killed", async () => {
     await buyer.page.getByText("12 Temple Road").waitFor();
     await buyer.page.getByRole("button", { name: "Proceed to payment" }).click();
     await buyer.page.getByRole("radio", { name: /cash on delivery/i }).check();
-    await buyer.page.getByRole("button", { name: "Pay now" }).click();
+    await buyer.page.getByRole("button", { name: "Place order" }).click();
     await buyer.page.waitForURL("**/order-confirmation");
     const number = await buyer.page
       .getByText(/^Order TK/)

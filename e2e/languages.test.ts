@@ -14,10 +14,13 @@ function wordsOf(texts: unknown, place = ""): [place: string, words: string][] {
 }
 
 const inHindi = new Map(wordsOf(hindi));
-/** What is said otherwise in Hindi, and can't be a name of the catalogue of goods. */
+/** What is said otherwise in Hindi, and is not also a name in the catalogue of goods. */
 const englishOnly = new Set(
   wordsOf(english)
-    .filter(([place, words]) => inHindi.get(place) !== words && /\s/.test(words))
+    .filter(
+      ([place, words]) =>
+        inHindi.get(place) !== words && /\s/.test(words) && !/^\.samples/.test(place),
+    )
     .map(([, words]) => words),
 );
 
