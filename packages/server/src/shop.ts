@@ -22,6 +22,8 @@ export interface ShopParts {
 
 /** A warm-up that takes longer than this is given up; the shop opens nevertheless. */
 const warmUpLimitMs = 60_000;
+/** Where most visits begin: a page of each kind that reads much. */
+const firstPages = ["/", "/view-all"];
 
 const isEverywhere = (host: string) => ["0.0.0.0", "::", "127.0.0.1"].includes(host);
 const hostName = (host: string) => {
@@ -114,7 +116,8 @@ export class Shop {
     const { signal } = this.#stopping;
     try {
       await this.#api?.revision();
-      await warmUp(pages, "/", AbortSignal.any([signal, AbortSignal.timeout(warmUpLimitMs)]));
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(warmUpLimitMs)]);
+      for (const path of firstPages) await warmUp(pages, path, limit);
     } catch (error) {
       if (!signal.aborted) this.#parts.log("The first page could not be rendered", error);
     }
