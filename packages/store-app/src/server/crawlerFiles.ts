@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { shop } from "../config";
 import { paths, patterns } from "../paths";
+import { pathIn } from "../routing/language";
 
 /** Addresses in one sitemap, as the protocol allows at most. */
 const mostAddresses = 50_000;
@@ -40,8 +41,9 @@ interface File {
 }
 
 const privatePages = [
-  ...["/cart", "/payment", "/profile", "/orders", "/orderhistory", "/savedaddress", "/wishlist"],
-  ...["/login", "/register", "/otp", patterns.search],
+  ...[patterns.cart, patterns.payment, patterns.wishlist, patterns.profile, patterns.savedAddress],
+  ...[patterns.orders, patterns.orderHistory, patterns.search],
+  ...[patterns.login, patterns.register, patterns.otp],
 ];
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -76,7 +78,9 @@ export function createCrawlerFiles({
     type: "text/plain",
     body: [
       "User-agent: *",
-      ...privatePages.map((path) => `Disallow: ${path}`),
+      ...shop.languages.flatMap((language) =>
+        privatePages.map((path) => `Disallow: ${pathIn(language, path)}`),
+      ),
       "",
       `Sitemap: ${absolute("/sitemap.xml")}`,
       "",
