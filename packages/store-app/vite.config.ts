@@ -68,6 +68,18 @@ const codeSplitting = {
       minShareCount: 2,
       test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product)`),
     },
+    // Of lists: their order, their chips, their next page. Reviews and wishes have them too.
+    {
+      name: "lists",
+      priority: 1,
+      test: /ui\/dist\/(controls\/(Select|Chip)|commerce\/SortSelect|navigation\/Pagination)\//,
+    },
+    // Of what is bought, on its page and in the cart.
+    {
+      name: "buying",
+      priority: 1,
+      test: /ui\/dist\/(controls\/QuantityStepper|commerce\/SizeSelector)\/|src\/data\/coupons/,
+    },
     // Forms have it too, and want no dialog with it.
     { name: "text-field", priority: 1, test: /ui\/dist\/controls\/TextField\// },
     { name: "dialogs", priority: 1, test: new RegExp(dialogs) },
