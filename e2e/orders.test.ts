@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
-import { addFirstSaree, giveAddress, newPerson, register } from "./support/shopper";
+import { giveAddress, goToCartAsNewcomer } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
@@ -11,12 +11,7 @@ const text = (page: Page, words: string) => page.getByText(words).first().waitFo
 
 /** Registers a newcomer, fills the cart with a saree and takes the coupon of the welcome. */
 async function fillCart(page: Page): Promise<void> {
-  const person = newPerson();
-  await page.goto("/login");
-  await register(page, address, person);
-  await addFirstSaree(page);
-  await page.getByRole("button", { name: "View cart" }).click();
-  await page.waitForURL("**/cart");
+  const person = await goToCartAsNewcomer(page, address);
   await giveAddress(page, person);
   await text(page, "12 Temple Road");
 }

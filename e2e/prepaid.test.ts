@@ -2,18 +2,13 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { deliver } from "./support/administrator";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
-import { addFirstSaree, giveAddress, newPerson, register } from "./support/shopper";
+import { giveAddress, goToCartAsNewcomer } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
 /** Registers a newcomer and leads them with one saree to the page on which they pay. */
 async function beginPayment(page: Page): Promise<void> {
-  const person = newPerson();
-  await page.goto("/login");
-  await register(page, address, person);
-  await addFirstSaree(page);
-  await page.getByRole("button", { name: "View cart" }).click();
-  await page.waitForURL("**/cart");
+  const person = await goToCartAsNewcomer(page, address);
   await page.getByRole("button", { name: "Proceed to payment" }).click();
   await giveAddress(page, person);
   await page.getByText("12 Temple Road").waitFor();

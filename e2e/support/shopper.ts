@@ -56,6 +56,17 @@ export async function addFirstSaree(page: Page): Promise<void> {
   await addToCart(page);
 }
 
+/** Registers a newcomer and leads them with one saree to the cart. */
+export async function goToCartAsNewcomer(page: Page, address: string): Promise<Person> {
+  const person = newPerson();
+  await page.goto("/login");
+  await register(page, address, person);
+  await addFirstSaree(page);
+  await page.getByRole("button", { name: "View cart" }).click();
+  await page.waitForURL("**/cart");
+  return person;
+}
+
 /** On the cart page: fills in the delivery address and saves it. */
 export async function giveAddress(page: Page, person: Person): Promise<void> {
   const form = page.getByRole("region", { name: "Delivery address" });

@@ -6,9 +6,9 @@ import { suggested, topViewedQuery, trendingQuery } from "../data/search";
 import { tabMemory } from "../data/tabMemory";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
-import { useTexts } from "../texts";
 import { eachOnce } from "./search/matching";
 import { forgetSearch, rememberSearch, useRecentSearches } from "./search/recentSearches";
+import { shopTerms } from "./search/shopTerms";
 import { useSuggestions } from "./search/useSuggestions";
 
 /** Chips of the shop's own lists that were taken away in this tab. */
@@ -16,7 +16,6 @@ const removedTerms = tabMemory<string[]>("taanka.removedTerms", v.array(v.string
 
 /** What shoppers do these days, then what the shop itself names, without what was taken away. */
 function useShopTerms() {
-  const { search } = useTexts();
   const trending = useQuery(trendingQuery());
   const topViewed = useQuery(topViewedQuery());
   const [removed, setRemoved] = useState(removedTerms.read);
@@ -25,8 +24,8 @@ function useShopTerms() {
       .filter((term) => !removed.includes(term))
       .slice(0, suggested.chips);
   return {
-    trending: shown(trending.data, search.trending),
-    topViewed: shown(topViewed.data, search.topViewed),
+    trending: shown(trending.data, shopTerms.trending),
+    topViewed: shown(topViewed.data, shopTerms.topViewed),
     remove(term: string) {
       const next = [...removed, term];
       removedTerms.write(next);
@@ -37,12 +36,11 @@ function useShopTerms() {
 
 /** Search over the whole screen. */
 export default function Search({ onClose }: { onClose: () => void }) {
-  const { search: texts } = useTexts();
   const { open } = useNavigation();
   const [typed, setTyped] = useState("");
   const recent = useRecentSearches();
   const { trending, topViewed, remove } = useShopTerms();
-  const known = [...recent, ...texts.suggestions, ...trending];
+  const known = [...recent, ...shopTerms.suggestions, ...trending];
   const { busy, ...found } = useSuggestions(typed, known);
   const onRemove = (term: string, list: SearchTermList) =>
     list === "recent" ? forgetSearch(term) : remove(term);
@@ -52,7 +50,7 @@ export default function Search({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      placeholders={texts.placeholders}
+      placeholders={shopTerms.placeholders}
       value={typed}
       onValueChange={setTyped}
       {...found}

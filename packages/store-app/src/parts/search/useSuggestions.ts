@@ -8,6 +8,7 @@ import { searchedCardsQuery, suggested, suggestionsQuery } from "../../data/sear
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { correctionOf, eachOnce, fits } from "./matching";
+import { shopTerms } from "./shopTerms";
 
 type Found = Pick<SearchPanelProps, "correction" | "suggestions" | "categories" | "products"> & {
   busy: boolean;
@@ -71,7 +72,7 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
       : listedCards(client, term);
   const correction = answer && correctionOf(term, answer);
   const categories = useFittingCategories(correction ?? term);
-  if (term === "") return { suggestions: texts.search.suggestions, busy: false };
+  if (term === "") return { suggestions: shopTerms.suggestions, busy: false };
   const fitting = known.filter((text) => fits(text, term));
   return {
     ...(correction && { correction }),

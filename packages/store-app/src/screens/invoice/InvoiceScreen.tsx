@@ -1,11 +1,9 @@
 import { ButtonLink, EmptyState, InvoiceView, PageLoader, rupeesInWords } from "@taanka/ui";
 import { useParams } from "react-router-dom";
 import { useOrder } from "../../data/orders";
-import { AccountPage } from "../../parts/AccountPage";
-import { useOrderMenu } from "../../parts/menuLinks";
 import { OrderProblem } from "../../parts/OrderProblem";
+import { OrderSubpage } from "../../parts/OrderSubpage";
 import { paths } from "../../paths";
-import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 import { invoiceOf } from "./invoiceOf";
 
@@ -36,22 +34,11 @@ function Invoice({ id }: { id: string }) {
 /** The invoice of an order, which prints alone and saves as PDF. */
 export default function InvoiceScreen() {
   const { orderId: id = "" } = useParams();
-  const { orders, orderForms } = useTexts();
+  const { orderForms } = useTexts();
   const { title, description } = orderForms.invoice;
-  const orderMenu = useOrderMenu();
   return (
-    <AccountPage
-      title={title}
-      current="orders"
-      trail={[
-        { label: orders.history, href: paths.orderHistory },
-        { label: orders.details, href: paths.order(id) },
-      ]}
-      changeMenu={orderMenu}
-      afterLogout={paths.login}
-    >
-      <PageMeta title={title} description={description} />
+    <OrderSubpage orderId={id} title={title} description={description}>
       <Invoice id={id} />
-    </AccountPage>
+    </OrderSubpage>
   );
 }

@@ -17,12 +17,10 @@ import { messageOf } from "../../data/errors";
 import { itemDetailsQuery } from "../../data/items";
 import { isReturnable } from "../../data/orderStatus";
 import { useOrder, useReturn } from "../../data/orders";
-import { AccountPage } from "../../parts/AccountPage";
-import { useOrderMenu } from "../../parts/menuLinks";
 import { OrderProblem } from "../../parts/OrderProblem";
+import { OrderSubpage } from "../../parts/OrderSubpage";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
-import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 import { refundOf, returnableLines } from "./returnableLines";
 
@@ -100,22 +98,11 @@ function Returning({ id }: { id: string }) {
 /** Sending back pieces of a delivered order, for money or for another size or colour. */
 export default function ReturnOrderScreen() {
   const { orderId: id = "" } = useParams();
-  const { orderForms, orders } = useTexts();
+  const { orderForms } = useTexts();
   const { title, description } = orderForms.return;
-  const orderMenu = useOrderMenu();
   return (
-    <AccountPage
-      title={title}
-      current="orders"
-      trail={[
-        { label: orders.history, href: paths.orderHistory },
-        { label: orders.details, href: paths.order(id) },
-      ]}
-      changeMenu={orderMenu}
-      afterLogout={paths.login}
-    >
-      <PageMeta title={title} description={description} />
+    <OrderSubpage orderId={id} title={title} description={description}>
       <Returning id={id} />
-    </AccountPage>
+    </OrderSubpage>
   );
 }
