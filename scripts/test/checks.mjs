@@ -88,21 +88,14 @@ const boundaries = [
     work: command(() => npx("knip", "--no-config-hints")),
   },
 ];
-const browser = "a browser";
-
 /** Every check of `npm test`; what takes long comes before what fills the gaps. */
 export const checks = [
   lint("."),
   ...boundaries,
   { title: "Build", work: command(build) },
-  { title: "Stories in the browser", uses: browser, work: inBrowser("stories") },
   { title: "API on both databases", work: () => vitest("api") },
-  {
-    title: "Journeys in the browser",
-    needs: ["Build"],
-    uses: browser,
-    work: inBrowser("e2e"),
-  },
+  { title: "Journeys in the browser", needs: ["Build"], work: inBrowser("e2e") },
+  { title: "Stories in the browser", work: inBrowser("stories") },
   { title: "Units and components", work: () => vitest("unit") },
   types(),
   {

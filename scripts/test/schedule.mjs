@@ -15,7 +15,6 @@
  * @property {string} title
  * @property {() => Promise<Outcome>} work
  * @property {string[]} [needs] titles of the checks that must have passed before
- * @property {string} [uses] what only one check at a time may use, such as a browser
  */
 
 async function carryOut({ title, work, needs = [] }, failed) {
@@ -44,9 +43,7 @@ export async function runSideBySide(checks, { lanes, onEnd }) {
   const failed = new Set();
   const unfinished = new Set(checks.map(({ title }) => title));
 
-  const mayStart = ({ needs = [], uses }) =>
-    !needs.some((need) => unfinished.has(need)) &&
-    !(uses && [...running.keys()].some((other) => other.uses === uses));
+  const mayStart = ({ needs = [] }) => !needs.some((need) => unfinished.has(need));
 
   const start = async (check) => {
     const started = performance.now();

@@ -58,21 +58,6 @@ describe("runSideBySide", () => {
     await done;
   });
 
-  it("never runs two that use the same thing", async () => {
-    const { events, done, end } = stage(
-      3,
-      { title: "stories", uses: "browser" },
-      { title: "journeys", uses: "browser" },
-      { title: "units" },
-    );
-    expect(events).toEqual(["stories starts", "units starts"]);
-    await end("stories");
-    expect(events.at(-1)).toBe("journeys starts");
-    await end("journeys");
-    await end("units");
-    await done;
-  });
-
   it("goes on after a failure, but for what needs the failed one", async () => {
     const { events, outcomes, done, end } = stage(
       1,

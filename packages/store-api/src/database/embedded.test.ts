@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Child, startChild } from "../testing/child.js";
+import { copyEmbedded } from "../testing/databases.js";
 import { type Database, openDatabase } from "./index.js";
 import { DataDirectoryInUseError, lockDataDirectory } from "./lock-file.js";
 
@@ -22,15 +23,9 @@ afterEach(async () => {
 const open = (): Promise<Database> =>
   openDatabase({ dataDir, databasePoolSize: 1, onIdleError: () => undefined });
 
-async function copyTemplate(): Promise<void> {
-  await cp(join(inject("pgliteTemplate"), "database"), join(dataDir, "database"), {
-    recursive: true,
-  });
-}
-
 describe("the embedded database and kill -9", { timeout: 240_000 }, () => {
   it("keeps every acknowledged write, whole, and starts again by itself", async () => {
-    await copyTemplate();
+    copyEmbedded(dataDir);
     for (const [round, wanted] of [200, 350].entries()) {
       child = startChild("testing/writer.ts", [dataDir]);
       await child.until(/^open$/m);

@@ -14,11 +14,12 @@ import {
 } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "../database/index.js";
 import { DataDirectoryInUseError, UnfinishedRestoreError } from "../database/lock-file.js";
 import { snapshot } from "../testing/api.js";
 import { startChild } from "../testing/child.js";
+import { copyEmbedded } from "../testing/databases.js";
 import { withScratch } from "./archive.js";
 import { backUp, restore } from "./backup.js";
 import { BackupError } from "./backup-error.js";
@@ -33,9 +34,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "taanka-backup-"));
   dataDir = join(folder, "data");
   file = join(folder, "shop.tar.gz");
-  await cp(join(inject("pgliteTemplate"), "database"), join(dataDir, "database"), {
-    recursive: true,
-  });
+  copyEmbedded(dataDir);
 });
 
 afterEach(async () => {
@@ -201,13 +200,25 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
 
 describe("a restore that is stopped between two folders", { timeout: 120_000 }, () => {
   const picture = (place = dataDir) => readFile(join(place, "uploads/one.webp"), "utf8");
+  let made: string;
   let before: string;
 
+  // Each case begins with the same backup: it is made once.
+  beforeAll(async () => {
+    made = await mkdtemp(join(tmpdir(), "taanka-backup-"));
+    const shop = join(made, "data");
+    copyEmbedded(shop);
+    before = await stateOf(shop);
+    await mkdir(join(shop, "uploads"));
+    await writeFile(join(shop, "uploads/one.webp"), "a picture");
+    await backUp(shop, join(made, "shop.tar.gz"));
+  });
+
+  afterAll(() => rm(made, { recursive: true, force: true }));
+
   beforeEach(async () => {
-    before = await stateOf();
+    await cp(join(made, "shop.tar.gz"), file);
     await mkdir(join(dataDir, "uploads"));
-    await writeFile(join(dataDir, "uploads/one.webp"), "a picture");
-    await backUp(dataDir, file);
     await writeFile(join(dataDir, "uploads/one.webp"), "another");
   });
 

@@ -1,18 +1,17 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/index.js";
 import { type Child, startChild } from "../testing/child.js";
+import { copyEmbedded } from "../testing/databases.js";
 
 let dataDir: string;
 let child: Child | undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "taanka-shutdown-"));
-  await cp(join(inject("pgliteTemplate"), "database"), join(dataDir, "database"), {
-    recursive: true,
-  });
+  copyEmbedded(dataDir);
 });
 afterAll(async () => {
   await child?.end("SIGKILL");
