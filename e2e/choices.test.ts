@@ -47,6 +47,25 @@ describe("what is chosen on a page", () => {
     await leave();
   });
 
+  it("shows products in the colour that was filtered for, and opens them in it", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    await page.goto("/category/sarees?filter=Color:Green");
+    const card = page.getByRole("article").filter({ has: page.locator('a[href*="color="]') });
+    const picture = card.first().getByRole("img", { includeHidden: true }).first();
+    const shown = new URL((await picture.getAttribute("src")) ?? "", page.url()).pathname;
+    await card.first().getByRole("link").tap();
+    await page.waitForURL(/\/product\/.*color=/);
+    const color = new URL(page.url()).searchParams.get("color") ?? "";
+    const chosen = page
+      .getByRole("radiogroup", { name: /colour/i })
+      .getByRole("radio", { name: color });
+    await expect.poll(() => chosen.isChecked()).toBe(true);
+    const gallery = page.getByRole("main").getByRole("img").first();
+    await expect.poll(() => gallery.getAttribute("src")).toContain(shown);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   it("takes away every one of the filters that are taken away in a row", async () => {
     const { page, complaints, leave } = await visit("desktop");
     await openListing(page, "/category/sarees?filter=Color:Red&filter=Color:Green");

@@ -26,6 +26,9 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+/** What Playwright itself says of a worker that it keeps from running. */
+const blocked = "Service Worker registration blocked by Playwright";
+
 /** Opens a fresh browser profile on the shop. */
 export async function visit(
   browser: Browser,
@@ -35,6 +38,8 @@ export async function visit(
 ): Promise<Visitor> {
   const context = await browser.newContext({
     ...devices[device],
+    // What a worker fetches, a journey could not hold up or break.
+    serviceWorkers: "block",
     ...options,
     baseURL: address,
     locale: "en-IN",
@@ -43,6 +48,7 @@ export async function visit(
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
+    if (message.text() === blocked) return;
     if (message.type() === "error" || message.type() === "warning") {
       complaints.push(`${message.type()}: ${message.text()}`);
     }

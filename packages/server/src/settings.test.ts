@@ -11,6 +11,7 @@ describe("readSettings", () => {
       api: undefined,
       pictureOrigins: [],
       keepPages: true,
+      serviceWorker: true,
       stopDelayMs: 0,
     });
   });
@@ -25,6 +26,7 @@ describe("readSettings", () => {
         PUBLIC_API_URL: "https://api.shop.example/api",
         PICTURE_ORIGINS: "https://cdn.example, https://img.example,",
         PAGE_CACHE: "off",
+        SERVICE_WORKER: "off",
         STOP_DELAY_SECONDS: "5",
       }),
     ).toEqual({
@@ -34,6 +36,7 @@ describe("readSettings", () => {
       api: { baseUrl: "http://10.0.0.5:4000/api", publicUrl: "https://api.shop.example/api" },
       pictureOrigins: ["https://cdn.example", "https://img.example"],
       keepPages: false,
+      serviceWorker: false,
       stopDelayMs: 5000,
     });
   });
@@ -54,6 +57,7 @@ describe("readSettings", () => {
     [{ PUBLIC_API_URL: "https://a.example/api" }, "PUBLIC_API_URL is set without API_BASE_URL"],
     [{ PICTURE_ORIGINS: "https://a.example,b" }, 'PICTURE_ORIGINS holds "b"'],
     [{ PAGE_CACHE: "no" }, 'PAGE_CACHE is "no". Give off'],
+    [{ SERVICE_WORKER: "no" }, 'SERVICE_WORKER is "no". Give off'],
     [{ STOP_DELAY_SECONDS: "301" }, 'STOP_DELAY_SECONDS is "301". Give whole seconds'],
   ])("says what to do about %j", (variables, message) => {
     expect(() => readSettings(variables)).toThrow(message);

@@ -14,6 +14,8 @@ export interface Settings {
   pictureOrigins: string[];
   /** Whether rendered pages are kept in memory. */
   keepPages: boolean;
+  /** Whether browsers may keep visited pages for when they have no network. */
+  serviceWorker: boolean;
   /** How long `/readyz` says that the shop stops before it takes no more connections. */
   stopDelayMs: number;
 }
@@ -98,6 +100,14 @@ const schema = v.pipe(
       ),
       "on",
     ),
+    SERVICE_WORKER: v.optional(
+      v.picklist(
+        ["on", "off"],
+        ({ input }) =>
+          `SERVICE_WORKER is "${input}". Give off to take the service worker off every device, or on.`,
+      ),
+      "on",
+    ),
     STOP_DELAY_SECONDS: v.optional(
       v.pipe(
         v.string(),
@@ -141,6 +151,7 @@ export function readSettings(variables: Variables): Settings {
         : { baseUrl: found.API_BASE_URL, publicUrl: found.PUBLIC_API_URL ?? found.API_BASE_URL },
     pictureOrigins: found.PICTURE_ORIGINS,
     keepPages: found.PAGE_CACHE === "on",
+    serviceWorker: found.SERVICE_WORKER === "on",
     stopDelayMs: found.STOP_DELAY_SECONDS * 1000,
   };
 }

@@ -103,6 +103,7 @@ export class Shop {
       origin: settings.origin ?? this.#address,
       pictureOrigins: settings.pictureOrigins,
       pageCache: { enabled: settings.keepPages },
+      serviceWorker: { enabled: settings.serviceWorker },
       log,
     };
   }

@@ -17,6 +17,7 @@ export interface PageOptions {
   publicApiUrl?: string;
   pictureOrigins: readonly string[];
   pageCache: { enabled: boolean };
+  serviceWorker: { enabled: boolean };
   log: LogFailure;
 }
 

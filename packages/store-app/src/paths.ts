@@ -1,60 +1,7 @@
 import { generatePath } from "react-router-dom";
+import { patterns, searchParameters } from "./patterns";
 
-/** The pattern of every page, as the route table matches it. */
-export const patterns = {
-  home: "/",
-  viewAll: "/view-all",
-  search: "/view-all/search",
-  section: "/view-all/:sectionName",
-  viewAllCategory: "/view-all/category/:categoryId",
-  viewAllSubcategory: "/view-all/subcategory/:subcategoryId",
-  brand: "/view-all/brand/:brandId",
-  campaign: "/view-all/campaign/:campaignId",
-  mostlyBought: "/mostly-bought",
-  mostlyBoughtAlias: "/mostlybought",
-  category: "/category/:categoryId",
-  subcategory: "/subcategory/:subcategoryId",
-  product: "/product/:id",
-  login: "/login",
-  register: "/register",
-  otp: "/otp",
-  wishlist: "/wishlist",
-  cart: "/cart",
-  payment: "/payment",
-  orderConfirmation: "/order-confirmation",
-  orderHistory: "/orderhistory",
-  orderHistoryAlias: "/order-history",
-  orders: "/orders",
-  order: "/orders/:orderId",
-  cancelOrder: "/orders/:orderId/cancel",
-  returnOrder: "/orders/:orderId/return",
-  invoice: "/orders/:orderId/invoice",
-  profile: "/profile",
-  profileEdit: "/profile/edit",
-  savedAddress: "/savedaddress",
-  editAddress: "/edit-address/:addressId",
-  partner: "/partner",
-  bankDetails: "/saved-bank-details",
-  checkout: "/checkout",
-  tbyb: "/tbyb",
-  settings: "/settings",
-  helpCenter: "/helpcenter",
-  tryBefore: "/try-before",
-  terms: "/terms",
-  privacy: "/privacy",
-  returns: "/returns",
-  faq: "/faq",
-  trackOrder: "/track-order",
-} as const;
-
-/** Parameters that the pages read from an address's query string. */
-export const searchParameters = {
-  query: "q",
-  sort: "sort",
-  filter: "filter",
-  color: "color",
-  page: "page",
-} as const;
+export { patterns, searchParameters };
 
 const withSearch = (path: string, name: string, value: string | undefined) =>
   value === undefined ? path : `${path}?${new URLSearchParams({ [name]: value })}`;
@@ -84,4 +31,13 @@ export const paths = {
 export const pictureFiles = {
   sample: (name: string) => `/samples/${name}.webp`,
   promo: (name: string) => `/promos/${name}.webp`,
+} as const;
+
+/** What makes the shop an app on somebody's home screen. */
+export const installPaths = {
+  /** One for each language, after its prefix. */
+  manifest: "/manifest.webmanifest",
+  /** Folder of the icons, which the build makes of the shop's own. */
+  icons: "/icons/",
+  worker: "/service-worker.js",
 } as const;

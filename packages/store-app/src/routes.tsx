@@ -75,6 +75,7 @@ const screens = {
     "track-order/TrackOrderScreen",
     () => import("./screens/track-order/TrackOrderScreen"),
   ),
+  offline: lazyScreen("offline/OfflineScreen", () => import("./screens/offline/OfflineScreen")),
   notFound: lazyScreen(
     "not-found/NotFoundScreen",
     () => import("./screens/not-found/NotFoundScreen"),
@@ -118,6 +119,9 @@ const information = [patterns.terms, patterns.privacy, patterns.returns, pattern
 );
 
 const trackOrder = page(patterns.trackOrder, screens.trackOrder);
+
+/** Kept on the device, shown where there is no network. */
+const offline = page(patterns.offline, screens.offline);
 
 const placeholders = [
   patterns.orders,
@@ -184,6 +188,7 @@ export const routes: RouteObject[] = [
           product,
           ...information,
           trackOrder,
+          offline,
           moved,
           forSignedIn(account),
           page("*", screens.notFound),

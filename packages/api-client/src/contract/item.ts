@@ -33,6 +33,8 @@ export const itemSchema = v.object({
   /** True when the product comes in several colours. */
   isItemDetail: v.nullish(v.boolean(), false),
   colors: v.nullish(v.array(itemColorSchema), []),
+  /** The colour whose pictures these are, where a list is filtered for another than the usual one. */
+  shownColor: v.nullish(v.string()),
   campaign: v.nullish(campaignBadgeSchema),
 });
 

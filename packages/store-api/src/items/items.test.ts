@@ -128,6 +128,40 @@ describe.each(DATABASES)("listings on %s", (kind) => {
     });
   });
 
+  it("shows each product in the colour that is asked for, which is the usual one where it fits", async () => {
+    const pictures = ({ items }: Listing) =>
+      items.map((item) => [item.image, item.shownColor ?? null]);
+    const inColor = (value: string | string[]) => ({
+      filters: [{ key: "color", value }],
+      sortBy: "popularity",
+    });
+    const shown = async (value: string | string[]) => pictures(await list(inColor(value)));
+    expect(await shown("blue")).toEqual([
+      ["/api/images/silk-one/blue-front", "Deep Blue"],
+      ["/api/images/silk-two/blue-front", null],
+      ["", null],
+    ]);
+    expect(await shown(["Green", "Red"])).toEqual([
+      ["/api/images/silk-one/red-front", null],
+      ["", null],
+      ["", null],
+    ]);
+    const { filters, sortBy } = inColor("Blue");
+    const section = {
+      params: { sectionName: "MostBought" },
+      query: { filters: JSON.stringify(filters), sortBy },
+    };
+    expect(pictures(await api().send(endpoints.sections.items, section))).toEqual([
+      ["/api/images/silk-one/blue-front", "Deep Blue"],
+    ]);
+    // Another colour fits, but has no picture.
+    expect(pictures(await list({ ...inColor("Green"), categoryId: "kurtis" }))).toEqual([
+      ["", null],
+    ]);
+    const unfiltered = await list({ specificItems: ["silk-one"] });
+    expect(unfiltered.items[0]).not.toHaveProperty("shownColor");
+  });
+
   it("names a group that is newer than the listing", async () => {
     const { db } = api().database;
     const move = (subcategory_id: string) =>

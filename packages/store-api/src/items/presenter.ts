@@ -1,4 +1,9 @@
-import { type CallAnswer, discountPercent, type endpoints } from "@taanka/api-client/contract";
+import {
+  type CallAnswer,
+  discountPercent,
+  type endpoints,
+  type Item,
+} from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { pictureUrl } from "../images/url.js";
@@ -71,6 +76,40 @@ export async function readCards(
   if (nums.length === 0) return [];
   const byNum = new Map((await readRows(db, groups, nums)).map((row) => [row.num, row]));
   return nums.map((num) => byNum.get(num)).filter((row) => row !== undefined);
+}
+
+/** The pictures that a card shows of a product in one colour. */
+export type Face = Pick<Item, "image" | "images" | "imageColor">;
+
+/** As many as a card shows: its own, and the one for a resting mouse. */
+const PICTURES_OF_CARD = 2;
+
+/** What cards of products show in each of their colours that has pictures, by the colours' names. */
+export async function readFaces(
+  db: Queries,
+  ids: readonly string[],
+  publicUrl: string,
+): Promise<Map<string, Record<string, Face>>> {
+  const rows = await db
+    .selectFrom("images")
+    .innerJoin("colors", (join) =>
+      join
+        .onRef("colors.item_id", "=", "images.item_id")
+        .onRef("colors.color_id", "=", "images.color_id"),
+    )
+    .select(["images.item_id", "colors.name", "images.image_key", "images.dominant"])
+    .where("images.item_id", "=", sql<string>`any(${[...ids]}::text[])`)
+    .where("images.position", "<", PICTURES_OF_CARD)
+    .orderBy("images.position")
+    .execute();
+  const faces = new Map<string, Record<string, Face>>(ids.map((id) => [id, {}]));
+  for (const { item_id, name, image_key, dominant } of rows) {
+    const ofItem = faces.get(item_id) ?? {};
+    const url = pictureUrl(publicUrl, image_key);
+    const known = ofItem[name] ?? { image: url, images: [], imageColor: dominant };
+    ofItem[name] = { ...known, images: [...known.images, url] };
+  }
+  return faces;
 }
 
 /** Reads one product whole, or undefined when there is none with that id. */

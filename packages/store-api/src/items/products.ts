@@ -2,9 +2,10 @@ import { type Item, type ItemRead, itemReadSchema, itemSchema } from "@taanka/ap
 import * as v from "valibot";
 import { KeptEach } from "../catalogue/kept.js";
 import type { Queries } from "../database/index.js";
+import { askedColor } from "./asked-color.js";
 import type { Groups } from "./groups.js";
 import type { ListingIndex } from "./listing-index.js";
-import { readCards, readItem, toItem } from "./presenter.js";
+import { type Face, readCards, readFaces, readItem, toItem } from "./presenter.js";
 import { fromColumns } from "./product-fields.js";
 
 /** A card takes some 2 kB: those of a hundred pages of fifty. */
@@ -18,12 +19,14 @@ export class Products {
   readonly #db: Queries;
   readonly #publicUrl: string;
   readonly #cards: KeptEach<number, Item>;
+  readonly #faces: KeptEach<string, Record<string, Face>>;
   readonly #products: KeptEach<string, ItemRead>;
 
   constructor(db: Queries, listing: ListingIndex, publicUrl: string) {
     this.#db = db;
     this.#publicUrl = publicUrl;
     this.#cards = new KeptEach(listing, { max: MAX_CARDS, maxAge: MAX_AGE_MS });
+    this.#faces = new KeptEach(listing, { max: MAX_CARDS });
     this.#products = new KeptEach(listing, { max: MAX_PRODUCTS, maxAge: MAX_AGE_MS });
   }
 
@@ -31,15 +34,35 @@ export class Products {
    * What cards show of products, in the order of their numbers.
    *
    * @param groups - names that may be some seconds old
+   * @param colors - chosen values of the colour filter: cards show the colour that they mean
    */
-  async cards(groups: Groups, nums: readonly number[]): Promise<Item[]> {
+  async cards(
+    groups: Groups,
+    nums: readonly number[],
+    colors: readonly string[] = [],
+  ): Promise<Item[]> {
     const cards = await this.#cards.many(nums, async (missing) => {
       const rows = await readCards(this.#db, groups, missing);
       return new Map(
         rows.map((row) => [row.num, v.parse(itemSchema, toItem(row, this.#publicUrl))]),
       );
     });
-    return nums.map((num) => cards.get(num)).filter((card) => card !== undefined);
+    const shown = nums.map((num) => cards.get(num)).filter((card) => card !== undefined);
+    return colors.length === 0 ? shown : this.#inColors(shown, colors);
+  }
+
+  async #inColors(cards: readonly Item[], asked: readonly string[]): Promise<Item[]> {
+    const colors = new Map(cards.map((card) => [card._id, askedColor(card, asked)]));
+    const ids = [...colors].filter(([, color]) => color !== undefined).map(([id]) => id);
+    if (ids.length === 0) return [...cards];
+    const faces = await this.#faces.many(ids, (missing) =>
+      readFaces(this.#db, missing, this.#publicUrl),
+    );
+    return cards.map((card) => {
+      const shownColor = colors.get(card._id);
+      const face = shownColor === undefined ? undefined : faces.get(card._id)?.[shownColor];
+      return face ? { ...card, ...face, shownColor } : card;
+    });
   }
 
   /** One product whole, or undefined when there is none with that id. */

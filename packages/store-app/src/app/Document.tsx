@@ -1,6 +1,8 @@
 import type { Language } from "@taanka/shop-config";
 import type { ReactNode } from "react";
 import { shop } from "../config";
+import { installPaths } from "../paths";
+import { pathIn } from "../routing/language";
 
 export interface DocumentProps {
   language: Language;
@@ -26,6 +28,8 @@ export function Document({ language, apiBaseUrl, children }: DocumentProps) {
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${installPaths.icons}apple-touch.png`} />
+        <link rel="manifest" href={pathIn(language, installPaths.manifest)} />
       </head>
       <body>{children}</body>
     </html>

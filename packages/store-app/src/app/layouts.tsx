@@ -2,6 +2,7 @@ import { PageLoader, PageShell, VisuallyHidden } from "@taanka/ui";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
 import { HydrationEnd } from "../hydration/HydrationEnd";
+import { Offline } from "../offline/Offline";
 import { Footer } from "../parts/Footer";
 import { Header } from "../parts/Header";
 import { patterns } from "../paths";
@@ -18,6 +19,7 @@ export function RootLayout() {
     <>
       <NavigationProgress />
       <Outlet />
+      <Offline />
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>

@@ -61,6 +61,10 @@ describe("cardContent", () => {
     });
   });
 
+  it("leads to the colour that its picture shows", () => {
+    expect(content({ shownColor: "Deep Blue" }).href).toBe("/product/silk%20saree?color=Deep+Blue");
+  });
+
   it("offers the picture in the widths that the API serves", () => {
     const { picture } = content();
     expect(picture?.srcSet).toContain("/api/images/silk/red-front?w=480 480w");

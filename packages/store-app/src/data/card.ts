@@ -29,6 +29,8 @@ export interface Card {
   /** The colours it comes in, where there is more than one: id and hex code. */
   colors?: [id: string, hex: string][] | undefined;
   defaultColor?: string | undefined;
+  /** The colour of its pictures where a filter asks for another than the usual one. */
+  shownColor?: string | undefined;
   /** Comes in several colours and none of them is the usual one: which is meant has to be asked. */
   colorUnknown?: boolean | undefined;
   /** Name of the campaign that it is part of now. */
@@ -55,6 +57,7 @@ export function toCard(item: Item): Card {
         ? colors.map(({ color, hexCode }) => [color, hexCode])
         : undefined,
     defaultColor: item.defaultColor ?? undefined,
+    shownColor: item.shownColor ?? undefined,
     colorUnknown: (item.isItemDetail && !item.defaultColor) || undefined,
     campaign: (campaign?.isActive && campaign.name) || undefined,
   };
@@ -116,7 +119,7 @@ export function cardContent(
   const badge = cardLabel(card, words, label);
   return {
     name: card.name,
-    href: paths.product(card.id),
+    href: paths.product(card.id, card.shownColor),
     ...(card.image && { picture: { ...pictureAddresses(card.image, card.tint), sizes, alt: "" } }),
     ...(card.secondImage && {
       hoverPicture: { ...pictureAddresses(card.secondImage), sizes, alt: "" },

@@ -33,6 +33,17 @@ describe("a product that a list has shown", () => {
     });
   });
 
+  it("begins with the card of the colour that it is opened in", () => {
+    const client = new QueryClient();
+    const lists = ["usual", "blue"].map((id) => listingQuery({ of: { kind: "section", id } }));
+    const cards = [card, { ...card, image: "/blue", shownColor: "Blue" }];
+    for (const [at, { queryKey }] of lists.entries())
+      client.setQueryData(queryKey, { cards: cards.slice(at, at + 1), total: 1 });
+    expect(listedItem(client, "a", "Blue")?.image).toBe("/blue");
+    expect(listedItem(client, "a")?.image).toBe("");
+    expect(listedItem(client, "a", "Green")).toBeDefined();
+  });
+
   it("is unknown while no list has it, also when a list is still on its way", () => {
     const client = new QueryClient();
     const { queryKey } = listingQuery({ of: { kind: "all" } });

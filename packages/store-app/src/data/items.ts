@@ -49,9 +49,18 @@ const toItem = (card: Card, categories: readonly HeaderCategory[]): ItemRead => 
   };
 };
 
-/** What a list of this visit has shown of a product: its page begins with that. */
-export function listedItem(client: QueryClient, id: string): ItemRead | undefined {
+/**
+ * What a list of this visit has shown of a product: its page begins with that.
+ *
+ * @param color it is opened in; a card that showed it in that one goes first
+ */
+export function listedItem(
+  client: QueryClient,
+  id: string,
+  color?: string | undefined,
+): ItemRead | undefined {
   const lists = client.getQueriesData<ListingPage>({ queryKey: listings });
-  const card = lists.flatMap(([, list]) => list?.cards ?? []).find((known) => known.id === id);
+  const cards = lists.flatMap(([, list]) => list?.cards ?? []).filter((known) => known.id === id);
+  const card = cards.find((known) => known.shownColor === color) ?? cards[0];
   return card && toItem(card, client.getQueryData(navigationQuery().queryKey) ?? []);
 }

@@ -23,9 +23,15 @@ export interface ShopCardProps extends Look {
   wishes: Wishes;
 }
 
+/** What the heart of a card is of: the colour on its picture. */
+const wishOf = ({ id, shownColor, defaultColor }: Card): Wish => ({
+  itemId: id,
+  color: shownColor ?? defaultColor,
+});
+
 /** A product's card with its heart, as every list of the shop shows it. */
 export function ShopCard({ wishes, ...look }: ShopCardProps) {
-  const wish: Wish = { itemId: look.card.id, color: look.card.defaultColor };
+  const wish: Wish = wishOf(look.card);
   return (
     <CardWithHeart
       {...look}
@@ -68,7 +74,7 @@ const CardWithHeart = memo(function CardWithHeart({
   const several = card.colors !== undefined || card.colorUnknown === true;
   const onPressedChange = () => {
     if (signedIn && !wished && several) setAsking(true);
-    else toggle({ itemId: card.id, color: card.defaultColor, several });
+    else toggle({ ...wishOf(card), several });
   };
   return (
     <>

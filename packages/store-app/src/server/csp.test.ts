@@ -17,7 +17,12 @@ describe("contentSecurityPolicy", () => {
     expect(page?.["style-src"]).toBe("style-src 'self'");
     expect(page?.["img-src"]).toBe("img-src 'self' data: blob:");
     expect(page?.["connect-src"]).toBe("connect-src 'self'");
-    expect(scripts).toEqual({ "script-src": "script-src *:*/assets/" });
+    expect(page?.["worker-src"]).toBe("worker-src 'self'");
+    expect(page?.["manifest-src"]).toBe("manifest-src 'self'");
+    expect(scripts).toEqual({
+      "script-src": "script-src *:*/assets/",
+      "worker-src": "worker-src *:*/service-worker.js",
+    });
   });
 
   it("lets nothing run that stands in a page", () => {

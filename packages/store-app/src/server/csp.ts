@@ -8,6 +8,8 @@ export interface AllowedOrigins {
 
 /** Where the built files are; nothing else of the shop's origin may run as a script. */
 const builtFiles = "*:*/assets/";
+/** The one worker: it has the whole shop as its scope, so it lies at the top. */
+const worker = "*:*/service-worker.js";
 
 /**
  * The page's Content-Security-Policy, the same for every page, so that pages can be kept. There are
@@ -28,12 +30,14 @@ export function contentSecurityPolicy(allowed: AllowedOrigins = {}, built = true
     `img-src ${images}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...api].join(" ")}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
-  return built ? `${page}, script-src ${builtFiles}` : page;
+  return built ? `${page}, script-src ${builtFiles}; worker-src ${worker}` : page;
 }
 
 /** Headers that every page carries. */

@@ -4,11 +4,13 @@ import { LRUCache } from "lru-cache";
 import sirv from "sirv";
 import { shop } from "../config";
 import { provideApi } from "../data/api";
+import { installPaths } from "../paths";
 import { routes } from "../routes";
 import { pathIn } from "../routing/language";
 import { type AssetSource, readAssets } from "./assets";
 import { createCrawlerFiles } from "./crawlerFiles";
 import { contentSecurityPolicy, pageHeaders } from "./csp";
+import { answerInstallFile } from "./installFiles";
 import { type RequestedPage, requestedPage } from "./pageAddress";
 import { createPageCache, type PageKey, type RenderedPage } from "./pageCache";
 import { type PageContext, renderPage } from "./renderPage";
@@ -20,6 +22,8 @@ export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
   pictureOrigins?: readonly string[] | undefined;
   /** Not enabled, every page is rendered for everyone who asks. */
   pageCache?: { enabled: boolean } | undefined;
+  /** Not enabled, browsers forget what they have kept of the shop, and keep nothing more. */
+  serviceWorker?: { enabled: boolean } | undefined;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -95,6 +99,12 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   };
 }
 
+/** How long browsers and content networks may keep a built file without asking. */
+function lifetimeOf(pathname: string): string {
+  if (pathname.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return pathname === installPaths.worker ? "no-cache" : "public, max-age=3600";
+}
+
 /**
  * The shop as built: its files, then its pages.
  *
@@ -107,18 +117,16 @@ export function createShop(options: ShopOptions, clientFolder: string): Handler 
     gzip: true,
     etag: true,
     setHeaders(response, pathname) {
-      const hashed = pathname.startsWith("/assets/");
-      response.setHeader(
-        "Cache-Control",
-        hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
+      response.setHeader("Cache-Control", lifetimeOf(pathname));
       response.setHeader("X-Content-Type-Options", "nosniff");
     },
   });
   const pages = createPages(options, readAssets(clientFolder));
+  const worker = options.serviceWorker?.enabled ?? true;
   return (request, response) =>
     new Promise((resolve, reject) => {
       response.once("close", resolve);
+      if (answerInstallFile(request, response, { worker })) return;
       files(request, response, () => pages(request, response).then(resolve, reject));
     });
 }

@@ -9,7 +9,8 @@ import { isNotFound, messageOf } from "../../data/errors";
 import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
 import { galleryPictures } from "../../data/product";
 import { breadcrumbStructuredData, productStructuredData } from "../../data/productStructuredData";
-import { paths } from "../../paths";
+import { paths, searchParameters } from "../../paths";
+import { usePageAddress } from "../../routing/usePageAddress";
 import { useOrigin } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -95,10 +96,11 @@ function Product({ item, details, isPreview, detailsPending }: ShownProps) {
 /** One product: pictures, colours, sizes, and the way into the cart. */
 export default function ProductScreen() {
   const { id = "" } = useParams();
+  const color = usePageAddress().search.get(searchParameters.color) ?? undefined;
   const client = useQueryClient();
   const product = useQuery({
     ...itemQuery(id),
-    placeholderData: () => listedItem(client, id),
+    placeholderData: () => listedItem(client, id, color),
   });
   const { data: item, error, isPending, refetch } = product;
   const details = useQuery(itemDetailsQuery(id));

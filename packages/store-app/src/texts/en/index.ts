@@ -6,6 +6,7 @@ import { coupons } from "./coupons";
 import { home } from "./home";
 import { listing } from "./listing";
 import { menus } from "./menus";
+import { offline } from "./offline";
 import { orderForms } from "./orderForms";
 import { orders } from "./orders";
 import { partner } from "./partner";
@@ -31,6 +32,7 @@ export const texts = {
   home,
   listing,
   menus,
+  offline,
   orderForms,
   orders,
   partner,

@@ -9,6 +9,7 @@ import { coupons } from "./coupons";
 import { home } from "./home";
 import { listing } from "./listing";
 import { menus } from "./menus";
+import { offline } from "./offline";
 import { orderForms } from "./orderForms";
 import { orders } from "./orders";
 import { partner } from "./partner";
@@ -34,6 +35,7 @@ export const texts: Texts = {
   home,
   listing,
   menus,
+  offline,
   orderForms,
   orders,
   partner,

@@ -1,0 +1,41 @@
+import type { ActiveFilter, Item } from "@taanka/api-client/contract";
+import { normaliseKey } from "./facets.js";
+
+const key = normaliseKey("Color");
+const isColor = (name: string) => normaliseKey(name) === key;
+const plain = (value: string) => value.trim().toLowerCase();
+
+/** The values of the colour filter that somebody chose. */
+export const askedColors = (filters: readonly ActiveFilter[]): string[] =>
+  filters.filter((filter) => isColor(filter.key)).flatMap(({ value }) => value);
+
+/**
+ * Whether each colour of a product is one that the filter's value means: by its name, by its place
+ * where the product names a family for each of its colours, or by a word of its name.
+ */
+function meaning({ colors, filters }: Item) {
+  const names = (colors ?? []).map(({ color }) => plain(color));
+  const families = (filters ?? []).filter((fact) => isColor(fact.key)).map((fact) => fact.value);
+  return (value: string): number[] => {
+    const wanted = plain(value);
+    const where = (fits: (name: string, place: number) => boolean) =>
+      [...names.keys()].filter((place) => fits(names[place] ?? "", place));
+    const named = where((name) => name === wanted);
+    if (named.length > 0) return named;
+    if (families.length === names.length) {
+      return where((_name, place) => plain(families[place] ?? "") === wanted);
+    }
+    return where((name) => name.split(/[^\p{L}\p{M}]+/u).includes(wanted));
+  };
+}
+
+/**
+ * The colour in which a list that asks for colours shows a product; undefined where that is the
+ * usual one, or where none can be told to be meant.
+ */
+export function askedColor(item: Item, asked: readonly string[]): string | undefined {
+  const placesOf = meaning(item);
+  const places = asked.flatMap(placesOf);
+  const first = Math.min(...places);
+  return first > 0 ? item.colors?.[first]?.color : undefined;
+}

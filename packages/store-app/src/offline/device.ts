@@ -1,0 +1,102 @@
+import { shop } from "../config";
+import { installPaths } from "../paths";
+import { prefixOf } from "../routing/language";
+import { type KeepMessage, kept, keptAddress, keptHeader, personalTraces } from "./keptPages";
+
+const prefixes = shop.languages.map(prefixOf);
+
+/** What browsers offer here; undefined in private windows of some and on addresses without TLS. */
+const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
+
+/** Has the browser keep what is visited from now on. */
+export async function register(): Promise<void> {
+  await workers()?.register(installPaths.worker, { updateViaCache: "none" });
+}
+
+function tell(files: string[]): void {
+  if (!navigator.onLine) return;
+  const message: KeepMessage = { keep: { page: window.location.href, files } };
+  workers()?.controller?.postMessage(message);
+}
+
+/**
+ * Keeps the page that is open when the worker begins; those before its time asked nobody.
+ * @returns ends the wait
+ */
+export function keepFirstPage(): (() => void) | undefined {
+  const container = workers();
+  if (!container || container.controller) return undefined;
+  const begin = () => tell(performance.getEntriesByType("resource").map(({ name }) => name));
+  container.addEventListener("controllerchange", begin, { once: true });
+  return () => container.removeEventListener("controllerchange", begin);
+}
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** So long somebody looks at a page before it is worth its bytes, in ms. */
+const aLook = 2_500;
+
+/**
+ * Keeps a page that a link has opened: the browser asked for its data alone.
+ * @returns ends the wait
+ */
+export function keepOpenedPage(): () => void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const timer = connection?.saveData ? undefined : setTimeout(() => tell([]), aLook);
+  return () => clearTimeout(timer);
+}
+
+/** When the page was kept that the browser has opened; undefined when it came from the shop. */
+export function keptSince(): Date | undefined {
+  const [opened] = performance.getEntriesByType("navigation");
+  const timings = opened instanceof PerformanceNavigationTiming ? opened.serverTiming : [];
+  const told = timings?.find(({ name }) => name === keptHeader.metric)?.description;
+  const time = new Date(told ?? "");
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+const storage = () => globalThis.caches as CacheStorage | undefined;
+
+/** Forgets where somebody has been. */
+export async function forgetVisits(): Promise<void> {
+  await Promise.all(personalTraces.map((name) => storage()?.delete(name)));
+}
+
+/** A page that can be read without a network. */
+export interface KeptPage {
+  href: string;
+  title: string;
+}
+
+/** So many are offered. */
+const mostOffered = 12;
+
+const titleOf = (html: string) =>
+  new DOMParser().parseFromString(html, "text/html").title.split(" | ")[0] ?? "";
+
+/** The kept pages of a language, the latest first. */
+export async function keptPages(prefix: string): Promise<KeptPage[]> {
+  const cache = await storage()?.open(kept.pages);
+  const requests = (await cache?.keys()) ?? [];
+  const own = requests.filter(({ url }) => languagePrefix(new URL(url).pathname) === prefix);
+  const pages = own.slice(-mostOffered).map(async ({ url }) => {
+    const html = await (await cache?.match(url, { ignoreVary: true }))?.text();
+    const { pathname, search } = new URL(url);
+    return { href: pathname + search, title: titleOf(html ?? "") };
+  });
+  return (await Promise.all(pages)).filter(({ title }) => title !== "").reverse();
+}
+
+const languagePrefix = (pathname: string) =>
+  prefixes.find((prefix) => prefix && `${pathname}/`.startsWith(`${prefix}/`)) ?? "";
+
+/** The addresses of all kept pages, as their keys. */
+export async function keptKeys(): Promise<ReadonlySet<string>> {
+  const cache = await storage()?.open(kept.pages);
+  return new Set(((await cache?.keys()) ?? []).map(({ url }) => url));
+}
+
+/** Under which of the keys a link's page would be kept. */
+export const keyOf = (href: string): string | undefined => keptAddress(new URL(href), prefixes);

@@ -1,0 +1,69 @@
+import { patterns, searchParameters } from "../patterns";
+
+/** Names of what the browser keeps of the shop. */
+export const kept = {
+  pages: "taanka-pages",
+  pictures: "taanka-pictures",
+  /** Built files: their names change with what is in them. */
+  files: "taanka-files",
+  /** The page that says that there is no network. */
+  shell: "taanka-shell",
+} as const;
+
+/** What tells where somebody has been in the shop: emptied when they sign out. */
+export const personalTraces = [kept.pages, kept.pictures] as const;
+
+/** Header that a kept page carries, which scripts of the page can read: when it was kept. */
+export const keptHeader = { name: "Server-Timing", metric: "kept" } as const;
+
+/** What a page tells its service worker to keep. */
+export interface KeepMessage {
+  keep: { page: string; files: string[] };
+}
+
+/** Pages that are the same for everybody and worth reading again. No others are ever kept. */
+const keptPatterns = [
+  patterns.home,
+  patterns.viewAll,
+  patterns.section,
+  patterns.viewAllCategory,
+  patterns.viewAllSubcategory,
+  patterns.brand,
+  patterns.campaign,
+  patterns.mostlyBought,
+  patterns.mostlyBoughtAlias,
+  patterns.category,
+  patterns.subcategory,
+  patterns.product,
+  patterns.terms,
+  patterns.privacy,
+  patterns.returns,
+  patterns.faq,
+].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
+
+const { query, ...read } = searchParameters;
+
+/**
+ * The one address under which a page is kept, whatever else its address carries; undefined for pages
+ * that never are: those of a person, searches for a person's words, and whatever is no page.
+ *
+ * @param prefixes what stands before the paths of each language: `""`, `"/hi"`
+ */
+export function keptAddress(url: URL, prefixes: readonly string[]): string | undefined {
+  const prefix = prefixes.find((name) => name && `${url.pathname}/`.startsWith(`${name}/`)) ?? "";
+  const path = url.pathname.slice(prefix.length).replace(/(.)\/$/, "$1") || "/";
+  const isShared = path !== patterns.search && keptPatterns.some((pattern) => pattern.test(path));
+  if (!isShared || url.searchParams.get(query)) return undefined;
+  const search = new URLSearchParams(
+    Object.values(read).flatMap((name) =>
+      url.searchParams.getAll(name).map((value): [string, string] => [name, value]),
+    ),
+  );
+  search.sort();
+  return `${url.origin}${prefix}${path === "/" && prefix ? "" : path}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** The built files that a page's HTML names. */
+export const filesOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path)),
+];

@@ -1,0 +1,86 @@
+import { ButtonLink, Heading, Link, MessageFrame, Stack, StitchDrawing, Text } from "@taanka/ui";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useLanguage } from "../../config";
+import { type KeptPage, keptPages } from "../../offline/device";
+import { paths } from "../../paths";
+import { prefixOf } from "../../routing/language";
+import { PageMeta } from "../../seo/PageMeta";
+import { useTexts } from "../../texts";
+
+/** The page of this shop that somebody wanted; home when the address names none. */
+function wantedPage(search: string): string {
+  const { origin } = window.location;
+  const wanted = new URLSearchParams(search).get("to") ?? "";
+  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
+  const isPage = url?.origin === origin && !url.pathname.endsWith(paths.offline);
+  return isPage ? url.pathname + url.search : paths.home;
+}
+
+/** Opens the page that was wanted as soon as there is a network again. */
+function useWayOn(): string | undefined {
+  const { search } = useLocation();
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    const page = wantedPage(search);
+    setWanted(page);
+    const go = () => window.location.replace(page);
+    if (navigator.onLine && search !== "") {
+      // The device has a network that leads nowhere: whoever comes back finds out.
+      const timer = setTimeout(go, 15_000);
+      return () => clearTimeout(timer);
+    }
+    window.addEventListener("online", go);
+    return () => window.removeEventListener("online", go);
+  }, [search]);
+  return wanted;
+}
+
+function useKeptPages(): KeptPage[] {
+  const prefix = prefixOf(useLanguage());
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  useEffect(() => void keptPages(prefix).then(setPages), [prefix]);
+  return pages;
+}
+
+/**
+ * Shown in the place of a page that is not kept while there is no network. Its links are the
+ * browser's: they lead to kept pages, whose data nobody can be asked for.
+ */
+export default function OfflineScreen() {
+  const { offline: texts } = useTexts();
+  const wanted = useWayOn();
+  const pages = useKeptPages();
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} />
+      <MessageFrame
+        drawing={<StitchDrawing drawing="needle" />}
+        title={texts.title}
+        description={texts.text}
+        actions={
+          <ButtonLink href={wanted ?? paths.home} target="_self">
+            {texts.retry}
+          </ButtonLink>
+        }
+      >
+        {pages.length > 0 ? (
+          <Stack gap="2" align="center">
+            <Heading level={2} size="md">
+              {texts.keptPages}
+            </Heading>
+            {pages.map(({ href, title }) => (
+              <Link key={href} href={href} target="_self" standalone>
+                {title}
+              </Link>
+            ))}
+          </Stack>
+        ) : (
+          <Text tone="muted" align="center">
+            {texts.nothingKept}
+          </Text>
+        )}
+      </MessageFrame>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { ShopConfig } from "@taanka/shop-config";
+import { defineConfig } from "vite";
+
+const { shop }: { shop: ShopConfig } = await import(
+  process.env.SHOP_CONFIG ?? "@taanka/shop-config"
+);
+
+/** The service worker: one plain script at the top of the client's build, made after it. */
+export default defineConfig(() => {
+  process.env.NODE_ENV = "production";
+  const outDir = path.resolve(import.meta.dirname, "dist/client");
+  const build = createHash("sha256").update(readFileSync(path.join(outDir, "manifest.json")));
+  const [, ...others] = shop.languages;
+  return {
+    publicDir: false,
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      OFFLINE: JSON.stringify({
+        build: build.digest("hex").slice(0, 16),
+        prefixes: ["", ...others.map(({ code }) => `/${code}`)],
+      }),
+    },
+    build: {
+      target: "es2022",
+      outDir,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: "src/offline/serviceWorker.ts",
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  };
+});
