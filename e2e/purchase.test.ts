@@ -43,15 +43,20 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await expectAccessible(page);
 
     await addToCart(page);
-    await page.getByText("Please login to add items to cart").first().waitFor();
-    await page.waitForURL("**/login");
-    await register(page, address, person);
-    await page.waitForURL(/\/product\//);
-
-    await addToCart(page);
     await page.getByRole("button", { name: "View cart" }).click();
     await page.waitForURL("**/cart");
     await page.getByRole("link", { name: product }).first().waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await page.getByRole("link", { name: "Cart, 2 items" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Proceed to payment" }).click();
+    await page.waitForURL("**/login");
+    await register(page, address, person);
+    await page.waitForURL("**/cart");
+    await page.getByRole("link", { name: product }).first().waitFor();
+    await page.getByRole("link", { name: "Cart, 2 items" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("taanka.guestCart.1"))).toBe("[]");
 
     await page.getByRole("button", { name: "Proceed to payment" }).click();
     await page.getByText("Please add a delivery address before proceeding to payment").waitFor();

@@ -35,7 +35,7 @@ export type { SignIn, Tokens, User } from "./contract/auth";
 export type { Banner } from "./contract/banner";
 export type { Brand } from "./contract/brand";
 export type { Campaign } from "./contract/campaign";
-export type { Cart, CartLine } from "./contract/cart";
+export type { Cart, CartLine, MergedCart, UnmergedLine } from "./contract/cart";
 export type { Category } from "./contract/category";
 export type { CampaignBadge, Reference } from "./contract/common";
 export { normalisePhone } from "./contract/common";
@@ -58,7 +58,12 @@ export type { PartnerApplication } from "./contract/partner";
 export type { PincodeCheck } from "./contract/pincode";
 export type { AddressChange, AddressInput } from "./contract/requests/address";
 export type { OtpInput, PhoneInput, ProfileInput, SignupInput } from "./contract/requests/auth";
-export type { CartAddInput, CartLineKey, CartQuantityInput } from "./contract/requests/cart";
+export type {
+  CartAddInput,
+  CartLineKey,
+  CartQuantityInput,
+  GuestCartInput,
+} from "./contract/requests/cart";
 export type { SearchRequest } from "./contract/requests/common";
 export type { CouponInput } from "./contract/requests/coupon";
 export type { ActiveFilter } from "./contract/requests/filter";

@@ -11,6 +11,7 @@ import { listingQueries } from "./screens/listing/queries";
 import { productQueries } from "./screens/product/queries";
 import { wishSorts } from "./screens/wishlist/sorts";
 import { RequireSignIn } from "./session/RequireSignIn";
+import { RequireSignInOrCart } from "./session/RequireSignInOrCart";
 
 const screens = {
   home: lazyScreen("home/HomeScreen", () => import("./screens/home/HomeScreen")),
@@ -133,7 +134,6 @@ const placeholders = [
 
 const account = [
   page(patterns.wishlist, screens.wishlist, { search: { [sort]: wishSorts, [filter]: "any" } }),
-  page(patterns.cart, screens.cart),
   page(patterns.orderHistory, screens.orderHistory),
   page(patterns.order, screens.orderDetail),
   page(patterns.cancelOrder, screens.cancelOrder),
@@ -190,6 +190,7 @@ export const routes: RouteObject[] = [
           trackOrder,
           offline,
           moved,
+          { element: <RequireSignInOrCart />, children: [page(patterns.cart, screens.cart)] },
           forSignedIn(account),
           page("*", screens.notFound),
         ],

@@ -1,5 +1,10 @@
-import { type Cart, cartCalls } from "../contract/cart";
-import type { CartAddInput, CartLineKey, CartQuantityInput } from "../contract/requests/cart";
+import { type Cart, cartCalls, type MergedCart } from "../contract/cart";
+import type {
+  CartAddInput,
+  CartLineKey,
+  CartQuantityInput,
+  GuestCartInput,
+} from "../contract/requests/cart";
 import type { Caller, CallOptions } from "./caller";
 import { linesUnder } from "./loose";
 
@@ -29,6 +34,20 @@ export interface CartClient {
    */
   updateQuantity(change: CartQuantityInput, options?: CallOptions): Promise<void>;
   /**
+   * The cart that a visitor's lines make: today's prices, and how many can be had. Lines that the
+   * shop does not have any more are left out. `POST /usercart/preview`
+   * @throws ApiError 400; else 'Failed to load cart'.
+   */
+  preview(guest: GuestCartInput, options?: CallOptions): Promise<Cart>;
+  /**
+   * Takes a visitor's lines over into the cart of whoever is signed in: of a variant that both have
+   * the larger quantity counts, so that it can be sent again. Gives the lines that the cart's rules
+   * did not let through whole. `POST /usercart/merge`
+   * @throws ApiError 400, 401 'User must be authenticated to add items to cart' (before anything
+   * is sent), 409; else 'Failed to add item to cart'.
+   */
+  merge(guest: GuestCartInput, options?: CallOptions): Promise<MergedCart>;
+  /**
    * Another person's cart, for administrators. `GET /usercart/admin/{userId}`
    * @param userId the person's id or ten-digit phone number.
    * @throws ApiError 401, 403 for everyone else, 404; else 'Failed to load cart'.
@@ -51,6 +70,12 @@ export function cartClient(call: Caller): CartClient {
     },
     async updateQuantity(change: CartQuantityInput, options?: CallOptions) {
       await call(cartCalls.updateQuantity, { body: change }, options);
+    },
+    preview(guest: GuestCartInput, options?: CallOptions) {
+      return call(cartCalls.preview, { body: guest }, options, linesUnder("cart"));
+    },
+    merge(guest: GuestCartInput, options?: CallOptions) {
+      return call(cartCalls.merge, { body: guest }, options);
     },
     ofUser(userId: string, options?: CallOptions) {
       return call(cartCalls.ofUser, { params: { userId } }, options, linesUnder("cart"));

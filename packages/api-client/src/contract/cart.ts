@@ -35,6 +35,34 @@ export const cartSchema = v.object({ items: v.nullish(v.array(cartLineSchema), [
 /** See {@link cartSchema}. */
 export type Cart = v.InferOutput<typeof cartSchema>;
 
+/** A line that was to be taken over into a cart and was not, or not whole. */
+export const unmergedLineSchema = v.object({
+  itemId: v.string(),
+  skuId: v.string(),
+  /** The product's name; empty where the shop has no such variant. */
+  name: looseText,
+  /** Pieces that were wanted. */
+  wanted: v.number(),
+  /** Pieces that are in the cart now. */
+  held: v.number(),
+  /**
+   * `missing`: the shop does not have it any more; `sold_out`; `limited`: there are fewer, or one
+   * person may not have more; `full`: the cart holds no more lines.
+   */
+  reason: v.picklist(["missing", "sold_out", "limited", "full"]),
+});
+
+/** See {@link unmergedLineSchema}. */
+export type UnmergedLine = v.InferOutput<typeof unmergedLineSchema>;
+
+/** What a merge answers: the lines that could not be taken over whole. */
+export const mergedCartSchema = v.object({
+  unmerged: v.nullish(v.array(unmergedLineSchema), []),
+});
+
+/** See {@link mergedCartSchema}. */
+export type MergedCart = v.InferOutput<typeof mergedCartSchema>;
+
 /** Calls for the cart. */
 export const cartCalls = {
   read: {
@@ -67,6 +95,22 @@ export const cartCalls = {
     response: nothingSchema,
     fallback: "Failed to update cart item quantity",
     signInMessage: "User must be authenticated to update cart",
+  },
+  preview: {
+    method: "POST",
+    path: "/usercart/preview",
+    auth: "none",
+    safe: true,
+    response: cartSchema,
+    fallback: "Failed to load cart",
+  },
+  merge: {
+    method: "POST",
+    path: "/usercart/merge",
+    auth: "user",
+    response: mergedCartSchema,
+    fallback: "Failed to add item to cart",
+    signInMessage: "User must be authenticated to add items to cart",
   },
   ofUser: {
     method: "GET",

@@ -6,6 +6,8 @@ export const DEFAULT_PAGE_SIZE = 50;
 export const MAX_PAGE_SIZE = 100;
 /** The most pieces that a request may ask for on one line; the stock may allow fewer. */
 export const MAX_LINE_QUANTITY = 100;
+/** The most lines of a cart that is kept on a visitor's device until they sign in. */
+export const MAX_GUEST_LINES = 30;
 /** Digits of a one-time code. */
 export const OTP_LENGTH = 6;
 /** Seconds before a one-time code may be sent again. */

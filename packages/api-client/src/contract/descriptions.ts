@@ -95,6 +95,13 @@ export const descriptions: {
       summary: "Changes the quantity of a line by one",
       errors: ["not_found", "conflict", "out_of_stock", "order_limit_reached"],
     },
+    preview: {
+      summary: "What the lines of a visitor's cart cost today; unknown ones are left out",
+    },
+    merge: {
+      summary: "Takes the lines of a visitor's cart over; sent twice, it acts once",
+      errors: ["conflict"],
+    },
     ofUser: { summary: "Another person's cart, by id or phone number" },
   },
   addresses: {

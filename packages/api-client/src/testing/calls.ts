@@ -139,6 +139,18 @@ export const calls: [string, Call, string, (client: StoreClient) => Promise<unkn
     "Failed to update cart item quantity",
     (c) => c.cart.updateQuantity({ ...LINE, action: "increase" }),
   ],
+  [
+    "cart.preview",
+    endpoints.cart.preview,
+    "Failed to load cart",
+    (c) => c.cart.preview({ lines: [{ ...LINE, quantity: 1 }] }),
+  ],
+  [
+    "cart.merge",
+    endpoints.cart.merge,
+    "Failed to add item to cart",
+    (c) => c.cart.merge({ lines: [{ ...LINE, quantity: 1 }] }),
+  ],
   ["cart.ofUser", endpoints.cart.ofUser, "Failed to load cart", (c) => c.cart.ofUser("user-1")],
   [
     "addresses.list",

@@ -4,6 +4,7 @@ import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/url.js";
 import type { Services } from "../services.js";
+import { mergeIntoCart, previewLines } from "./merge.js";
 import { addToCart, changeQuantity, maxQuantity, readCart, removeFromCart } from "./service.js";
 
 /**
@@ -14,28 +15,26 @@ export function cartRoutes(app: HttpApp, services: Services): void {
   const { config, database } = services;
   const most = config.orderLimits.piecesOfVariant;
 
-  const showCart = async (userId: string) => {
-    const lines = await readCart(database.db, userId);
-    return {
-      items: lines.map((line) => ({
-        itemId: {
-          _id: line.itemId,
-          name: line.name,
-          description: line.description,
-          image: pictureUrl(config.publicUrl, line.imageKey),
-          imageColor: line.imageColor,
-          discountedPrice: line.price,
-          MRP: line.mrp,
-          discountPercentage: discountPercent(line.price, line.mrp),
-        },
-        quantity: line.quantity,
-        size: line.size,
-        color: line.color,
-        skuId: line.skuId,
-        maxQuantity: maxQuantity(line.stock, most),
-      })),
-    };
-  };
+  const present = (lines: Awaited<ReturnType<typeof readCart>>) => ({
+    items: lines.map((line) => ({
+      itemId: {
+        _id: line.itemId,
+        name: line.name,
+        description: line.description,
+        image: pictureUrl(config.publicUrl, line.imageKey),
+        imageColor: line.imageColor,
+        discountedPrice: line.price,
+        MRP: line.mrp,
+        discountPercentage: discountPercent(line.price, line.mrp),
+      },
+      quantity: line.quantity,
+      size: line.size,
+      color: line.color,
+      skuId: line.skuId,
+      maxQuantity: maxQuantity(line.stock, most),
+    })),
+  });
+  const showCart = async (userId: string) => present(await readCart(database.db, userId));
 
   mount(app, services, endpoints.cart.read, async ({ user }) => ({
     data: await showCart(user.id),
@@ -62,4 +61,10 @@ export function cartRoutes(app: HttpApp, services: Services): void {
     await changeQuantity(database, user.id, body, by, most);
     return { message: "Cart updated" };
   });
+  mount(app, services, endpoints.cart.preview, async ({ body }) => ({
+    data: present(await previewLines(database.db, body.lines)),
+  }));
+  mount(app, services, endpoints.cart.merge, async ({ body, user }) => ({
+    data: { unmerged: await mergeIntoCart(database, user.id, body.lines, most) },
+  }));
 }

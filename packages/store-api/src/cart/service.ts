@@ -10,7 +10,8 @@ import {
 } from "../items/variants.js";
 import { tooManyOf } from "../orders/limits.js";
 
-const MAX_LINES = 100;
+/** The most lines of a cart. */
+export const MAX_LINES = 100;
 
 /** The lines of a cart with their variants, oldest first. */
 export function readCart(db: Queries, userId: string) {

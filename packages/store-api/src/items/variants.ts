@@ -77,6 +77,24 @@ function matches(choice: VariantChoice, variant: Variant): boolean {
 }
 
 /**
+ * The variants that a shopper chose, in the order of the choices; undefined for one that does not
+ * exist or whose parts do not belong together.
+ */
+export async function lookUpVariants(
+  db: Queries,
+  choices: readonly VariantChoice[],
+): Promise<(Variant | undefined)[]> {
+  if (choices.length === 0) return [];
+  const skus = choices.map((choice) => choice.skuId);
+  const rows = await selectVariants(db).where("variants.sku_id", "in", skus).execute();
+  const bySku = new Map(rows.map((row) => [row.skuId, row]));
+  return choices.map((choice) => {
+    const variant = bySku.get(choice.skuId);
+    return variant && matches(choice, variant) ? variant : undefined;
+  });
+}
+
+/**
  * The variants that a shopper chose, in the order of the choices.
  *
  * @throws Failure `not_found` when one does not exist or its parts do not belong together
@@ -85,12 +103,8 @@ export async function findVariants(
   db: Queries,
   choices: readonly VariantChoice[],
 ): Promise<Variant[]> {
-  const skus = choices.map((choice) => choice.skuId);
-  const rows = await selectVariants(db).where("variants.sku_id", "in", skus).execute();
-  const bySku = new Map(rows.map((row) => [row.skuId, row]));
-  return choices.map((choice) => {
-    const variant = bySku.get(choice.skuId);
-    if (!variant || !matches(choice, variant)) throw new Failure("not_found", NOT_FOUND);
+  return (await lookUpVariants(db, choices)).map((variant) => {
+    if (!variant) throw new Failure("not_found", NOT_FOUND);
     return variant;
   });
 }

@@ -11,9 +11,18 @@ import {
 import { shop } from "../config";
 import { paths } from "../paths";
 import { useSession } from "../session/SessionProvider";
+import { useTexts } from "../texts";
 import { api } from "./api";
 import { sellingPrice } from "./card";
 import { colorToTell, noColor, sizeToTell } from "./colors";
+import {
+  addAsGuest,
+  changeAsGuest,
+  removeAsGuest,
+  takeOverGuestCart,
+  useGuestCart,
+  useGuestLines,
+} from "./guestCart";
 import { type PictureAddresses, pictureAddresses } from "./pictures";
 import { freshness, personal } from "./queryClient";
 
@@ -21,37 +30,66 @@ export const cartQuery = () =>
   queryOptions({
     queryKey: [personal, "cart"],
     staleTime: freshness.listing,
-    queryFn: ({ signal }): Promise<Cart> => api().cart.read({ signal }),
+    queryFn: async ({ signal }): Promise<Cart> => {
+      // Before anything is shown, so that nobody sees their cart without what they just chose.
+      await takeOverGuestCart();
+      return api().cart.read({ signal });
+    },
   });
 
-/** The cart of whoever is signed in; nothing is asked for a visitor. */
+/** The cart of whoever is signed in, else the one that is kept on the device. */
 export function useCart() {
+  const { known, signedIn } = useSession();
+  const own = useQuery({ ...cartQuery(), enabled: signedIn });
+  const guest = useGuestCart(known && !signedIn);
+  return signedIn || !known ? own : guest;
+}
+
+/** How many pieces are in the cart. */
+export function useCartPieces(): number {
   const { signedIn } = useSession();
-  return useQuery({ ...cartQuery(), enabled: signedIn });
+  const { data } = useQuery({ ...cartQuery(), enabled: signedIn });
+  const guest = useGuestLines();
+  const lines: readonly { quantity: number }[] = signedIn ? (data?.items ?? []) : guest;
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Key of the changes of a line that is in the cart already. */
 const lineChange = ["cart", "line"];
 
 /** Runs a change of the cart and reads the cart again, whatever came of it. */
-function useCartChange<Input>(mutationKey: MutationKey, change: (input: Input) => Promise<void>) {
+function useCartChange<Input>(
+  mutationKey: MutationKey,
+  change: (input: Input) => Promise<void>,
+  changeAsGuest: (input: Input) => Promise<void>,
+) {
   const queryClient = useQueryClient();
+  const { signedIn } = useSession();
   return useMutation({
     mutationKey,
-    mutationFn: change,
+    mutationFn: signedIn ? change : changeAsGuest,
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
   });
 }
 
-export const useAddToCart = () =>
-  useCartChange(["cart", "add"], (line: CartAddInput) => api().cart.add(line));
+export function useAddToCart() {
+  const { mostOfOne } = useTexts().cart;
+  return useCartChange(
+    ["cart", "add"],
+    (line: CartAddInput) => api().cart.add(line),
+    (line) => addAsGuest(line, mostOfOne),
+  );
+}
 
 export const useRemoveFromCart = () =>
-  useCartChange(lineChange, (line: CartLineKey) => api().cart.remove(line));
+  useCartChange(lineChange, (line: CartLineKey) => api().cart.remove(line), removeAsGuest);
 
 export const useChangeQuantity = () =>
-  useCartChange(lineChange, (change: CartLineKey & { action: "increase" | "decrease" }) =>
-    api().cart.updateQuantity(change),
+  useCartChange(
+    lineChange,
+    (change: CartLineKey & { action: "increase" | "decrease" }) =>
+      api().cart.updateQuantity(change),
+    changeAsGuest,
   );
 
 /**

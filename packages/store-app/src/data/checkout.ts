@@ -19,21 +19,14 @@ const choiceSchema = v.object({
 export type CheckoutChoice = v.InferOutput<typeof choiceSchema>;
 
 const nothing: CheckoutChoice = { unselected: [] };
-const listeners = new Set<() => void>();
 const memory = tabMemory("taanka.checkout", choiceSchema, nothing);
 
 /** Changes the choice and remembers it. */
 export function chooseForCheckout(change: Partial<CheckoutChoice>): void {
   memory.write({ ...memory.read(), ...change });
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The choice of this tab; nothing is chosen on the server. */
 export function useCheckoutChoice(): CheckoutChoice {
-  return useSyncExternalStore(subscribe, memory.read, () => nothing);
+  return useSyncExternalStore(memory.subscribe, memory.read, () => nothing);
 }

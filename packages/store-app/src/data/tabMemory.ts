@@ -3,7 +3,11 @@ import * as v from "valibot";
 /** One thing that is remembered. */
 export interface Memory<T> {
   read(): T;
+  /** As it stands in the storage, where another tab may have changed it a moment ago. */
+  readAgain(): T;
   write(value: T): void;
+  /** Tells of every change, of other tabs too. */
+  subscribe(listener: () => void): () => void;
 }
 
 function memory<T>(
@@ -13,6 +17,16 @@ function memory<T>(
   nothing: T,
 ): Memory<T> {
   let current: T | undefined;
+  let refused = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== storageKey && key !== null) return;
+    current = undefined;
+    tell();
+  };
   const readStored = () => {
     try {
       const stored = storage().getItem(storageKey);
@@ -27,13 +41,27 @@ function memory<T>(
       current ??= readStored();
       return current;
     },
+    readAgain() {
+      if (!refused) current = readStored();
+      return this.read();
+    },
     write(value) {
       current = value;
       try {
         storage().setItem(storageKey, JSON.stringify(value));
       } catch {
         // It stays in memory.
+        refused = true;
       }
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener("storage", hear);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener("storage", hear);
+      };
     },
   };
 }

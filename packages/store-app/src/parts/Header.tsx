@@ -2,7 +2,7 @@ import { SiteHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { lazyDialog } from "../app/lazyDialog";
-import { useCart } from "../data/cart";
+import { useCartPieces } from "../data/cart";
 import { navigationQuery } from "../data/categories";
 import { useWishAfterSignIn, useWishlist } from "../data/wishlist";
 import { paths } from "../paths";
@@ -35,13 +35,12 @@ function useCategories() {
 export function Header({ overlay }: { overlay: boolean }) {
   const categories = useCategories();
   const { signedIn } = useSession();
-  const cart = useCart();
+  const pieces = useCartPieces();
   const wishlist = useWishlist();
   const [wished, forgetWish] = useWishAfterSignIn();
   const { open } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
-  const pieces = cart.data?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   return (
     <>
       <SiteHeader

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MAX_LINE_QUANTITY } from "../constants";
+import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "../constants";
 import type { RequestSchemas } from "../endpoint";
 import { amountSchema, idSchema, requiredId, requiredText, text, whole } from "./common";
 
@@ -33,10 +33,22 @@ export const cartQuantityBodySchema = v.object({
 /** What a caller gives to change a quantity by one. */
 export type CartQuantityInput = v.InferInput<typeof cartQuantityBodySchema>;
 
+/** Body of the calls for a cart that is kept on a visitor's device. */
+export const guestCartBodySchema = v.object({
+  lines: v.pipe(
+    v.array(v.object({ ...lineKey, quantity: whole(1, MAX_LINE_QUANTITY) })),
+    v.maxLength(MAX_GUEST_LINES),
+  ),
+});
+/** The lines of a visitor's cart. */
+export type GuestCartInput = v.InferInput<typeof guestCartBodySchema>;
+
 /** What the cart calls are sent. */
 export const cartRequests = {
   add: { body: cartAddBodySchema },
   remove: { body: cartRemoveBodySchema },
   updateQuantity: { body: cartQuantityBodySchema },
+  preview: { body: guestCartBodySchema },
+  merge: { body: guestCartBodySchema },
   ofUser: { params: v.object({ userId: idSchema }) },
 } as const satisfies Record<string, RequestSchemas>;

@@ -6,13 +6,16 @@ import { messageOf } from "../../data/errors";
 import { awaitsPayment, paymentFailed } from "../../data/orderStatus";
 import { orderQuery, useCancelOrder } from "../../data/orders";
 import { briefly } from "../../parts/toasts";
+import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
 
 /** The order that this tab went to pay for last, as long as it is not paid. */
 export function useAwaitedOrder() {
   const { awaited = "" } = useCheckoutChoice();
-  const { data, isLoading } = useQuery({ ...orderQuery(awaited), enabled: awaited !== "" });
-  const open = data && (awaitsPayment(data) || paymentFailed(data));
+  const { signedIn } = useSession();
+  const enabled = signedIn && awaited !== "";
+  const { data, isLoading } = useQuery({ ...orderQuery(awaited), enabled });
+  const open = enabled && data && (awaitsPayment(data) || paymentFailed(data));
   return { order: open ? data : undefined, isLoading };
 }
 

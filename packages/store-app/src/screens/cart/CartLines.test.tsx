@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cartLines, type ShopCartLine } from "../../data/cart";
-import { TestShop } from "../../testing/TestShop";
+import { signedInSession, TestShop } from "../../testing/TestShop";
 import { CartLines } from "./CartLines";
 import { useLineChanges } from "./useLineChanges";
 
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <TestShop>
+        <TestShop session={signedInSession()}>
           <Lines />
         </TestShop>
       </MemoryRouter>,

@@ -1,6 +1,7 @@
 import { Button, CartLine, Divider, Stack } from "@taanka/ui";
 import { Fragment } from "react";
 import { isSoldOut } from "../../data/cart";
+import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 import type { LineChanges } from "./useLineChanges";
@@ -13,6 +14,7 @@ export interface CartLinesProps {
 /** The lines of the cart with selection, quantity and removal. */
 export function CartLines({ cart, changes }: CartLinesProps) {
   const texts = useTexts().cart;
+  const { signedIn } = useSession();
   return (
     <Stack gap="6">
       {changes.rows.map(({ line, removed }, index) => (
@@ -38,14 +40,16 @@ export function CartLines({ cart, changes }: CartLinesProps) {
             onRemove={() => changes.remove(line)}
             onUndo={() => changes.undo(line)}
             actions={
-              <Button
-                tone="quiet"
-                size="small"
-                aria-disabled={changes.isBusy(line) || undefined}
-                onClick={() => void changes.moveToWishlist(line)}
-              >
-                {texts.moveToWishlist}
-              </Button>
+              signedIn && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-disabled={changes.isBusy(line) || undefined}
+                  onClick={() => void changes.moveToWishlist(line)}
+                >
+                  {texts.moveToWishlist}
+                </Button>
+              )
             }
           />
         </Fragment>

@@ -17,6 +17,7 @@ import { CartCoupon } from "./CartCoupon";
 import { CartLines } from "./CartLines";
 import { CartSummary } from "./CartSummary";
 import { DeliveryAddress } from "./DeliveryAddress";
+import { GuestPieces, useGuestPiecesToTell } from "./GuestPieces";
 import { useCartSelection } from "./useCartSelection";
 import { useCheckoutSteps } from "./useCheckoutSteps";
 import { useLineChanges } from "./useLineChanges";
@@ -37,6 +38,7 @@ function Cart() {
   const cart = useCartSelection();
   const changes = useLineChanges(cart.lines);
   const awaited = useAwaitedOrder();
+  const guestPieces = useGuestPiecesToTell();
   const steps = useCheckoutSteps();
   const { cart: texts, common } = useTexts();
   // What is said of an order stands above the cart: it must not push the cart down later.
@@ -48,11 +50,13 @@ function Cart() {
       </ErrorState>
     );
   }
-  if (changes.rows.length === 0 && !awaited.order) return <EmptyCart level={1} />;
+  const isTold = awaited.order !== undefined || guestPieces;
+  if (changes.rows.length === 0 && !isTold) return <EmptyCart level={1} />;
   if (changes.rows.length === 0) {
     return (
       <CheckoutFrame title={texts.title}>
         <Stack gap="6">
+          <GuestPieces />
           <AwaitedOrder />
           <Inline>
             <ButtonLink tone="secondary" href={paths.viewAll}>
@@ -71,6 +75,7 @@ function Cart() {
       summary={!empty && <CartSummary cart={cart} />}
     >
       <Stack gap="12">
+        <GuestPieces />
         <AwaitedOrder />
         <CartLines cart={cart} changes={changes} />
         {empty ? (

@@ -4,6 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { useDeliveryAddress } from "../../data/addresses";
 import { isTooMany, taxPercent } from "../../data/cart";
 import { paths } from "../../paths";
+import { useSession } from "../../session/SessionProvider";
+import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 
@@ -12,10 +14,13 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
   const navigate = useNavigate();
   const { cart: texts, product } = useTexts();
   const { address, isPending } = useDeliveryAddress();
+  const { signedIn } = useSession();
+  const goSignIn = useGoSignIn();
   const [missing, setMissing] = useState<string | undefined>(undefined);
   const proceed = () => {
     if (cart.selected.length === 0) return setMissing(texts.selectOne);
     if (cart.selected.some(isTooMany)) return setMissing(texts.tooMany);
+    if (!signedIn) return goSignIn();
     if (!address) return setMissing(texts.addressMissing);
     navigate(paths.payment);
     return undefined;
@@ -30,7 +35,7 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
       action={
         <Stack gap="3">
           {missing && !solved && <Notice kind="error">{missing}</Notice>}
-          <Button fullWidth loading={isPending} onClick={proceed}>
+          <Button fullWidth loading={signedIn && isPending} onClick={proceed}>
             {texts.proceed}
           </Button>
           <Text size="xs" tone="muted" align="center">

@@ -7,6 +7,7 @@ import {
   Inline,
   PageLoader,
   Stack,
+  Text,
 } from "@taanka/ui";
 import { useId, useState } from "react";
 import {
@@ -18,15 +19,45 @@ import {
 } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
 import { useSession } from "../../session/SessionProvider";
+import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 
-/** Where the order goes: a saved address, or a new one that is saved as the default. */
+/** Where the order goes; who it goes to has to sign in first. */
 export function DeliveryAddress() {
+  const { signedIn } = useSession();
+  const headingId = useId();
+  const { delivery } = useTexts().addresses;
+  return (
+    <Stack gap="6" as="section" aria-labelledby={headingId}>
+      <Heading level={2} size="xl" id={headingId}>
+        {delivery}
+      </Heading>
+      {signedIn ? <ChooseAddress /> : <SignInFirst />}
+    </Stack>
+  );
+}
+
+function SignInFirst() {
+  const { guest } = useTexts().cart;
+  const goSignIn = useGoSignIn();
+  return (
+    <Stack gap="4">
+      <Text tone="muted">{guest.delivery}</Text>
+      <Inline>
+        <Button tone="secondary" onClick={goSignIn}>
+          {guest.signIn}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** A saved address, or a new one that is saved as the default. */
+function ChooseAddress() {
   const { address, addresses, isPending, error, refetch } = useDeliveryAddress();
   const { user } = useSession();
   const save = useSaveAddress();
   const [adding, setAdding] = useState(false);
-  const headingId = useId();
   const { addresses: texts, common } = useTexts();
   const form = (
     <AddressForm
@@ -49,10 +80,7 @@ export function DeliveryAddress() {
     />
   );
   return (
-    <Stack gap="6" as="section" aria-labelledby={headingId}>
-      <Heading level={2} size="xl" id={headingId}>
-        {texts.delivery}
-      </Heading>
+    <>
       {isPending && <PageLoader />}
       {error && <ErrorState level="none" title={texts.failed} onRetry={() => void refetch()} />}
       {addresses.length > 0 && !adding && (
@@ -76,6 +104,6 @@ export function DeliveryAddress() {
         </>
       )}
       {!isPending && (addresses.length === 0 || adding) && form}
-    </Stack>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { cartQuery } from "../../data/cart";
 import { chooseForCheckout } from "../../data/checkout";
-import { TestShop } from "../../testing/TestShop";
+import { signedInSession, TestShop } from "../../testing/TestShop";
 import { type CartSelection, useCartSelection } from "./useCartSelection";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -23,9 +23,7 @@ const piece = (id: string, price: number, maxQuantity: number) => ({
 
 let selection: CartSelection;
 function Reader() {
-  const cart = useCartSelection();
-  // A visitor's data is forgotten as soon as the page is there.
-  if (cart.lines.length > 0) selection = cart;
+  selection = useCartSelection();
   return null;
 }
 
@@ -36,7 +34,7 @@ async function read(...items: Cart["items"] & object): Promise<CartSelection> {
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <TestShop client={client}>
+        <TestShop client={client} session={signedInSession()}>
           <Reader />
         </TestShop>
       </MemoryRouter>,

@@ -6,6 +6,7 @@ import { useAddToCart } from "../../data/cart";
 import { noColor } from "../../data/colors";
 import type { ChosenCoupon } from "../../data/coupons";
 import { messageOf } from "../../data/errors";
+import { GuestCartFull } from "../../data/guestCart";
 import { paths } from "../../paths";
 import { rememberOrigin } from "../../session/origin";
 import { useSession } from "../../session/SessionProvider";
@@ -55,13 +56,14 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
         action: { label: cartTexts.view, onAction: () => navigate(paths.cart) },
       });
     } catch (error) {
-      toast.error(messageOf(error, cartTexts.addFailed));
+      // A device keeps so much and no more; an account has room.
+      if (error instanceof GuestCartFull) signedInOr(texts.loginToBuy);
+      else toast.error(messageOf(error, cartTexts.addFailed));
       // The guard hears of it too, and lets it be tried again at once.
       throw error;
     }
   };
   const addSizes = (wanted: readonly Wanted[]) => {
-    if (!signedInOr(texts.loginToBuy)) return;
     if (wanted.some(({ skuId }) => !skuId)) return void toast.error(texts.variantMissing);
     run(() => addAll(wanted));
   };

@@ -15,6 +15,20 @@ export const cart = {
   backInCart: "What you chose is back in your cart.",
   backFailed: "It could not be put back. Please try again.",
   empty: "Your cart is empty.",
+  mostOfOne: (product: string, most: number) =>
+    most > 0 ? `You can have at most ${most} of ${product}` : `${product} is out of stock`,
+  guest: {
+    delivery: "Sign in to say where it goes and how you pay. What you chose stays in your cart.",
+    signIn: "Sign in",
+    waiting: "What you chose before you signed in is not in your cart yet.",
+    tryAgain: "Try again",
+    leftOut: "Not everything could be taken over into your cart",
+    missing: "One piece is not sold any more.",
+    soldOut: (product: string) => `${product} is out of stock.`,
+    limited: (product: string, wanted: number, held: number) =>
+      `${product}: ${held} instead of ${wanted}, more cannot be had.`,
+    full: (product: string) => `${product} did not fit: your cart is full.`,
+  },
   added: "Added to cart",
   view: "View cart",
   addFailed: "Failed to add to cart",

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import type { Cart, GuestCartInput } from "@taanka/api-client";
+import { MAX_GUEST_LINES } from "@taanka/api-client/contract";
+import fc from "fast-check";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const storageKey = "taanka.guestCart.1";
+const merged: GuestCartInput[] = [];
+let merge = async (_guest: GuestCartInput): Promise<{ unmerged: unknown[] }> => ({ unmerged: [] });
+const offer = (skuId: string, maxQuantity: number) => ({
+  itemId: { _id: skuId, name: `Saree ${skuId}`, description: "", image: "", MRP: 900 },
+  quantity: 1,
+  size: "M",
+  color: "red",
+  skuId,
+  maxQuantity,
+});
+vi.mock("./api", () => ({
+  api: () => ({
+    cart: {
+      merge: (guest: GuestCartInput) => {
+        merged.push(guest);
+        return merge(guest);
+      },
+      preview: async ({ lines }: GuestCartInput): Promise<Cart> => ({
+        items: lines.map(({ skuId }) => offer(skuId, 3)),
+      }),
+    },
+  }),
+}));
+
+const line = (skuId: string, quantity = 1) => ({
+  ...{ itemId: skuId, skuId, size: "M", color: "red", quantity },
+});
+const stored = (): unknown => JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+const words = (product: string, most: number) => `${product}: ${most}`;
+
+/** The module as a page that was just loaded has it. */
+async function freshPage() {
+  vi.resetModules();
+  return import("./guestCart");
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  merged.length = 0;
+  merge = async () => ({ unmerged: [] });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a visitor's cart on the device", () => {
+  it("is there after a reload, without any price", async () => {
+    await (await freshPage()).addAsGuest(line("a", 2), words);
+    expect(stored()).toEqual([line("a", 2)]);
+    await (await freshPage()).addAsGuest(line("a"), words);
+    expect(stored()).toEqual([line("a", 3)]);
+  });
+
+  it("takes no more than can be had, and no more lines than it may", async () => {
+    const page = await freshPage();
+    await page.addAsGuest(line("a", 3), words);
+    await expect(page.addAsGuest(line("a"), words)).rejects.toThrow("Saree a: 3");
+    for (let count = 1; count < MAX_GUEST_LINES; count++)
+      await page.addAsGuest(line(`s${count}`), words);
+    await expect(page.addAsGuest(line("more"), words)).rejects.toThrow(page.GuestCartFull);
+    expect(stored()).toHaveLength(MAX_GUEST_LINES);
+  });
+
+  it("makes do with whatever is found in the storage", async () => {
+    const entry = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ itemId: fc.string(), skuId: fc.string(), quantity: fc.double() }),
+      fc.constant(line("a")),
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(entry).map((all) => JSON.stringify(all)),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (found) => {
+        localStorage.setItem(storageKey, found);
+        const { takeOverGuestCart } = await freshPage();
+        merged.length = 0;
+        await takeOverGuestCart();
+        const lines = merged[0]?.lines ?? [];
+        expect(lines.length).toBeLessThanOrEqual(1);
+        for (const one of lines) expect(one).toEqual(line("a"));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is taken over once by two who do it at once, and is empty then", async () => {
+    const page = await freshPage();
+    await page.addAsGuest(line("a"), words);
+    await Promise.all([page.takeOverGuestCart(), page.takeOverGuestCart()]);
+    await page.takeOverGuestCart();
+    expect(merged.every(({ lines }) => lines.length === 1)).toBe(true);
+    expect(stored()).toEqual([]);
+  });
+
+  it("stays on the device when it can't be taken over, and is taken over the next time", async () => {
+    const page = await freshPage();
+    await page.addAsGuest(line("a"), words);
+    merge = () => Promise.reject(new Error("no network"));
+    await page.takeOverGuestCart();
+    expect(stored()).toEqual([line("a")]);
+    merge = async () => ({ unmerged: [] });
+    await (await freshPage()).takeOverGuestCart();
+    expect(stored()).toEqual([]);
+    expect(merged).toHaveLength(2);
+  });
+
+  it("tells what was left out until that was read, after a reload too", async () => {
+    const left = {
+      ...{ itemId: "a", skuId: "a", name: "Saree" },
+      wanted: 2,
+      held: 1,
+      reason: "limited",
+    };
+    const page = await freshPage();
+    await page.addAsGuest(line("a", 2), words);
+    merge = async () => ({ unmerged: [left] });
+    await page.takeOverGuestCart();
+    const { useLeftOut, forgetLeftOut } = await freshPage();
+    const seen: unknown[] = [];
+    function Reader() {
+      seen.push(useLeftOut());
+      return null;
+    }
+    const root = createRoot(document.createElement("div"));
+    await act(async () => root.render(<Reader />));
+    await act(async () => forgetLeftOut());
+    await act(async () => root.unmount());
+    expect([seen[0], seen.at(-1)]).toEqual([[left], []]);
+  });
+});

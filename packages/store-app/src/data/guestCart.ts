@@ -1,0 +1,176 @@
+import type { Cart, CartAddInput, CartLineKey, UnmergedLine } from "@taanka/api-client";
+import {
+  MAX_GUEST_LINES,
+  MAX_LINE_QUANTITY,
+  unmergedLineSchema,
+} from "@taanka/api-client/contract";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useMemo, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { api } from "./api";
+import { noColor } from "./colors";
+import { freshness } from "./queryClient";
+import { browserMemory, tabMemory } from "./tabMemory";
+
+const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** What a line is, and nothing of what it costs: prices are asked for whenever it is shown. */
+const lineSchema = v.object({
+  itemId: idSchema,
+  skuId: idSchema,
+  size: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
+  color: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
+});
+
+type GuestLine = v.InferOutput<typeof lineSchema>;
+
+/** Lines that make no sense are left out; the others stay. */
+const linesSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((entries) => {
+    const lines = entries.filter((entry) => v.is(lineSchema, entry));
+    const bySku = new Map(lines.map((line) => [line.skuId, line]));
+    return [...bySku.values()].slice(0, MAX_GUEST_LINES);
+  }),
+);
+
+const nothing: GuestLine[] = [];
+/** The number is of the lines' form: lines of another form are not read. */
+const memory = browserMemory("taanka.guestCart.1", linesSchema, nothing);
+
+/** The lines that are kept on this device for whoever has not signed in; none on the server. */
+export const useGuestLines = (): readonly GuestLine[] =>
+  useSyncExternalStore(memory.subscribe, memory.read, () => nothing);
+
+const allTaken: UnmergedLine[] = [];
+const leftOut = tabMemory("taanka.leftOut", v.array(unmergedLineSchema), allTaken);
+
+function noteLeftOut(lines: readonly UnmergedLine[]): void {
+  if (lines.length === 0) return;
+  const skus = new Set(lines.map(({ skuId }) => skuId));
+  leftOut.write([...leftOut.read().filter(({ skuId }) => !skus.has(skuId)), ...lines]);
+}
+
+/** What could not be taken over, until it was read. */
+export const useLeftOut = (): readonly UnmergedLine[] =>
+  useSyncExternalStore(leftOut.subscribe, leftOut.read, () => allTaken);
+
+export const forgetLeftOut = (): void => leftOut.write(allTaken);
+
+function drop(lines: readonly Pick<GuestLine, "skuId">[]): void {
+  const skus = new Set(lines.map(({ skuId }) => skuId));
+  memory.write(memory.readAgain().filter(({ skuId }) => !skus.has(skuId)));
+}
+
+/** Today's facts of the lines. What the shop does not have any more leaves the device. */
+const guestCartQuery = (lines: readonly GuestLine[]) =>
+  queryOptions({
+    queryKey: ["guest-cart", lines.map(({ skuId }) => skuId)],
+    staleTime: freshness.listing,
+    queryFn: async ({ signal }): Promise<Cart> => {
+      const cart = await api().cart.preview({ lines: [...lines] }, { signal });
+      const missing = lines.filter((line) =>
+        cart.items?.every(({ skuId }) => skuId !== line.skuId),
+      );
+      if (missing.length > 0) {
+        noteLeftOut(
+          missing.map(({ itemId, skuId, quantity }) => ({
+            ...{ itemId, skuId, name: "", reason: "missing" as const },
+            ...{ wanted: quantity, held: 0 },
+          })),
+        );
+        drop(missing);
+      }
+      return cart;
+    },
+  });
+
+function withQuantity({ items }: Cart, { skuId, quantity }: GuestLine) {
+  const line = items?.find((entry) => entry.skuId === skuId);
+  return line ? [{ ...line, quantity }] : [];
+}
+
+/** The cart of a visitor, as `useCart` gives that of somebody signed in. */
+export function useGuestCart(wanted: boolean) {
+  const lines = useGuestLines();
+  const query = useQuery({
+    ...guestCartQuery(lines),
+    enabled: wanted && lines.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const { data: offers, error, refetch } = query;
+  const data = useMemo((): Cart | undefined => {
+    if (lines.length === 0) return { items: [] };
+    return offers && { items: lines.flatMap((line) => withQuantity(offers, line)) };
+  }, [lines, offers]);
+  return { data, error, refetch, isPending: !data, isFetching: query.isFetching };
+}
+
+/** The device keeps as many lines as it may. */
+export class GuestCartFull extends Error {
+  override readonly name = "GuestCartFull";
+}
+
+const find = (sku: string) => memory.readAgain().find(({ skuId }) => skuId === sku);
+
+/**
+ * Adds pieces to the cart of this device, as far as the shop has them.
+ *
+ * @param mostOfOne says how many pieces of a product there can be at most
+ * @throws GuestCartFull
+ */
+export async function addAsGuest(
+  { itemId, skuId, size, color = noColor, quantity = 1 }: CartAddInput,
+  mostOfOne: (product: string, most: number) => string,
+): Promise<void> {
+  if (!find(skuId) && memory.read().length >= MAX_GUEST_LINES) throw new GuestCartFull();
+  const line = { itemId, skuId, size, color, quantity };
+  const { items } = await api().cart.preview({ lines: [line] });
+  const offer = items?.[0];
+  if (!offer) throw new Error("");
+  const sum = (find(skuId)?.quantity ?? 0) + quantity;
+  const most = Math.min(offer.maxQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
+  if (sum > most) throw new Error(mostOfOne(offer.itemId.name, most));
+  const others = memory.read().filter((other) => other.skuId !== skuId);
+  memory.write([...others, { ...line, quantity: sum }]);
+}
+
+export async function removeAsGuest(line: CartLineKey): Promise<void> {
+  drop([line]);
+}
+
+/** Changes a line of this device by one piece. */
+export async function changeAsGuest({
+  skuId,
+  action,
+}: CartLineKey & { action: "increase" | "decrease" }): Promise<void> {
+  const by = action === "increase" ? 1 : -1;
+  const changed = memory
+    .readAgain()
+    .map((line) => (line.skuId === skuId ? { ...line, quantity: line.quantity + by } : line));
+  memory.write(changed.filter((line) => v.is(lineSchema, line)));
+}
+
+/** One tab after the other, where the browser can do that. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  "locks" in navigator ? navigator.locks.request("taanka.guestCart", work) : work();
+
+/**
+ * Puts what was chosen before signing in into the account's cart. On a failure the lines stay on the
+ * device, and whoever reads the cart next tries again; sent twice, they act once.
+ */
+export async function takeOverGuestCart(): Promise<void> {
+  if (memory.read().length === 0) return;
+  await alone(async () => {
+    const lines = memory.readAgain();
+    if (lines.length === 0) return;
+    try {
+      const { unmerged } = await api().cart.merge({ lines });
+      noteLeftOut(unmerged);
+      drop(lines);
+    } catch {
+      // The cart's page says that they are still here.
+    }
+  });
+}
