@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../icons";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -52,7 +53,7 @@ export function Pagination({
       <ul className={list}>
         {page > 1 && (
           <li>
-            <Anchor {...linkTo(page - 1)} rel="prev" aria-label={text.previous}>
+            <Anchor className={bare} {...linkTo(page - 1)} rel="prev" aria-label={text.previous}>
               <ChevronLeftIcon />
             </Anchor>
           </li>
@@ -66,6 +67,7 @@ export function Pagination({
               <span className={gap}>…</span>
             ) : (
               <Anchor
+                className={bare}
                 {...linkTo(one)}
                 aria-label={fill(text.page, { page: one })}
                 aria-current={one === page ? "page" : undefined}
@@ -77,7 +79,7 @@ export function Pagination({
         ))}
         {page < pageCount && (
           <li>
-            <Anchor {...linkTo(page + 1)} rel="next" aria-label={text.next}>
+            <Anchor className={bare} {...linkTo(page + 1)} rel="next" aria-label={text.next}>
               <ChevronRightIcon />
             </Anchor>
           </li>
