@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { localStyles, unlayeredStyles } from "./beside-other-css.mjs";
+import { writeExtras } from "./write-extras.mjs";
 import { writeTokens } from "./write-tokens.mjs";
 
 const importPattern = /(?:from|import)\s*"(\.[^"]+\.js)"/g;
@@ -97,11 +98,12 @@ async function collectStyles(dist) {
 /** Leaves in `dist` the modules, the collected style sheets, the tokens and the fonts, nothing else. */
 export async function finish(dist, built) {
   const sheets = await collectStyles(dist);
-  await Promise.all(built.filter((file) => file.endsWith(".css")).map((file) => rm(file)));
+  await Promise.all(built.filter((file) => /\.css(\.map)?$/.test(file)).map((file) => rm(file)));
   for (const [file, css] of sheets) {
     if (css.trim()) await writeFile(path.join(dist, file), css);
   }
   await cp(path.join(dist, "../src/fonts"), path.join(dist, "fonts"), { recursive: true });
+  await writeExtras(dist);
   const tokens = path.join(dist, "tokens");
   const { taanka, neel, kora, toDesignTokens } = await import(
     pathToFileURL(path.join(tokens, "index.js")).href

@@ -2,7 +2,6 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../icons";
-import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -53,7 +52,7 @@ export function Pagination({
       <ul className={list}>
         {page > 1 && (
           <li>
-            <Anchor className={bare} {...linkTo(page - 1)} rel="prev" aria-label={text.previous}>
+            <Anchor {...linkTo(page - 1)} rel="prev" aria-label={text.previous}>
               <ChevronLeftIcon />
             </Anchor>
           </li>
@@ -67,7 +66,6 @@ export function Pagination({
               <span className={gap}>…</span>
             ) : (
               <Anchor
-                className={bare}
                 {...linkTo(one)}
                 aria-label={fill(text.page, { page: one })}
                 aria-current={one === page ? "page" : undefined}
@@ -79,7 +77,7 @@ export function Pagination({
         ))}
         {page < pageCount && (
           <li>
-            <Anchor className={bare} {...linkTo(page + 1)} rel="next" aria-label={text.next}>
+            <Anchor {...linkTo(page + 1)} rel="next" aria-label={text.next}>
               <ChevronRightIcon />
             </Anchor>
           </li>
