@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +7,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFolder } from "../scripts/lib/static-server.mjs";
 import { launch, visit } from "./support/browser";
+import { elementLooks } from "./support/looks";
 
 const root = path.resolve(import.meta.dirname, "..");
 const published = ["packages/ui", "packages/api-client"];
@@ -49,6 +50,9 @@ beforeAll(async () => {
     "@types/react-dom",
     "typescript",
     "vite",
+    "bootstrap",
+    "tailwindcss",
+    "@tailwindcss/vite",
   );
   await writeFile(
     path.join(folder, "package.json"),
@@ -57,20 +61,42 @@ beforeAll(async () => {
   await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs]);
 });
 
+/** What a page keeps of its own look: its list within the kit's part and before it, and its ground. */
+const readPage = (lists: Element[]) => ({
+  lists: lists.map((list) => {
+    const { listStyleType, marginTop } = getComputedStyle(list);
+    const link = list.querySelector("a") ?? list;
+    return `${listStyleType} ${marginTop} ${getComputedStyle(link).textDecorationLine}`;
+  }),
+  ground: getComputedStyle(document.body).backgroundColor,
+});
+
+const own: Record<string, ReturnType<typeof readPage>> = {
+  plain: { lists: ["disc 32px underline", "disc 32px underline"], ground: "rgb(255, 248, 220)" },
+  bootstrap: { lists: ["disc 0px underline", "disc 24px underline"], ground: "rgb(255, 255, 255)" },
+  tailwind: { lists: ["none 0px none", "none 16px none"], ground: "rgba(0, 0, 0, 0)" },
+  "tailwind-after": { lists: ["none 0px none", "none 16px none"], ground: "rgba(0, 0, 0, 0)" },
+};
+
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
 describe("the packages, packed and installed in a plain Vite app", () => {
   let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveFolder>>;
   beforeAll(async () => {
     browser = await launch();
+    await vite();
+    await rename(path.join(folder, "dist"), path.join(folder, "served"));
+    server = await serveFolder(path.join(folder, "served"));
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    server.close();
+    await browser.close();
+  });
 
   it("show a themed product card", async () => {
-    await vite();
-    const server = await serveFolder(path.join(folder, "dist"));
     const { page, complaints, leave } = await visit(browser, server.address, "phone");
     await page.goto("/");
     const card = page.getByRole("article");
@@ -93,8 +119,25 @@ describe("the packages, packed and installed in a plain Vite app", () => {
     expect(look.font).toContain("Newsreader");
     expect(complaints).toEqual([]);
     await leave();
-    server.close();
   });
+
+  it.each(["plain", "bootstrap", "tailwind", "tailwind-after"])(
+    "look the same beside other CSS, and leave it alone: %s",
+    async (neighbour) => {
+      const { page, complaints, leave } = await visit(browser, server.address, "desktop");
+      const looksOn = async (name: string) => {
+        await page.goto(`/beside-${name}.html`);
+        await page.locator("#kit").waitFor();
+        return page.evaluate(elementLooks, "#kit *:not(.of-the-page, .of-the-page *)");
+      };
+      const alone = await looksOn("alone");
+      expect(alone.length).toBeGreaterThan(40);
+      expect(await looksOn(neighbour)).toEqual(alone);
+      expect(await page.locator(".of-the-page").evaluateAll(readPage)).toEqual(own[neighbour]);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
 
   it("give a lone Button nothing but its own modules", async () => {
     await vite({ ENTRY: "src/button.tsx" });

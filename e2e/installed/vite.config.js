@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
+import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /** Says which modules of packages reach the browser. */
@@ -14,7 +15,9 @@ const listModules = {
   },
 };
 
+const pages = readdirSync(".").filter((name) => name.endsWith(".html"));
+
 export default defineConfig({
-  plugins: [listModules],
-  build: { rolldownOptions: { input: process.env.ENTRY ?? "index.html" } },
+  plugins: [listModules, tailwindcss()],
+  build: { rolldownOptions: { input: process.env.ENTRY ?? pages } },
 });

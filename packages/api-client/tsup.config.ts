@@ -8,6 +8,7 @@ export default defineConfig({
   target: "es2022",
   splitting: false,
   clean: true,
+  sourcemap: true,
   dts: {
     entry: {
       index: "src/index.ts",
@@ -15,6 +16,10 @@ export default defineConfig({
       "session/index": "src/session/index.ts",
     },
     compilerOptions: { ignoreDeprecations: "6.0" },
+  },
+  // The sources are in the package.
+  esbuildOptions: (options) => {
+    options.sourcesContent = false;
   },
   esbuildPlugins: [
     {

@@ -25,6 +25,7 @@ export default defineConfig({
   platform: "neutral",
   splitting: false,
   clean: true,
+  sourcemap: true,
   dts: {
     entry: {
       index: "src/index.ts",
@@ -33,6 +34,10 @@ export default defineConfig({
       "vite/index": "src/vite/index.ts",
     },
     compilerOptions: { ignoreDeprecations: "6.0" },
+  },
+  // The sources are in the package.
+  esbuildOptions: (options) => {
+    options.sourcesContent = false;
   },
   esbuildPlugins: [perModule(), vanillaExtractPlugin({ identifiers: shortClassNames() })],
   onSuccess: async () => {

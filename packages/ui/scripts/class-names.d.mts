@@ -5,5 +5,7 @@ export interface ClassOrigin {
   packageName?: string;
 }
 
-/** Names classes in six characters. */
+/** What every class of the kit begins with. */
+export const CLASS_PREFIX: string;
+/** Names classes in seven characters. */
 export function shortClassNames(): (origin: ClassOrigin) => string;

@@ -4,8 +4,11 @@ import emotionHash from "@emotion/hash";
 const hash = emotionHash.default ?? emotionHash;
 const LENGTH = 4;
 
+/** What every class of the kit begins with: sheets beside other CSS know the kit's elements by it. */
+export const CLASS_PREFIX = "t_";
+
 /**
- * Names classes in six characters instead of nine: pages repeat them hundreds of times, and names
+ * Names classes in seven characters instead of nine: pages repeat them hundreds of times, and names
  * are what compresses worst.
  *
  * @returns vanilla-extract's `identifiers`; fails when two files would get the same names
@@ -19,6 +22,6 @@ export function shortClassNames() {
     const owner = owners.get(short) ?? filePath;
     owners.set(short, owner);
     if (owner !== filePath) throw new Error(`${owner} and ${filePath} would share class names.`);
-    return `t${short}${name.slice(file.length)}`;
+    return `${CLASS_PREFIX}${short}${name.slice(file.length)}`;
   };
 }

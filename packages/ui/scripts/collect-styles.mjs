@@ -2,6 +2,8 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
+import { localStyles, unlayeredStyles } from "./beside-other-css.mjs";
+import { writeExtras } from "./write-extras.mjs";
 import { writeTokens } from "./write-tokens.mjs";
 
 const importPattern = /(?:from|import)\s*"(\.[^"]+\.js)"/g;
@@ -19,7 +21,7 @@ async function modulesInOrder(entry, seen = new Set(), order = []) {
 }
 
 const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
-const minify = async (css) => (await transform(css, { loader: "css", minify: true })).code;
+const minified = async (css) => (await transform(css, { loader: "css", minify: true })).code;
 
 async function cssBeside(module) {
   return readFile(module.replace(/\.js$/, ".css"), "utf8").catch(() => "");
@@ -27,12 +29,20 @@ async function cssBeside(module) {
 
 async function sheet(modules) {
   const parts = await Promise.all(modules.map(cssBeside));
-  return minify(parts.join("\n"));
+  return minified(parts.join("\n"));
 }
+
+const statement = /@layer [\w.]+;/g;
 
 /** Components' styles: the order of the layers is said once, by the foundation. */
 async function componentSheet(modules) {
-  return (await sheet(modules)).replaceAll(/@layer [\w.]+;/g, "");
+  return (await sheet(modules)).replaceAll(statement, "");
+}
+
+/** The order of all layers in one statement, for sheets that may come before the foundation. */
+function layerOrder(foundation) {
+  const names = foundation.match(statement).map((one) => one.slice("@layer ".length, -1));
+  return `@layer ${[...new Set(names)].join(",")};`;
 }
 
 /** The component a style module belongs to: its folder's name, or its own name for shared styles. */
@@ -50,8 +60,9 @@ function grouped(items, keyOf) {
 
 /**
  * The style sheets by their place in `dist`: `styles.css` with everything in the order of dependency,
- * `styles/<component>.css` for each component, `styles/foundation.css`, `styles/brand-*.css`, and
- * beside each style module its own, which bundlers load with it.
+ * `styles/<component>.css` for each component, `styles/foundation.css`, `styles/brand-*.css`, beside
+ * each style module its own, which bundlers load with it, and what stands beside other CSS:
+ * `styles.local.css`, `styles.unlayered.css` and `styles/layers.css`, the order of the layers alone.
  */
 async function collectStyles(dist) {
   const isStyle = (module) => module.endsWith(".styles.js");
@@ -59,12 +70,19 @@ async function collectStyles(dist) {
   const own = (await modulesInOrder(path.join(dist, "index.js"))).filter(
     (module) => isStyle(module) && !base.includes(module),
   );
+  const foundation = await sheet(base);
+  const order = layerOrder(foundation);
+  const whole = foundation + (await componentSheet(own));
   const sheets = new Map([
-    ["styles.css", (await sheet(base)) + (await componentSheet(own))],
-    ["styles/foundation.css", await sheet(base)],
+    ["styles.css", whole],
+    ["styles.local.css", await minified(localStyles(whole))],
+    ["styles.unlayered.css", await minified(unlayeredStyles(whole))],
+    ["styles/foundation.css", foundation],
+    ["styles/foundation.local.css", await minified(localStyles(foundation))],
+    ["styles/layers.css", order],
   ]);
   for (const [name, modules] of grouped(own, (module) => owner(dist, module))) {
-    sheets.set(`styles/${name}.css`, await componentSheet(modules));
+    sheets.set(`styles/${name}.css`, order + (await componentSheet(modules)));
   }
   for (const module of own) {
     const file = path.relative(dist, module).replace(/\.js$/, ".css");
@@ -80,11 +98,12 @@ async function collectStyles(dist) {
 /** Leaves in `dist` the modules, the collected style sheets, the tokens and the fonts, nothing else. */
 export async function finish(dist, built) {
   const sheets = await collectStyles(dist);
-  await Promise.all(built.filter((file) => file.endsWith(".css")).map((file) => rm(file)));
+  await Promise.all(built.filter((file) => /\.css(\.map)?$/.test(file)).map((file) => rm(file)));
   for (const [file, css] of sheets) {
     if (css.trim()) await writeFile(path.join(dist, file), css);
   }
   await cp(path.join(dist, "../src/fonts"), path.join(dist, "fonts"), { recursive: true });
+  await writeExtras(dist);
   const tokens = path.join(dist, "tokens");
   const { taanka, neel, kora, toDesignTokens } = await import(
     pathToFileURL(path.join(tokens, "index.js")).href

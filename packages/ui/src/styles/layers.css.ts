@@ -1,5 +1,9 @@
 import { globalLayer } from "@vanilla-extract/css";
 
+// Tailwind's layers of resets come before the kit, whichever of the two sheets a page loads first.
+globalLayer("theme");
+globalLayer("base");
+
 /** Cascade order of everything the kit ships. Un-layered CSS of a brand always wins over it. */
 const root = globalLayer("taanka");
 export const reset = globalLayer({ parent: root }, "reset");

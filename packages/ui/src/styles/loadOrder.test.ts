@@ -1,6 +1,7 @@
 import { chromium } from "playwright";
 import { describe, expect, it } from "vitest";
 import { chromiumArguments, findChromium } from "../../../../scripts/lib/chromium.mjs";
+import { localStyles, unlayeredStyles } from "../../scripts/beside-other-css.mjs";
 import { buildStories, type Sheet } from "./testing/buildStories";
 
 const isFoundation = ({ file }: Sheet) => /^(styles\/(layers|reset)|tokens\/)/.test(file);
@@ -26,9 +27,15 @@ describe("sheets of components", async () => {
   const foundation = [still, ...sheets.filter(isFoundation).map(({ css }) => css)];
   const components = sheets.filter((sheet) => !isFoundation(sheet)).map(({ css }) => css);
 
+  const whole = [...foundation.slice(1), ...components].join("\n");
+  const withoutLayers: [string[], string[]] = [
+    [still, localStyles(whole)],
+    [still, unlayeredStyles(whole)],
+  ];
+
   it.each(Object.entries(devices))(
-    "say the same on a %s in whatever order they arrive",
-    async (_name, device) => {
+    "say the same on a %s in whatever order they arrive, and without layers",
+    async (name, device) => {
       const browser = await chromium.launch({
         executablePath: findChromium(),
         args: chromiumArguments,
@@ -40,15 +47,17 @@ describe("sheets of components", async () => {
         );
         await page.addScriptTag({ content: script });
         const found = await page.evaluate(
-          ({ first, variants, names }) => {
+          ({ first, variants, names, beside }) => {
             for (const variant of variants) {
               window.stories.load([...first, ...variant], [...first, ...variant.toReversed()]);
             }
+            if (beside) window.stories.load(...beside);
             return window.stories.names
               .filter((name) => new RegExp(names).test(name))
               .flatMap((name) => window.stories.compare(name).map((found) => `${name}: ${found}`));
           },
           {
+            beside: name === "desktop" ? withoutLayers : undefined,
             first: foundation,
             variants: [components, components.map(asIfInEveryState)],
             names: looked.source,

@@ -1,6 +1,16 @@
+import { groups, base as kitBase, reset, utilities } from "../styles/layers.css";
+
 /** What the plugin asks of its bundler. */
 interface BundlerContext {
   resolve(source: string, importer?: string): Promise<{ id: string } | null>;
+}
+
+/** A file that a build is about to write. */
+interface BuiltFile {
+  type: "asset" | "chunk";
+  fileName: string;
+  isEntry?: boolean;
+  source?: string | Uint8Array;
 }
 
 /** A plugin of Vite 7 or later, said without Vite's types: who does not use Vite installs none. */
@@ -21,17 +31,24 @@ export interface KitStylesPlugin {
       id: string,
     ): Promise<{ code: string; map: null; moduleSideEffects: true } | undefined>;
   };
+  generateBundle: {
+    order: "post";
+    handler(options: unknown, bundle: Record<string, BuiltFile>): void;
+  };
 }
 
-const everything = "@taanka/ui/styles.css";
-const foundation = "@taanka/ui/styles/foundation.css";
+const everything = /^@taanka\/ui\/styles(\.local)?\.css$/;
+const foundationOf = (sheet: string) => sheet.replace("/styles", "/styles/foundation");
+
+const order = `@layer theme,base,${[reset, kitBase, ...Object.values(groups), utilities].join()};`;
 
 /** The kit's built modules, as bundlers name them: with slashes, and no slash before a drive. */
 const dist = decodeURI(new URL("..", import.meta.url).pathname).replace(/^\/(?=\w:)/, "");
 
 /**
  * Loads the styles of the components that are imported, and no others: each chunk of a build gets
- * the sheets of the components in it, and `@taanka/ui/styles.css` becomes the foundation alone.
+ * the sheets of the components in it, and `@taanka/ui/styles.css` (or `styles.local.css`)
+ * becomes the foundation alone.
  * Builds for a server are left as they are, and so is development, which loads every style.
  */
 export function kitStyles(): KitStylesPlugin {
@@ -41,10 +58,10 @@ export function kitStyles(): KitStylesPlugin {
     enforce: "pre",
     applyToEnvironment: ({ config }) => config.consumer === "client",
     resolveId: {
-      filter: { id: /^@taanka\/ui\/styles\.css$/ },
+      filter: { id: everything },
       async handler(source, importer) {
-        if (source !== everything) return undefined;
-        return (await this.resolve(foundation, importer))?.id;
+        if (!everything.test(source)) return undefined;
+        return (await this.resolve(foundationOf(source), importer))?.id;
       },
     },
     transform: {
@@ -56,6 +73,18 @@ export function kitStyles(): KitStylesPlugin {
         const withSheet = `${code}\nimport ${JSON.stringify(sheet.id)};\n`;
         // Its class names may be written into other modules; its sheet has to stay all the same.
         return { code: withSheet, map: null, moduleSideEffects: true };
+      },
+    },
+    // Pages of several entries link what they share first, and the foundation after it.
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        if (files.filter(({ isEntry }) => isEntry).length < 2) return;
+        for (const file of files) {
+          if (!file.fileName.endsWith(".css") || typeof file.source !== "string") continue;
+          if (file.source.includes("@layer taanka.")) file.source = order + file.source;
+        }
       },
     },
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { Badge } from "../Badge";
@@ -45,7 +46,7 @@ export function AddressCard({
           <Heading className={css.name}>{address.name}</Heading>
           {isDefault && <Badge tone="accent">{text.defaultBadge}</Badge>}
         </div>
-        <p>
+        <p className={bare}>
           <AddressLines address={address} text={text} />
         </p>
       </div>

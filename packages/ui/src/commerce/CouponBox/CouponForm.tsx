@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../controls/Button";
 import { TextField } from "../../controls/TextField";
+import { bare } from "../../styles/bare.css";
 import { toUpperCase } from "../../utils/toUpperCase";
 import type { CouponBoxMessages } from "./messages";
 import type { CouponBoxProps } from "./types";
@@ -22,7 +23,7 @@ export function CouponForm({ busy = false, error, onApply, text }: CouponFormPro
     if (entered) onApply?.(entered);
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={bare} noValidate onSubmit={submit}>
       <TextField
         label={text.label}
         value={code}

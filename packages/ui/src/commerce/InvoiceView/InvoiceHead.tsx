@@ -1,3 +1,4 @@
+import { bare } from "../../styles/bare.css";
 import * as css from "./InvoiceView.css";
 import type { InvoiceViewMessages } from "./messages";
 import type { InvoiceParty } from "./types";
@@ -40,12 +41,12 @@ export function InvoiceParties({ parties, level, text }: InvoicePartiesProps) {
       {parties.map(
         ([role, party]) =>
           party && (
-            <section key={role}>
+            <section className={bare} key={role}>
               <Heading className={css.eyebrow}>{role}</Heading>
               <address className={css.address}>
                 <p className={css.partyName}>{party.name}</p>
                 {party.address.map((line) => (
-                  <p key={line}>
+                  <p className={bare} key={line}>
                     <bdi>{line}</bdi>
                   </p>
                 ))}

@@ -1,3 +1,4 @@
+import { bare } from "../../styles/bare.css";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import * as css from "./InvoiceView.css";
@@ -18,7 +19,9 @@ export function InvoiceLines({ lines, text, money }: InvoiceLinesProps) {
     <table className={css.table} aria-label={text.lines}>
       <thead>
         <tr>
-          <th scope="col">{text.item}</th>
+          <th className={bare} scope="col">
+            {text.item}
+          </th>
           {withHsn && (
             <th scope="col" className={css.column}>
               {text.hsn}
@@ -38,7 +41,7 @@ export function InvoiceLines({ lines, text, money }: InvoiceLinesProps) {
       <tbody>
         {lines.map(({ id, name, details, hsn, quantity = 1, price }) => (
           <tr key={id}>
-            <td>
+            <td className={bare}>
               <p className={css.itemName}>{name}</p>
               {details && <p className={css.details}>{details}</p>}
               <p className={cx(css.details, css.narrowDetails)}>

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
 import { BrandMark } from "../../navigation/BrandMark";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -126,7 +127,7 @@ export function InvoiceView({
           {rows.map(({ label, amount }) => (
             <div key={label} className={css.row}>
               <dt className={css.term}>{label}</dt>
-              <dd>
+              <dd className={bare}>
                 <bdi>
                   {amount < 0 ? fill(text.takenOff, { amount: money(-amount) }) : money(amount)}
                 </bdi>
@@ -134,13 +135,13 @@ export function InvoiceView({
             </div>
           ))}
           <div className={css.totalRow}>
-            <dt>{text.total}</dt>
-            <dd>{money(total)}</dd>
+            <dt className={bare}>{text.total}</dt>
+            <dd className={bare}>{money(total)}</dd>
           </div>
         </dl>
         <div className={css.foot}>
           {totalInWords && (
-            <p>
+            <p className={bare}>
               <span className={css.term}>{text.inWords}:</span> {totalInWords}
             </p>
           )}

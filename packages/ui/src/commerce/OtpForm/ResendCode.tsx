@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "../../controls/Button";
 import { useActionGuard } from "../../controls/useActionGuard";
 import { Countdown } from "../../feedback/Countdown";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import type { OtpFormMessages } from "./messages";
 import * as css from "./OtpForm.css";
@@ -39,7 +40,7 @@ export function ResendCode({ onResend, waitUntil, resendAfter, text }: ResendCod
   };
   return (
     <div className={css.resend}>
-      <p>
+      <p className={bare}>
         {text.notReceived} {waiting && text.wait}{" "}
         {until !== null && (
           <Countdown

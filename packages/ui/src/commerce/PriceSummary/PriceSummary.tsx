@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -135,7 +136,7 @@ export function PriceSummary({
           />
         )}
         <div className={css.totalRow}>
-          <dt>{text.total}</dt>
+          <dt className={bare}>{text.total}</dt>
           <dd className={css.total} aria-live="polite">
             {money(total)}
           </dd>

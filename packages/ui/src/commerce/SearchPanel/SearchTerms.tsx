@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type RefObject, useId } from "react";
 import { CloseIcon } from "../../icons/actions";
+import { bare } from "../../styles/bare.css";
 import { fill } from "../../utils/fill";
 import type { SearchPanelMessages } from "./messages";
 import * as css from "./SearchPanel.css";
@@ -33,7 +34,7 @@ export function SearchTerms({ list, terms, onSearch, onRemove, field, text }: Se
     onRemove?.(term, list);
   };
   return (
-    <section aria-labelledby={titleId}>
+    <section className={bare} aria-labelledby={titleId}>
       <h3 id={titleId} className={css.termsTitle}>
         {text[list]}
       </h3>

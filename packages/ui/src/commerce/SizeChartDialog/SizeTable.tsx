@@ -1,6 +1,7 @@
 "use client";
 
 import { Checkbox } from "../../controls/Checkbox";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -45,10 +46,18 @@ export function SizeTable({ rows, unit, chosen, onChosenChange, text }: SizeTabl
         </caption>
         <thead>
           <tr>
-            <th scope="col">{text.size}</th>
-            <th scope="col">{text.chest}</th>
-            <th scope="col">{text.shoulder}</th>
-            <th scope="col">{text.length}</th>
+            <th className={bare} scope="col">
+              {text.size}
+            </th>
+            <th className={bare} scope="col">
+              {text.chest}
+            </th>
+            <th className={bare} scope="col">
+              {text.shoulder}
+            </th>
+            <th className={bare} scope="col">
+              {text.length}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +65,7 @@ export function SizeTable({ rows, unit, chosen, onChosenChange, text }: SizeTabl
             const isChosen = chosen.includes(row.size);
             return (
               <tr key={row.size} data-chosen={isChosen || undefined}>
-                <th scope="row">
+                <th className={bare} scope="row">
                   <Checkbox
                     label={
                       <>
@@ -72,9 +81,9 @@ export function SizeTable({ rows, unit, chosen, onChosenChange, text }: SizeTabl
                     onCheckedChange={(on) => toggle(row.size, on)}
                   />
                 </th>
-                <td>{write(row[unit].chest)}</td>
-                <td>{write(row[unit].shoulder)}</td>
-                <td>{write(row[unit].length)}</td>
+                <td className={bare}>{write(row[unit].chest)}</td>
+                <td className={bare}>{write(row[unit].shoulder)}</td>
+                <td className={bare}>{write(row[unit].length)}</td>
               </tr>
             );
           })}

@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
+import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import * as styles from "./ErrorSummary.css";
@@ -73,7 +74,7 @@ function Summary({
       <h2 id={titleId} className={styles.title}>
         {title ?? text.title}
       </h2>
-      <ul>
+      <ul className={bare}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useRef } from "react";
 
 interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: ["sms"] };
@@ -11,14 +11,18 @@ interface OtpRequest extends CredentialRequestOptions {
  * (`@example.in #123456`), and gives it up when the field goes away.
  */
 export function useWebOtp(enabled: boolean, onCode: (code: string) => void): void {
-  const receive = useEffectEvent(onCode);
+  // `useEffectEvent` would do, but came only with React 19.2.
+  const receive = useRef(onCode);
+  useEffect(() => {
+    receive.current = onCode;
+  });
   useEffect(() => {
     if (!enabled || !("OTPCredential" in window)) return;
     const abort = new AbortController();
     const request: OtpRequest = { otp: { transport: ["sms"] }, signal: abort.signal };
     navigator.credentials.get(request).then(
       (credential) => {
-        if (credential && "code" in credential) receive(String(credential.code));
+        if (credential && "code" in credential) receive.current(String(credential.code));
       },
       () => {
         // Declined or given up: the person types the code.

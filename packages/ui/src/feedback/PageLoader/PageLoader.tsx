@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { Stitch } from "../../layout/Divider";
+import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { type PageLoaderMessages, pageLoaderMessages } from "./messages";
@@ -22,7 +23,7 @@ export function PageLoader({ messages, className, children, ...rest }: PageLoade
       <div className={css.line}>
         <Stitch className={css.thread} />
       </div>
-      <p>{children ?? text.loading}</p>
+      <p className={bare}>{children ?? text.loading}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { breadcrumbs, crumb, list } from "./Breadcrumbs.css";
@@ -30,7 +31,9 @@ export function Breadcrumbs({ items, messages, className, ...rest }: Breadcrumbs
           return (
             <li key={`${label} ${href}`} className={crumb}>
               {href && !current ? (
-                <Anchor href={href}>{label}</Anchor>
+                <Anchor className={bare} href={href}>
+                  {label}
+                </Anchor>
               ) : (
                 <span aria-current={current ? "page" : undefined}>{label}</span>
               )}

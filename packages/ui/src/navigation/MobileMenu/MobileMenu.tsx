@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { Skeleton } from "../../feedback/Skeleton";
 import { ChevronDownIcon } from "../../icons";
 import { Drawer, type DrawerProps } from "../../overlays/Drawer";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -45,10 +46,10 @@ export function MobileMenu({
   const close = () => onOpenChange?.(false);
   return (
     <Drawer {...rest} onOpenChange={onOpenChange} side="start" size="small" title={text.title}>
-      <nav aria-label={text.categories}>
+      <nav className={bare} aria-label={text.categories}>
         {!categories && <Bars label={text.loading} lines={5} />}
         {categories?.length === 0 && <p className={note}>{text.noCategories}</p>}
-        <ul>
+        <ul className={bare}>
           {categories?.map((one) => (
             <MenuCategory
               key={one.id}
@@ -62,7 +63,7 @@ export function MobileMenu({
       </nav>
       {accountLinks && accountLinks.length > 0 && (
         <nav aria-label={text.account} className={accountList}>
-          <ul>
+          <ul className={bare}>
             {accountLinks.map(({ id, label, href }) => (
               <li key={id ?? href}>
                 <Anchor href={href} className={accountLink} onClick={close}>
@@ -122,7 +123,7 @@ function MenuCategory({ category: one, text, onOpen, onFollow }: MenuCategoryPro
         <div id={panelId} className={subcategories}>
           {!one.subcategories && <Bars label={text.loading} lines={3} />}
           {one.subcategories?.length === 0 && <p className={note}>{text.noSubcategories}</p>}
-          <ul>
+          <ul className={bare}>
             {one.subcategories?.map(({ label, href }) => (
               <li key={href}>
                 <Anchor href={href} className={subcategoryLink} onClick={onFollow}>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from "../../icons";
+import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import type { NavigationLink } from "../types";
 import type { SiteFooterMessages } from "./messages";
@@ -37,7 +38,7 @@ export function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <nav aria-label={title} className={column}>
       <h2 className={columnTitle}>{title}</h2>
-      <ul>
+      <ul className={bare}>
         {links.map(({ id, label, href }) => (
           <li key={id ?? href}>
             <Anchor className={footerLink} href={href}>
@@ -62,7 +63,7 @@ export function ContactColumn({ helpEmail, links, text }: ContactColumnProps) {
     <div className={column}>
       <h2 className={columnTitle}>{text.contact}</h2>
       {helpEmail && (
-        <p>
+        <p className={bare}>
           {text.helpDesk}
           <a className={footerLink} href={`mailto:${helpEmail}`}>
             {helpEmail}

@@ -1,5 +1,6 @@
 "use client";
 
+import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { languageLink, languageList } from "./SiteFooter.css";
 
@@ -23,7 +24,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ name, links, onChoose }: LanguageLinksProps) {
   const { locale: current, linkComponent: Anchor } = useTheme();
   return (
-    <nav aria-label={name}>
+    <nav className={bare} aria-label={name}>
       <ul className={languageList}>
         {links.map(({ locale, label, href }) => (
           <li key={locale}>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -69,7 +70,7 @@ export function SiteFooter({
         </div>
         {(shopName || hasLanguages) && (
           <div className={css.closing}>
-            {shopName && <p>{fill(text.copyright, { shop: shopName })}</p>}
+            {shopName && <p className={bare}>{fill(text.copyright, { shop: shopName })}</p>}
             {hasLanguages && (
               <LanguageLinks name={text.languages} links={languages} onChoose={onLanguageChoose} />
             )}

@@ -3,6 +3,7 @@
 import type { SyntheticEvent } from "react";
 import { IconButton, IconLink } from "../../controls/IconButton";
 import { BagIcon, HeartIcon, SearchIcon, UserIcon } from "../../icons";
+import { bare } from "../../styles/bare.css";
 import { actions, hiddenWhenNarrow } from "./HeaderActions.css";
 import type { SiteHeaderMessages } from "./messages";
 
@@ -59,7 +60,7 @@ function SearchAction({
     </IconButton>
   );
   return href ? (
-    <form action={href} onSubmit={open}>
+    <form className={bare} action={href} onSubmit={open}>
       {button}
     </form>
   ) : (

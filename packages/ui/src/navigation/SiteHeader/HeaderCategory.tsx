@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -108,7 +109,7 @@ function Subcategories({ links, text, onFollow }: SubcategoriesProps) {
   }
   if (links.length === 0) return <p className={emptyNote}>{text.noSubcategories}</p>;
   return (
-    <ul>
+    <ul className={bare}>
       {links.map((link) => (
         <li key={link.href}>
           <Anchor href={link.href} className={dropdownLink} onClick={onFollow}>

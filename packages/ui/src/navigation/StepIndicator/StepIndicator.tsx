@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -43,7 +44,13 @@ export function StepIndicator({
               data-state={state}
               aria-current={state === "current" ? "step" : undefined}
             >
-              {href && state === "done" ? <Anchor href={href}>{label}</Anchor> : label}
+              {href && state === "done" ? (
+                <Anchor className={bare} href={href}>
+                  {label}
+                </Anchor>
+              ) : (
+                label
+              )}
             </li>
           );
         })}

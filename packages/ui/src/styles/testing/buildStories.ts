@@ -1,6 +1,7 @@
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin } from "vite";
+import { shortClassNames } from "../../../scripts/class-names.mjs";
 
 /** A style sheet of the kit's source: that of one `.css.ts` module. */
 export interface Sheet {
@@ -40,7 +41,7 @@ export async function buildStories(): Promise<StoryPage> {
     configFile: false,
     logLevel: "error",
     mode: "production",
-    plugins: [takeSheets(sheets), vanillaExtractPlugin()],
+    plugins: [takeSheets(sheets), vanillaExtractPlugin({ identifiers: shortClassNames() })],
     oxc: { jsx: { runtime: "automatic", development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: { conditions: ["@taanka/source", "module", "browser", "production"] },

@@ -1,0 +1,2 @@
+import "@taanka/ui/styles.css";
+import "./neighbours";

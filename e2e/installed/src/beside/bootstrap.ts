@@ -1,0 +1,3 @@
+import "bootstrap/dist/css/bootstrap.css";
+import "@taanka/ui/styles.unlayered.css";
+import "./neighbours";

@@ -1,0 +1,38 @@
+import {
+  Breadcrumbs,
+  Button,
+  Checkbox,
+  Heading,
+  Pagination,
+  Price,
+  ProductCard,
+  TextField,
+  ThemeProvider,
+} from "@taanka/ui";
+import { createRoot } from "react-dom/client";
+
+/** A part of somebody's page that is made of the kit, with a list of the page's own in it. */
+function Neighbours() {
+  return (
+    <ThemeProvider id="kit">
+      <Heading level={2}>Sarees</Heading>
+      <Breadcrumbs items={[{ label: "Home", href: "#home" }, { label: "Sarees" }]} />
+      <ProductCard name="Banarasi Jaal Silk Saree" href="#saree" price={4499} mrp={5999} />
+      <Price price={999} />
+      <Button>Buy</Button>
+      <Button tone="secondary" href="#more">
+        More
+      </Button>
+      <TextField label="Name" />
+      <Checkbox>Gift wrap</Checkbox>
+      <Pagination page={2} pageCount={9} hrefFor={(page) => `#${page}`} />
+      <ul className="of-the-page mt-4">
+        <li>
+          <a href="#page">The page's own</a>
+        </li>
+      </ul>
+    </ThemeProvider>
+  );
+}
+
+createRoot(document.getElementById("root") ?? document.body).render(<Neighbours />);

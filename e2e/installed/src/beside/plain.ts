@@ -1,0 +1,3 @@
+import "@taanka/ui/styles.unlayered.css";
+import "./plain.css";
+import "./neighbours";

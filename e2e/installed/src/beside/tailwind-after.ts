@@ -1,0 +1,3 @@
+import "@taanka/ui/styles.css";
+import "./tailwind-after.css";
+import "./neighbours";

@@ -1,0 +1,38 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** What travels along and is others' work, each with the package whose licence it is under. */
+const borrowed = [
+  ["Anek Devanagari, as fonts/files/anek-devanagari*.woff2", "@fontsource-variable/anek-devanagari"],
+  ["Anek Latin, as fonts/files/anek-latin*.woff2", "@fontsource-variable/anek-latin"],
+  ["Newsreader, as fonts/files/newsreader*.woff2", "@fontsource-variable/newsreader"],
+  ["Outfit, as fonts/files/outfit*.woff2", "@fontsource-variable/outfit"],
+  ["Marcellus, as fonts/files/marcellus.woff2", "@fontsource/marcellus"],
+  ["Lucide, drawings in icons/", "lucide-react"],
+];
+
+const guides = ["adopt-the-kit.md", "theme-a-brand.md", "beside-other-css.md"];
+
+async function notices(modules) {
+  const parts = await Promise.all(
+    borrowed.map(async ([what, name]) => {
+      const licence = await readFile(path.join(modules, name, "LICENSE"), "utf8");
+      return `${what}\n${"=".repeat(what.length)}\n\n${licence.trim()}\n`;
+    }),
+  );
+  return `Parts of this package are others' work. The fonts are subsets, without other changes.\n\n${parts.join("\n\n")}`;
+}
+
+/** Writes what is no code into `dist`: the type of a style sheet, notices of licences, the guides. */
+export async function writeExtras(dist) {
+  const root = path.join(dist, "../../..");
+  await writeFile(path.join(dist, "style-sheet.d.ts"), "export {};\n");
+  await writeFile(
+    path.join(dist, "THIRD-PARTY-NOTICES.txt"),
+    await notices(path.join(root, "node_modules")),
+  );
+  await mkdir(path.join(dist, "guides"), { recursive: true });
+  for (const guide of guides) {
+    await cp(path.join(root, "docs/guides", guide), path.join(dist, "guides", guide));
+  }
+}
