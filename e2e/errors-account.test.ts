@@ -1,0 +1,264 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Account, buy, fillCart, openAccount, saveAddresses, wish } from "./support/account";
+import { shopInBrowser } from "./support/browser";
+import { allWays, failing, reasonOf, type Way } from "./support/network";
+
+const { address, visit } = shopInBrowser();
+
+const soon = { waitUntil: "domcontentloaded" } as const;
+const says = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("button", { name }).first().click();
+
+/** Waits for a toast and closes it, so that the next one is another. */
+async function toasts(page: Page, text: string): Promise<void> {
+  await says(page, text);
+  const toast = page.getByRole("listitem").filter({ hasText: text }).first();
+  await toast.getByRole("button", { name: "Close notification" }).click();
+  await toast.waitFor({ state: "detached" });
+}
+
+let account: Account;
+let order = "";
+
+beforeAll(async () => {
+  account = await openAccount(address);
+  await saveAddresses(account);
+  await fillCart(account);
+  order = await buy(account);
+  await fillCart(account);
+  await wish(account);
+});
+
+interface Lost {
+  at(): string;
+  /** Which calls fail. */
+  calls: RegExp;
+  /** What a person reads, to the letter. */
+  says: string;
+  /** The text in place of which the server's reason or the network's is shown. */
+  situation?: string;
+  /** Said in a toast besides. */
+  toast?: string;
+  /** What leads to another try. */
+  again?: string;
+  /** What stands there once it works. */
+  shows(page: Page): Promise<void>;
+}
+
+const article = (page: Page) => page.getByRole("main").getByRole("article").first().waitFor();
+
+const lost: Record<string, Lost> = {
+  "the wishlist": {
+    at: () => "/wishlist",
+    calls: /\/api\/userwishlist\//,
+    says: "Error loading wishlist",
+    situation: "Failed to load wishlist",
+    again: "Try again",
+    shows: article,
+  },
+  "the cart": {
+    at: () => "/cart",
+    calls: /\/api\/usercart\//,
+    says: "Failed to load cart",
+    again: "Retry",
+    shows: (page) => page.getByRole("button", { name: "Proceed to payment" }).waitFor(),
+  },
+  "the order history": {
+    at: () => "/orderhistory",
+    calls: /\/api\/user\/order\//,
+    says: "Failed to fetch order history",
+    again: "Retry",
+    shows: article,
+  },
+  "an order": {
+    at: () => `/orders/${order}`,
+    calls: /\/api\/user\/order\//,
+    says: "Failed to fetch order details",
+    again: "Retry",
+    shows: (page) => page.getByRole("heading", { level: 1, name: "Order Confirmed" }).waitFor(),
+  },
+  "the order that is to be cancelled": {
+    at: () => `/orders/${order}/cancel`,
+    calls: /\/api\/user\/order\//,
+    says: "Error Loading Order",
+    situation: "Failed to fetch order details",
+    toast: "Failed to load order details",
+    again: "Try Again",
+    shows: (page) => page.getByRole("button", { name: "CANCEL ORDER" }).waitFor(),
+  },
+  "the address book": {
+    at: () => "/savedaddress",
+    calls: /\/api\/user\/address\//,
+    says: "Failed to fetch addresses",
+    again: "Retry",
+    shows: (page) => says(page, "12 Temple Road"),
+  },
+  "the profile": {
+    at: () => "/profile",
+    calls: /\/api\/auth\/profile/,
+    says: "Meera Nair",
+    situation: "Failed to fetch profile data",
+    shows: (page) => says(page, "Meera Nair"),
+  },
+};
+
+describe.each(Object.entries(lost))("%s", (_what, situation) => {
+  it("says that it could not be loaded, however the network fails, and has it after another try", async () => {
+    for (const way of allWays) {
+      // Nothing is kept in this profile, so that nothing can stand in.
+      const { page, leave } = await visit("desktop", account.profile());
+      await failing(page, situation.calls, way, async () => {
+        await page.goto(situation.at(), soon);
+        await says(page, situation.says);
+        if (situation.situation) await says(page, reasonOf(way, situation.situation));
+        if (situation.toast) await says(page, situation.toast);
+      });
+      if (situation.again) await press(page, situation.again);
+      await situation.shows(page);
+      await leave();
+    }
+  });
+});
+
+interface Refused {
+  at: string;
+  /** Everything before the press that fails. */
+  prepare?(page: Page): Promise<void>;
+  calls: RegExp;
+  act(page: Page): Promise<void>;
+  /** The text of the situation. */
+  says: string;
+  /** Said whatever the reason is. */
+  always?: boolean;
+  /** Said where it was tried, and not in a toast. */
+  stays?: boolean;
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await field("Name").fill("Meera Nair");
+  await field("Phone number").fill("9876543210");
+  await field("Address").fill("3 Palace Road");
+  await field("Pincode").fill("560003");
+  await field("City").fill("Bengaluru");
+  await page.getByRole("combobox", { name: "State" }).selectOption("Karnataka");
+}
+
+const refused: Record<string, Refused> = {
+  "deleting an address": {
+    at: "/savedaddress",
+    calls: /\/api\/user\/address\/\w/,
+    async act(page) {
+      await press(page, "Delete");
+      const question = page.getByRole("alertdialog");
+      await question.getByText("Are you sure you want to delete this address?").waitFor();
+      await question.getByRole("button", { name: "Delete" }).click();
+      await says(page, "Failed to delete address. Please try again.");
+      await question.getByRole("button", { name: "Cancel" }).click();
+    },
+    says: "Failed to delete address. Please try again.",
+    always: true,
+  },
+  "making an address the default": {
+    at: "/savedaddress",
+    calls: /\/api\/user\/address\/\w/,
+    act: (page) => press(page, "Set as default"),
+    says: "Failed to set default address. Please try again.",
+    always: true,
+  },
+  "adding an address": {
+    at: "/savedaddress",
+    async prepare(page) {
+      await press(page, "Add an address");
+      await fillAddress(page);
+    },
+    calls: /\/api\/user\/address\/create/,
+    act: (page) => press(page, "Save address"),
+    says: "Failed to add address. Please try again.",
+    stays: true,
+  },
+  "saving an address in the cart": {
+    at: "/cart",
+    async prepare(page) {
+      await press(page, "Add another address");
+      await fillAddress(page);
+    },
+    calls: /\/api\/user\/address\/create/,
+    act: (page) => press(page, "Save and deliver here"),
+    says: "Failed to save address. Please try again.",
+    stays: true,
+  },
+  "changing a quantity": {
+    at: "/cart",
+    calls: /\/api\/usercart\/update-quantity/,
+    act: (page) => press(page, /^Increase/),
+    says: "Failed to update cart item quantity",
+  },
+  "taking a line out of the cart": {
+    at: "/cart",
+    calls: /\/api\/usercart\/removeitem/,
+    act: (page) => press(page, /^Remove .* from cart$/),
+    says: "Failed to remove item from cart",
+  },
+  "moving a line to the wishlist": {
+    at: "/cart",
+    calls: /\/api\/userwishlist\/create/,
+    act: (page) => press(page, "Move to wishlist"),
+    says: "Failed to add to wishlist",
+  },
+  "taking a wish back": {
+    at: "/wishlist",
+    calls: /\/api\/userwishlist\/remove/,
+    async act(page) {
+      await page
+        .getByRole("article")
+        .getByRole("button", { name: /wishlist/i })
+        .click();
+      await page.getByRole("button", { name: "Remove", exact: true }).click();
+    },
+    says: "Failed to remove from wishlist",
+  },
+  "placing an order": {
+    at: "/payment",
+    prepare: (page) => page.getByRole("radio", { name: /cash on delivery/i }).check(),
+    calls: /\/api\/user\/order\/create/,
+    act: (page) => press(page, "Place order"),
+    says: "Failed to create order. Please try again.",
+    stays: true,
+  },
+  "changing the profile": {
+    at: "/profile/edit",
+    prepare: (page) => page.getByRole("textbox", { name: "Name" }).fill("Meera Iyer"),
+    calls: /\/api\/auth\/profile/,
+    act: (page) => press(page, "Save"),
+    says: "Failed to update profile",
+    stays: true,
+  },
+};
+
+async function refuse(page: Page, situation: Refused, way: Way): Promise<void> {
+  const { says: text, always, stays } = situation;
+  const reason = always ? text : reasonOf(way, text);
+  await failing(page, situation.calls, way, async () => {
+    await situation.act(page);
+    await (stays ? says(page, reason) : toasts(page, reason));
+  });
+}
+
+describe("what could not be done", () => {
+  it.each(Object.entries(refused))(
+    "%s says so, however the network fails",
+    async (_, situation) => {
+      const { page, leave } = await visit("desktop", account.profile());
+      await page.goto(situation.at, soon);
+      await page.getByRole("main").getByRole("button").first().waitFor();
+      await situation.prepare?.(page);
+      for (const way of allWays) await refuse(page, situation, way);
+      expect(new URL(page.url()).pathname).toBe(situation.at);
+      await leave();
+    },
+  );
+});
