@@ -165,7 +165,7 @@ const refused: Record<string, Refused> = {
       page
         .getByRole("radiogroup", { name: "Size" })
         .locator("label")
-        .getByText("M", { exact: true })
+        .filter({ hasText: /^M$/ })
         .click(),
     calls: /\/api\/usercart\/create/,
     act: (page) => press(page, "Add to cart"),
