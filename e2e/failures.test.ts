@@ -1,17 +1,9 @@
-import type { Page, Route } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
+import { ways } from "./support/network";
 
 const { visit } = shopInBrowser();
-
-/** The ways in which a network and what is behind it fail. */
-const ways: Record<string, (route: Route) => Promise<void>> = {
-  "is cut": (route) => route.abort("connectionfailed"),
-  "answers 500": (route) => route.fulfill({ status: 500, body: "{}" }),
-  "answers garbage": (route) => route.fulfill({ status: 200, body: "<html>A proxy's page" }),
-  "answers that it failed": (route) =>
-    route.fulfill({ status: 200, json: { success: false, message: "The loom is broken" } }),
-};
 
 interface Situation {
   /** Which calls fail. */

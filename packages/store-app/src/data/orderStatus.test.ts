@@ -1,8 +1,11 @@
 import type { Order } from "@taanka/api-client";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   awaitsPayment,
+  endedUnpaid,
   isCancellable,
+  isCancelled,
   isReturnable,
   orderAmounts,
   orderProgress,
@@ -124,6 +127,43 @@ describe("isCancellable", () => {
 
 it("shows a cancelled order as such whatever its status says", () => {
   expect(shownStatus(order({ isOrderCancelled: true }))).toBe("Order Cancelled");
+});
+
+describe("any order", () => {
+  const statuses = ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered", "Cancelled"];
+  const orders = fc
+    .record({
+      orderStatus: fc.oneof(fc.constantFrom(...statuses), fc.string()),
+      isOrderCancelled: fc.boolean(),
+      paymentStatus: fc.constantFrom("Pending", "Paid", "Failed", "Refunded", ""),
+      paymentMethod: fc.constantFrom("Online", "COD", "upi"),
+      returnUntil: fc.constantFrom(null, "2026-11-10T09:00:00.000Z"),
+    })
+    .map(order);
+
+  it("is cancelled by its flag or its status, and then can be cancelled no more", () => {
+    fc.assert(
+      fc.property(orders, (some) => {
+        const cancelled = some.isOrderCancelled === true || some.orderStatus === "Cancelled";
+        expect(isCancelled(some)).toBe(cancelled);
+        const ended = endedUnpaid(some) ? "unpaid" : "cancelled";
+        expect(orderProgress(some).path).toBe(cancelled ? ended : "normal");
+        if (cancelled) expect(isCancellable(some)).toBe(false);
+        if (isCancellable(some)) expect(isReturnable(some, 0)).toBe(false);
+      }),
+    );
+  });
+
+  it("waits for a payment, has failed or is cancelled: never two of them at once", () => {
+    fc.assert(
+      fc.property(orders, (some) => {
+        expect(awaitsPayment(some) && isCancelled(some)).toBe(false);
+        expect(awaitsPayment(some) && paymentFailed(some)).toBe(false);
+        if (paymentFailed(some)) expect(endedUnpaid(some)).toBe(true);
+        if (some.paymentStatus === "Paid") expect(endedUnpaid(some)).toBe(false);
+      }),
+    );
+  });
 });
 
 describe("orderAmounts", () => {

@@ -6,7 +6,7 @@ import type { Endpoint } from "../endpoint";
 import { endpoints } from "../endpoints";
 import { addressBodySchema, addressChangeBodySchema } from "./address";
 import { cartAddBodySchema } from "./cart";
-import { idSchema, phoneSchema, requiredText, text, wholeQuery } from "./common";
+import { idSchema, phoneSchema, pincodeSchema, requiredText, text, wholeQuery } from "./common";
 import { activeFiltersQuerySchema } from "./filter";
 import { listingBodySchema } from "./item";
 import { orderBodySchema } from "./order";
@@ -39,6 +39,24 @@ describe("normalisePhone", () => {
         const phone = normalisePhone(text);
         expect(phone).toMatch(/^\d{0,10}$/);
         expect(normalisePhone(phone)).toBe(phone);
+      }),
+    );
+  });
+});
+
+describe("a pincode of an address", () => {
+  const refusals = (pincode: string) => messages(pincodeSchema, pincode);
+
+  it("is six digits and nothing else", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{6}$/), (pincode) => {
+        expect(refusals(pincode)).toBeUndefined();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{0,9}$/)), (text) => {
+        fc.pre(!/^\d{6}$/.test(text.trim()));
+        expect(refusals(text)).toContain("Pincode must be exactly 6 digits");
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { WishlistEntry } from "@taanka/api-client";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrangeWishes, wishFilters } from "./arrangement";
 import { wishSortOf } from "./sorts";
@@ -22,6 +23,33 @@ const kurti = wish("2", "Cotton kurti", 499, { Fabric: "Cotton", Color: "Red" })
 const gown = wish("10", "Evening gown", 2000, { Fabric: "Silk", Color: "Black" });
 const all = [saree, kurti, gown];
 const names = (entries: WishlistEntry[]) => entries.map(({ itemId }) => itemId.name);
+
+describe("the price ranges of a wishlist", () => {
+  const ranges: [label: string, from: number, below: number][] = [
+    ["Under 500", 0, 500],
+    ["500-1000", 500, 1000],
+    ["1000-1500", 1000, 1500],
+    ["1500-2000", 1500, 2000],
+    ["Above 2000", 2000, Number.POSITIVE_INFINITY],
+  ];
+
+  it("puts every price into one range, and every wish where its price says", () => {
+    const prices = fc.array(fc.integer({ min: 1, max: 300_000 }).map((paise) => paise / 100));
+    fc.assert(
+      fc.property(prices, (some) => {
+        const wishes = some.map((price, at) => wish(String(at), `Wish ${at}`, price));
+        const group = wishFilters(wishes, {}).find(({ key }) => key === "PriceRange");
+        const counts = group?.options.map(({ count }) => count ?? 0) ?? [];
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(some.length);
+        for (const [label, from, below] of ranges) {
+          const kept = arrangeWishes(wishes, { PriceRange: [label] }, undefined);
+          const expected = some.filter((price) => price >= from && price < below);
+          expect(kept.map(({ itemId }) => itemId.discountedPrice)).toEqual(expected);
+        }
+      }),
+    );
+  });
+});
 
 describe("the filters of a wishlist", () => {
   it("offers the six, each with the values that there are", () => {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { digitsFor, digitsOf, keepDigits } from "./keepDigits";
 
@@ -46,5 +47,33 @@ describe("keepDigits", () => {
   it("holds fewer digits than the field has room for", () => {
     expect(keepDigits("", 0, true, phone)).toEqual({ value: "", caret: 0 });
     expect(keepDigits("98", 2, true, phone)).toEqual({ value: "98", caret: 2 });
+  });
+
+  it("keeps the ten digits of a number however it is pasted or filled in", () => {
+    const ten = fc.stringMatching(/^[6-9]\d{9}$/);
+    const before = fc.constantFrom("", "+91", "+91 ", "91-", "0", "0091 ", "(+91) ", "tel:+91");
+    const gap = fc.constantFrom("", " ", "-", ".", "\u00a0");
+    fc.assert(
+      fc.property(ten, before, gap, fc.boolean(), (number, prefix, between, devanagari) => {
+        const spaced = `${number.slice(0, 5)}${between}${number.slice(5)}`;
+        const digit = (text: string) => String.fromCharCode(text.charCodeAt(0) + 0x936);
+        const written = devanagari ? spaced.replaceAll(/\d/g, digit) : spaced;
+        expect(digitsFor(prefix + written, phone)).toBe(number);
+      }),
+    );
+  });
+
+  it("holds digits alone, never too many, with the caret among them, whatever comes", () => {
+    const rules = fc.constantFrom(phone, pincode);
+    fc.assert(
+      fc.property(fc.string(), fc.nat(40), fc.boolean(), rules, (text, place, typed, rule) => {
+        const { value, caret } = keepDigits(text, Math.min(place, text.length), typed, rule);
+        expect(value).toMatch(/^\d*$/);
+        expect(value.length).toBeLessThanOrEqual(rule.length);
+        expect(caret).toBeGreaterThanOrEqual(0);
+        expect(caret).toBeLessThanOrEqual(value.length);
+        expect(digitsFor(value, rule)).toBe(value);
+      }),
+    );
   });
 });

@@ -1,0 +1,116 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, it } from "vitest";
+import { type Account, buy, fillCart, openAccount, saveAddresses, wish } from "./support/account";
+import { shopInBrowser } from "./support/browser";
+import { allWays, failing, reasonOf } from "./support/network";
+
+const { address, visit } = shopInBrowser();
+
+const soon = { waitUntil: "domcontentloaded" } as const;
+const says = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("button", { name }).first().click();
+
+let account: Account;
+let order = "";
+
+beforeAll(async () => {
+  account = await openAccount(address);
+  await saveAddresses(account);
+  await fillCart(account);
+  order = await buy(account);
+  await fillCart(account);
+  await wish(account);
+});
+
+interface Lost {
+  at(): string;
+  /** Which calls fail. */
+  calls: RegExp;
+  /** What a person reads, to the letter. */
+  says: string;
+  /** The text in place of which the server's reason or the network's is shown. */
+  situation?: string;
+  /** Said in a toast besides. */
+  toast?: string;
+  /** What leads to another try. */
+  again?: string;
+  /** What stands there once it works. */
+  shows(page: Page): Promise<void>;
+}
+
+const article = (page: Page) => page.getByRole("main").getByRole("article").first().waitFor();
+
+const lost: Record<string, Lost> = {
+  "the wishlist": {
+    at: () => "/wishlist",
+    calls: /\/api\/userwishlist\//,
+    says: "Error loading wishlist",
+    situation: "Failed to load wishlist",
+    again: "Try again",
+    shows: article,
+  },
+  "the cart": {
+    at: () => "/cart",
+    calls: /\/api\/usercart\//,
+    says: "Failed to load cart",
+    again: "Retry",
+    shows: (page) => page.getByRole("button", { name: "Proceed to payment" }).waitFor(),
+  },
+  "the order history": {
+    at: () => "/orderhistory",
+    calls: /\/api\/user\/order\//,
+    says: "Failed to fetch order history",
+    again: "Retry",
+    shows: article,
+  },
+  "an order": {
+    at: () => `/orders/${order}`,
+    calls: /\/api\/user\/order\//,
+    says: "Failed to fetch order details",
+    again: "Retry",
+    shows: (page) => page.getByRole("heading", { level: 1, name: "Order Confirmed" }).waitFor(),
+  },
+  "the order that is to be cancelled": {
+    at: () => `/orders/${order}/cancel`,
+    calls: /\/api\/user\/order\//,
+    says: "Error Loading Order",
+    situation: "Failed to fetch order details",
+    toast: "Failed to load order details",
+    again: "Try Again",
+    shows: (page) => page.getByRole("button", { name: "CANCEL ORDER" }).waitFor(),
+  },
+  "the address book": {
+    at: () => "/savedaddress",
+    calls: /\/api\/user\/address\//,
+    says: "Failed to fetch addresses",
+    again: "Retry",
+    shows: (page) => says(page, "12 Temple Road"),
+  },
+  "the profile": {
+    at: () => "/profile",
+    calls: /\/api\/auth\/profile/,
+    says: "Meera Nair",
+    situation: "Failed to fetch profile data",
+    shows: (page) => says(page, "Meera Nair"),
+  },
+};
+
+describe.each(Object.entries(lost))("%s", (_what, situation) => {
+  it("says that it could not be loaded, however the network fails, and has it after another try", async () => {
+    for (const way of allWays) {
+      // Nothing is kept in this profile, so that nothing can stand in.
+      const { page, leave } = await visit("desktop", account.profile());
+      await failing(page, situation.calls, way, async () => {
+        await page.goto(situation.at(), soon);
+        await says(page, situation.says);
+        if (situation.situation) await says(page, reasonOf(way, situation.situation));
+        if (situation.toast) await says(page, situation.toast);
+      });
+      if (situation.again) await press(page, situation.again);
+      await situation.shows(page);
+      await leave();
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it } from "vitest";
+import { codesFor } from "../scripts/lib/outbox.mjs";
+import { type Account, fillCart, openAccount, saveAddresses } from "./support/account";
+import { shopInBrowser } from "./support/browser";
+import { allWays, failing, hold, networkTrouble, reasonOf, type Way } from "./support/network";
+import { newPerson } from "./support/shopper";
+
+const { address, visit } = shopInBrowser();
+
+const soon = { waitUntil: "domcontentloaded" } as const;
+const says = (page: Page, text: string | RegExp) =>
+  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+let account: Account;
+
+beforeAll(async () => {
+  account = await openAccount(address);
+  await saveAddresses(account);
+  await fillCart(account);
+});
+
+/** Goes from a number, or a registration, to the page of the code. */
+async function askForCode(page: Page, phone: string, newcomer = false): Promise<void> {
+  await page.goto(newcomer ? "/register" : "/login", soon);
+  if (newcomer) {
+    await page.getByLabel("Name").fill("Meera Nair");
+    await page.getByLabel("Email").fill("meera@shopper.example");
+  }
+  await page.getByLabel("Mobile").fill(phone);
+  await press(page, "Continue");
+  await page.waitForURL("**/otp");
+}
+
+async function typeCode(page: Page, phone: string): Promise<void> {
+  const [newest] = await codesFor(address, phone);
+  const field = page.getByRole("textbox", { name: /code/i });
+  await expect.poll(() => field.inputValue()).toBe("");
+  await field.fill(newest?.code ?? "");
+}
+
+interface Refused {
+  /** A person who is not in the shop yet. */
+  newcomer?: boolean;
+  calls: RegExp;
+  act(page: Page, phone: string): Promise<void>;
+  says: string;
+}
+
+const refused: Record<string, Refused> = {
+  "proving a code": {
+    calls: /\/api\/auth\/otp\/verify/,
+    act: typeCode,
+    says: "Failed to verify OTP",
+  },
+  "signing in": { calls: /\/api\/auth\/login\/otp/, act: typeCode, says: "Failed to login" },
+  registering: {
+    newcomer: true,
+    calls: /\/api\/auth\/signup\/otp/,
+    act: typeCode,
+    says: "Failed to register user",
+  },
+};
+
+describe("on the way in", () => {
+  it.each(Object.entries(refused))(
+    "%s says so, however the network fails",
+    async (_, situation) => {
+      const { page, leave } = await visit("phone");
+      const phone = situation.newcomer ? newPerson().phone : account.person.phone;
+      await askForCode(page, phone, situation.newcomer);
+      await expect.poll(async () => (await codesFor(address, phone)).length).toBeGreaterThan(0);
+      for (const way of allWays) {
+        await failing(page, situation.calls, way, async () => {
+          await situation.act(page, phone);
+          await says(page, reasonOf(way, situation.says));
+        });
+      }
+      expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+      await leave();
+    },
+  );
+
+  it("says that a code could not be sent, nor sent again, however the network fails", async () => {
+    const { page: first, leave } = await visit("phone");
+    for (const way of allWays) {
+      const page = await first.context().newPage();
+      const { phone } = newPerson();
+      await failing(page, /\/api\/auth\/otp(\/resend\/text)?$/, way, async () => {
+        await askForCode(page, phone);
+        await says(page, reasonOf(way, "Failed to send OTP"));
+        await press(page, "Resend by SMS");
+        await says(page, reasonOf(way, "Failed to resend OTP"));
+      });
+      expect(await codesFor(address, phone)).toEqual([]);
+      await press(page, "Resend by SMS");
+      await expect.poll(async () => (await codesFor(address, phone)).length).toBe(1);
+      await page.close();
+    }
+    await leave();
+  });
+});
+
+describe("whoever is signed in", () => {
+  it("is asked again for a change after a refresh, and once only", async () => {
+    const stale = { authToken: "stale", accessToken: "stale" };
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.goto("/profile/edit", soon);
+    await page.getByRole("textbox", { name: "Name" }).fill("Meera Iyer");
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      // As another tab of the shop would tell it.
+      window.dispatchEvent(new StorageEvent("storage", { key: "authToken" }));
+    }, stale);
+    const calls: [string, number][] = [];
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      const { method } = { method: response.request().method() };
+      if (/refresh$/.test(pathname) || method === "PUT") calls.push([method, response.status()]);
+    });
+    await press(page, "Save");
+    await says(page, "Profile updated successfully!");
+    expect(calls).toEqual([
+      ["PUT", 401],
+      ["POST", 200],
+      ["PUT", 200],
+    ]);
+    await leave();
+  });
+
+  it("has an empty book of addresses where there is none", async () => {
+    const { page, leave } = await visit("phone", account.profile());
+    for (const answer of [
+      { status: 404, json: { success: false, message: "Not Found" } },
+      { status: 400, json: { success: false, message: "No addresses found" } },
+    ]) {
+      await page.route("**/api/user/address/", (route) => route.fulfill(answer));
+      await page.goto("/savedaddress", soon);
+      await says(page, "No address saved yet.");
+      expect(await page.getByText("Failed to fetch addresses").count()).toBe(0);
+      await page.unroute("**/api/user/address/");
+    }
+    await leave();
+  });
+
+  it("reads of a call that nothing answers, after ten seconds", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    const silent: [path: string, text: string][] = [
+      ["/wishlist", networkTrouble],
+      ["/cart", networkTrouble],
+      ["/orderhistory", networkTrouble],
+      ["/savedaddress", "Failed to fetch addresses"],
+      ["/profile", networkTrouble],
+    ];
+    const since = Date.now();
+    await Promise.all(
+      silent.map(async ([path, text]) => {
+        const other = await page.context().newPage();
+        await hold(other, (asked) => /^\/api\/(user|auth)/.test(asked));
+        await other.goto(path, soon);
+        await says(other, text);
+      }),
+    );
+    expect(Date.now() - since).toBeGreaterThan(9_000);
+    await leave();
+  });
+
+  it.each(allWays)(
+    "is signed out here when the network %s, and reads that the shop was not told",
+    async (way: Way) => {
+      const { page, leave } = await visit("desktop", account.profile());
+      await page.goto("/profile", soon);
+      await failing(page, /\/api\/auth\/logout/, way, async () => {
+        await page.getByRole("navigation", { name: "Account" }).getByText("Logout").click();
+        await says(page, reasonOf(way, "Failed to logout"));
+      });
+      await page.waitForURL((url) => url.pathname === "/", soon);
+      expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+      await leave();
+    },
+  );
+});
+
+describe("tracking an order", () => {
+  it("says what is wrong, however the network fails", async () => {
+    const { page, leave } = await visit("phone");
+    await page.goto("/track-order", soon);
+    const track = () => page.getByRole("button", { name: "Track order" }).click();
+    await page.getByLabel("Order number").fill("TK-NOWHERE-1");
+    await page.getByLabel(/^Last 4 digits/).fill("0000");
+    await track();
+    await says(page, /^Order Not Found\. Please check its number/);
+    for (const way of allWays) {
+      await failing(page, /\/api\/.*track/, way, async () => {
+        await track();
+        await says(page, reasonOf(way, "Failed to fetch order details"));
+      });
+    }
+    await leave();
+  });
+});

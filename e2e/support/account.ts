@@ -1,0 +1,91 @@
+import { createStoreClient, invoiceRows, orderTotals, type StoreClient } from "@taanka/api-client";
+import { createBrowserSession } from "@taanka/api-client/session";
+import type { BrowserContextOptions } from "playwright";
+import { codesFor } from "../../scripts/lib/outbox.mjs";
+import { newPerson, type Person } from "./shopper";
+
+/** Somebody who is signed in, by the calls that the sign-in pages make. */
+export interface Account {
+  client: StoreClient;
+  person: Person;
+  /** A browser profile in which they are signed in; `changes` replace values of its storage. */
+  profile(changes?: Record<string, string>): BrowserContextOptions;
+}
+
+/** Registers a newcomer without a page. */
+export async function openAccount(address: string): Promise<Account> {
+  const kept = new Map<string, string>();
+  const session = createBrowserSession({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  });
+  const client = createStoreClient({ baseUrl: `${address}/api`, session });
+  const person = newPerson();
+  const { name, email, phone: phoneNumber } = person;
+  await client.auth.sendOtp({ phoneNumber });
+  const [newest] = await codesFor(address, phoneNumber);
+  await client.auth.signup({ name, email, phoneNumber, otp: newest?.code ?? "" });
+  const profile = (changes: Record<string, string> = {}): BrowserContextOptions => {
+    const values = { ...Object.fromEntries(kept), ...changes };
+    const localStorage = Object.entries(values).map(([key, value]) => ({ name: key, value }));
+    return { storageState: { cookies: [], origins: [{ origin: address, localStorage }] } };
+  };
+  return { client, person, profile };
+}
+
+/** Two addresses, the first the default. */
+export async function saveAddresses({ client, person }: Account): Promise<void> {
+  for (const [addressLine1, isDefault] of [
+    ["12 Temple Road", true],
+    ["7 Fort Lane", false],
+  ] as const) {
+    await client.addresses.create({
+      ...{ name: person.name, phoneNumber: person.phone, addressLine1, isDefault },
+      ...{ pincode: "695001", cityTown: "Thiruvananthapuram", state: "Kerala" },
+    });
+  }
+}
+
+/** A piece that can be bought, as the cart takes it. */
+async function pieceOf(client: StoreClient, at: number) {
+  const { items } = await client.items.list({ keyword: "saree", limit: at + 1 });
+  const item = items[at];
+  if (!item) throw new Error("The shop has too few sarees.");
+  const [detail] = await client.items.details(item._id);
+  const variant = detail?.imagesByColor?.find(({ color }) => color === item.defaultColor);
+  const size = variant?.sizes.find(({ inStock }) => inStock !== false);
+  if (!variant || !size) throw new Error("The saree is sold out.");
+  return { itemId: item._id, color: variant.color, size: size.size, skuId: size.skuId };
+}
+
+/** Puts two products into the cart. */
+export async function fillCart({ client }: Account): Promise<void> {
+  for (const at of [0, 1]) await client.cart.add({ ...(await pieceOf(client, at)), quantity: 1 });
+}
+
+/** Wishes for a product in its usual colour. */
+export async function wish({ client }: Account): Promise<void> {
+  const { itemId, color } = await pieceOf(client, 0);
+  await client.wishlist.add({ itemId, color });
+}
+
+/** Buys what is in the cart for cash. */
+export async function buy({ client }: Account): Promise<string> {
+  const { items = [] } = await client.cart.read();
+  const [address] = await client.addresses.list();
+  const lines = items.map(({ itemId, quantity }) => ({
+    ...{ price: itemId.discountedPrice ?? itemId.MRP, mrp: itemId.MRP, quantity },
+  }));
+  const totals = orderTotals(lines, { taxRate: 0.18, shipping: 0 });
+  const order = await client.orders.create({
+    orderDetails: items.map(({ itemId, quantity, size, color, skuId }) => ({
+      ...{ itemId: itemId._id, quantity, size, skuId, color: color ?? "default" },
+    })),
+    invoice: invoiceRows(totals),
+    shippingAddressId: address?._id ?? "",
+    paymentMethod: "COD",
+    totalAmount: totals.total,
+  });
+  return order._id;
+}
