@@ -3,7 +3,10 @@ import path from "node:path";
 
 /** What travels along and is others' work, each with the package whose licence it is under. */
 const borrowed = [
-  ["Anek Devanagari, as fonts/files/anek-devanagari*.woff2", "@fontsource-variable/anek-devanagari"],
+  [
+    "Anek Devanagari, as fonts/files/anek-devanagari*.woff2",
+    "@fontsource-variable/anek-devanagari",
+  ],
   ["Anek Latin, as fonts/files/anek-latin*.woff2", "@fontsource-variable/anek-latin"],
   ["Newsreader, as fonts/files/newsreader*.woff2", "@fontsource-variable/newsreader"],
   ["Outfit, as fonts/files/outfit*.woff2", "@fontsource-variable/outfit"],
