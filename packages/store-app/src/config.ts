@@ -8,6 +8,9 @@ export const LanguageContext = createContext<Language>(shop.languages[0]);
 
 export const useLanguage = (): Language => use(LanguageContext);
 
+/** Whether the page is in the shop's first language, which the words of the API are in. */
+export const useIsFirstLanguage = (): boolean => useLanguage() === shop.languages[0];
+
 /** Reads words of the shop's configuration in the language of the page. */
 export function useWords(): (words: Words) => string {
   const { code } = useLanguage();

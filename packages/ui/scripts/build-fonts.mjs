@@ -12,6 +12,15 @@ const range = (from, to) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…′″−×→←↑↓`;
 const rupee = "₹";
 
+/**
+ * What writing Hindi and Marathi takes. Left out are the many widths of the short i (`pres`) and other
+ * refinements, which make the file three times as large.
+ */
+const devanagariFeatures = [
+  ...["locl", "ccmp", "nukt", "akhn", "rphf", "rkrf", "blwf", "half", "vatu", "cjct"],
+  ...["abvs", "blws", "haln", "abvm", "blwm", "mark", "mkmk", "kern", "dist"],
+];
+
 const fallbacks = {
   sans: { local: ["Arial", "Roboto", "Helvetica Neue"], width: 904 / 2048 },
   serif: { local: ["Georgia", "Noto Serif", "Times New Roman"], width: 913 / 2048 },
@@ -61,9 +70,10 @@ const fonts = {
       weight: "400 600",
       file: "@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
       axes: { wght: { min: 400, max: 600 } },
-      text: `${range(0x900, 0x97f)}${range(0xa8e0, 0xa8ff)}‌‍₹`,
+      text: `${range(0x901, 0x90b)}${range(0x90d, 0x911)}${range(0x913, 0x939)}${range(0x93c, 0x94d)}ॐ${range(0x958, 0x95f)}${range(0x964, 0x970)}ॲ\u200c\u200d◌`,
+      features: devanagariFeatures,
       unicodeRange:
-        "U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20A8, U+25CC, U+A830-A839, U+A8E0-A8FF",
+        "U+0901-090B, U+090D-0911, U+0913-0939, U+093C-094D, U+0950, U+0958-095F, U+0964-0970, U+0972, U+200C-200D, U+25CC",
     },
   ],
   // Names of languages, as pages in another one offer them.
@@ -119,6 +129,7 @@ async function write(font, sourceFile, text, suffix) {
   const subset = await subsetFont(source, text, {
     targetFormat: "woff2",
     variationAxes: font.axes,
+    ...(font.features && { keepFeatures: font.features }),
   });
   const url = `${slug(font.family)}${suffix}.woff2`;
   await writeFile(new URL(`files/${url}`, out), subset);

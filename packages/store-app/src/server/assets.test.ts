@@ -5,12 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAssets } from "./assets";
 
 const manifest = {
-  "src/entry-client.tsx": { file: "assets/entry.js", css: ["assets/entry.css"] },
+  "src/entry-client.tsx": {
+    file: "assets/entry.js",
+    css: ["assets/entry.css"],
+    assets: ["assets/anek-latin-1.woff2", "assets/marcellus-1.woff2"],
+  },
   "src/hydration/earlyEvents.ts": { file: "assets/early.js" },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/screens/home/HomeScreen.tsx": { file: "assets/home.js", imports: ["_shared.js"] },
   "src/texts/en/index.ts": { file: "assets/en.js" },
-  "src/texts/hi/index.ts": { file: "assets/hi.js" },
+  "src/texts/hi/index.ts": { file: "assets/hi.js", assets: ["assets/anek-devanagari-1.woff2"] },
 };
 
 describe("the files of a page", () => {
@@ -29,5 +33,13 @@ describe("the files of a page", () => {
     expect(entry).toBe("/assets/entry.js");
     expect(modules).toEqual(["/assets/home.js", "/assets/shared.js", "/assets/hi.js"]);
     expect(styles).toEqual(["/assets/entry.css", "/assets/shared.css"]);
+  });
+
+  it("are preceded by one font, that of the script which most of the page is in", () => {
+    const { forModule } = readAssets(folder);
+    const fonts = (language: string) =>
+      forModule("src/screens/home/HomeScreen.tsx", language).fonts;
+    expect(fonts("en")).toEqual(["/assets/anek-latin-1.woff2"]);
+    expect(fonts("hi")).toEqual(["/assets/anek-devanagari-1.woff2"]);
   });
 });

@@ -39,6 +39,8 @@ const earlyEntry = "src/hydration/earlyEvents.ts";
 /** Of each brand's text, which is on every first view; headings may come in their own time. */
 const firstFont = /(?:anek-latin|outfit|newsreader)-(?!.*(?:rupee|italic))[^/]*\.woff2$/;
 
+const isFont = /\.woff2$/;
+
 function collect(manifest: Manifest, key: string, files: Set<string>, styles: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return;
@@ -66,12 +68,14 @@ export function readAssets(clientFolder: string): AssetSource {
     collect(manifest, module, modules, styles);
     collect(manifest, textsOf(language), modules, styles);
     modules.delete(entry.file);
+    // A script of its own is what most of the page is written in.
+    const script = (manifest[textsOf(language)]?.assets ?? []).filter((file) => isFont.test(file));
     return {
       entry: `/${entry.file}`,
       early: `/${early.file}`,
       modules: urls(modules),
       styles: urls(styles),
-      fonts,
+      fonts: script.length > 0 ? urls(script) : fonts,
     };
   };
   return {

@@ -20,6 +20,15 @@ function catalogueOf(count: number) {
     },
     categories: { list: async () => [{ _id: "sarees" }] },
     subcategories: { list: async () => [{ _id: "silk & zari" }] },
+    brands: { list: async () => [{ _id: "loom" }] },
+    banners: {
+      list: async () => [
+        { link: "/view-all/campaign/wedding" },
+        { link: "/view-all/campaign/wedding" },
+        { link: "https://elsewhere.example/view-all/campaign/theirs" },
+        { link: null },
+      ],
+    },
   };
   return { api, asked };
 }
@@ -80,6 +89,9 @@ describe("what crawlers are told", () => {
     const pages = locations((await get("/sitemaps/pages.xml")).text);
     expect(pages).toContain("https://shop.example/");
     expect(pages).toContain("https://shop.example/subcategory/silk%20%26%20zari");
+    expect(pages).toContain("https://shop.example/view-all/brand/loom");
+    expect(pages.filter((url) => url?.includes("campaign/wedding"))).toHaveLength(1);
+    expect(pages.join()).not.toContain("theirs");
     expect(locations((await get("/sitemaps/products-1.xml")).text)).toEqual(
       [1, 2, 3].map((number) => `https://shop.example/product/saree-${number}`),
     );

@@ -24,6 +24,8 @@ export interface CrawledCatalogue {
   };
   categories: { list(): Promise<Named[]> };
   subcategories: { list(): Promise<Named[]> };
+  brands: { list(): Promise<Named[]> };
+  banners: { list(): Promise<{ link?: string | null | undefined }[]> };
 }
 
 export interface CrawlerFilesOptions {
@@ -45,6 +47,9 @@ const privatePages = [
   ...[patterns.orders, patterns.orderHistory, patterns.search],
   ...[patterns.login, patterns.register, patterns.otp],
 ];
+
+const pathOf = ({ path }: { path: string }) => path;
+const campaignPath = new RegExp(`^${patterns.campaign.replace(/:\w+/, "[\\w%.-]+")}$`);
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -95,19 +100,25 @@ export function createCrawlerFiles({
   }
 
   async function pages(): Promise<File> {
-    const [categories, subcategories] = await Promise.all([
+    const [categories, subcategories, brands, banners] = await Promise.all([
       api.categories.list(),
       api.subcategories.list(),
+      api.brands.list(),
+      api.banners.list(),
     ]);
+    // No call names all campaigns: those that the home page leads to are the running ones.
+    const linked = [...banners.map(({ link }) => link ?? ""), ...shop.home.promos.map(pathOf)];
     const addresses = [
       paths.home,
       paths.viewAll,
       ...shop.home.sections.map(({ name }) => paths.section(name)),
       ...categories.map(({ _id }) => paths.category(_id)),
       ...subcategories.map(({ _id }) => paths.subcategory(_id)),
-      ...[paths.faq, paths.terms, paths.privacy, paths.returns],
+      ...brands.map(({ _id }) => paths.brand(_id)),
+      ...linked.filter((path) => campaignPath.test(path)),
+      ...[paths.faq, paths.terms, paths.privacy, paths.returns, paths.trackOrder],
     ];
-    return listOf("urlset", "url", addresses.map(absolute));
+    return listOf("urlset", "url", [...new Set(addresses.map(absolute))]);
   }
 
   /** Ids of the products of one sitemap, a few calls at a time. */

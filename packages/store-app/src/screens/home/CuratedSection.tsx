@@ -12,7 +12,7 @@ import {
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useDeferredValue, useId } from "react";
-import { useWords } from "../../config";
+import { useIsFirstLanguage, useWords } from "../../config";
 import { type Card, cardSizes } from "../../data/card";
 import { type ShownSection, sectionCardsQuery } from "../../data/home";
 import { samplesOf } from "../../data/samples";
@@ -162,17 +162,15 @@ function usePieces(cards: readonly Card[], label: string, wishes: Wishes): Piece
 /** A section of the home page with its products, laid out as the shop's configuration says. */
 export function CuratedSection({ config, section, wishes }: CuratedSectionProps) {
   const words = useWords();
+  // In another language the shop's own words go before the API's, which are in the first alone.
+  const said = useIsFirstLanguage() ? section : undefined;
   const { data, isPending, refetch } = useQuery(sectionCardsQuery(config.name, config.limit));
   const cards = data?.cards ?? [];
   const pieces = usePieces(cards, words(config.label), wishes);
   const subtitle =
-    cards.length > 0 || isPending ? (
-      section?.subtitle
-    ) : (
-      <SampleNote onRetry={() => void refetch()} />
-    );
+    cards.length > 0 || isPending ? said?.subtitle : <SampleNote onRetry={() => void refetch()} />;
   const head: Head = {
-    title: section?.title ?? words(config.title),
+    title: said?.title ?? words(config.title),
     ...(subtitle && { subtitle }),
     ...(section?.campaign && { eyebrow: section.campaign }),
     viewAllHref: config.path,

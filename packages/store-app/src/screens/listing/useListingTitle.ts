@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { shop, useWords } from "../../config";
+import { shop, useIsFirstLanguage, useWords } from "../../config";
 import { navigationQuery } from "../../data/categories";
 import type { ListingKind } from "../../data/listing";
 import { listingTitle, listingTitleQuery } from "../../data/listingTitles";
@@ -28,5 +28,8 @@ function useKnownName(of: ListingKind): string | undefined {
 export function useListingTitle(of: ListingKind) {
   const texts = useTexts();
   const { data = {} } = useQuery(listingTitleQuery(of));
-  return listingTitle(of, data, texts, useKnownName(of));
+  const known = useKnownName(of);
+  // In another language than the API's the shop's own words for a section go first.
+  const translated = !useIsFirstLanguage() && of.kind === "section" && known !== undefined;
+  return listingTitle(of, translated ? {} : data, texts, known);
 }
