@@ -15,7 +15,7 @@ import { useTexts } from "../../texts";
 import { AwaitedOrder, useAwaitedOrder } from "./AwaitedOrder";
 import { CartCoupon } from "./CartCoupon";
 import { CartLines } from "./CartLines";
-import { CartSummary } from "./CartSummary";
+import { CartBar, CartSummary, useProceed } from "./CartSummary";
 import { DeliveryAddress } from "./DeliveryAddress";
 import { GuestPieces, useGuestPiecesToTell } from "./GuestPieces";
 import { useCartSelection } from "./useCartSelection";
@@ -39,6 +39,7 @@ function Cart() {
   const changes = useLineChanges(cart.lines);
   const awaited = useAwaitedOrder();
   const guestPieces = useGuestPiecesToTell();
+  const way = useProceed(cart);
   const steps = useCheckoutSteps();
   const { cart: texts, common } = useTexts();
   // What is said of an order stands above the cart: it must not push the cart down later.
@@ -72,7 +73,8 @@ function Cart() {
     <CheckoutFrame
       step={<StepIndicator steps={steps} current={1} />}
       title={texts.title}
-      summary={!empty && <CartSummary cart={cart} />}
+      summary={!empty && <CartSummary cart={cart} way={way} />}
+      bottomBar={!empty && <CartBar cart={cart} way={way} />}
     >
       <Stack gap="12">
         <GuestPieces />

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { LogOutIcon } from "../../icons";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { entry, list, menu } from "./AccountMenu.css";
+import { entry, leave, list, menu } from "./AccountMenu.css";
 import { type AccountMenuMessages, accountMenuMessages } from "./messages";
 
 /** A page of the account area. */
@@ -53,7 +53,7 @@ export function AccountMenu({
           </li>
         ))}
         {onLogout && (
-          <li>
+          <li className={leave}>
             <button type="button" className={entry} onClick={onLogout}>
               <LogOutIcon />
               {text.logout}
