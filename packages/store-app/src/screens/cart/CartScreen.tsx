@@ -8,6 +8,7 @@ import {
   Stack,
   StepIndicator,
 } from "@taanka/ui";
+import { useAddresses } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -42,8 +43,10 @@ function Cart() {
   const way = useProceed(cart);
   const steps = useCheckoutSteps();
   const { cart: texts, common } = useTexts();
-  // What is said of an order stands above the cart: it must not push the cart down later.
-  if (cart.loading || awaited.isLoading) return <PageLoader />;
+  const { isLoading: addressesLoad } = useAddresses();
+  // What is said of an order stands above the cart: it must not push the cart down later, nor must
+  // the addresses what stands below them.
+  if (cart.loading || awaited.isLoading || addressesLoad) return <PageLoader />;
   if (cart.error) {
     return (
       <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>

@@ -19,7 +19,8 @@ export const list = componentStyle({
   // As wide as the page, so that entries slide out under its edge.
   marginInline: `calc(${vars.size.gutter} * -1)`,
   paddingInline: vars.size.gutter,
-  scrollPaddingInline: vars.size.gutter,
+  // What is focused or shown does not end under Logout.
+  scrollPaddingInline: `${vars.size.gutter} 8rem`,
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "x proximity",
