@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { deliver } from "./support/administrator";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
 import { giveAddress, goToCartAsNewcomer } from "./support/shopper";
 
@@ -129,6 +130,40 @@ describe("the address book and the wishlist", () => {
     await page.getByRole("button", { name: "Remove", exact: true }).click();
     await text(page, "Nothing on your wishlist yet.");
     await expect.poll(focused).toBe("H1");
+    await leave();
+  });
+});
+
+describe("a delivered order", () => {
+  it("goes back for money", async () => {
+    const { page, complaints, leave } = await visit("phone");
+    await fillCart(page);
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await page.getByRole("link", { name: "Cart 2" }).waitFor();
+    await page.getByRole("button", { name: "Proceed to payment" }).click();
+    await page.getByRole("radio", { name: /cash on delivery/i }).check();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("link", { name: "View order" }).click();
+    await heading(page, "Order Confirmed");
+    const order = page.url();
+    await deliver(address, order.split("/").at(-1) ?? "");
+
+    await page.goto(order, { waitUntil: "domcontentloaded" });
+    await page.getByRole("link", { name: "Return or exchange" }).click();
+    await page.waitForURL("**/return");
+    const send = page.getByRole("button", { name: "Request return" });
+    await send.click();
+    await text(page, "Please select the item to return");
+    await page.getByRole("main").getByRole("checkbox").first().check();
+    await page.getByLabel("Reason", { exact: true }).selectOption("Damaged or defective");
+    await page.getByLabel("Description").fill("A thread is drawn");
+    await text(page, "Refund");
+    await expectAccessible(page);
+    await send.click();
+    await page.waitForURL(order);
+    await page.getByRole("heading", { name: "Returns and exchanges" }).waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
     await leave();
   });
 });

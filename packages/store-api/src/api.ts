@@ -184,6 +184,7 @@ export async function assembleApi(
   let open = true;
   const app = mountAll(services, () => open);
   const stopMaintenance = startMaintenance(services);
+  services.messages.start();
   // So that the first shopper does not wait for it; a request that comes earlier joins in.
   services.listing.current().catch(() => undefined);
   const stopPreparing = startPreparing(services);
@@ -204,6 +205,7 @@ export async function assembleApi(
       stopPreparing();
       for (const decoder of Object.values(services.decoders)) decoder.close();
       await services.activity.flush();
+      await services.messages.close();
       await services.database.close();
     },
   };

@@ -90,6 +90,8 @@ export interface ApiConfig {
   /** Other sign-in calls one network address may make in ten minutes; 0 turns the limit off. */
   authLimitPerAddress: number;
   orderLimits: OrderLimits;
+  /** Whether shoppers are told of their orders, and how often one person a day; 0 is no limit. */
+  orderMessages: { enabled: boolean; perDay: number };
   /** Absolute path of a built module whose `shop` takes the place of `@taanka/shop-config`'s. */
   shopModule?: string | undefined;
   /** Whether an empty database is filled with the sample catalogue on start. */
@@ -221,6 +223,11 @@ export function readConfig(
       value: parsed.UNPAID_VALUE_PER_PERSON,
       cashTotal: parsed.CASH_ORDER_LIMIT,
       confirmHours: parsed.CASH_ORDER_CONFIRM_HOURS,
+    },
+    orderMessages: {
+      // Who hands codes on already must not be sent anything else before they know of it.
+      enabled: parsed.ORDER_MESSAGES ?? parsed.OTP_PROVIDER === "sandbox",
+      perDay: parsed.ORDER_MESSAGES_PER_PERSON_DAY,
     },
     shopModule: parsed.SHOP_CONFIG === undefined ? undefined : resolve(parsed.SHOP_CONFIG),
     seed: parsed.SEED_SAMPLE_CATALOGUE ?? parsed.NODE_ENV !== "production",

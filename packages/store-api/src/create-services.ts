@@ -15,6 +15,7 @@ import { Activity } from "./items/activity.js";
 import { Discovery } from "./items/discovery.js";
 import { ListingIndex } from "./items/listing-index.js";
 import { Products } from "./items/products.js";
+import { OrderMessages } from "./messages/order-messages.js";
 import { OtpCodes } from "./otp/codes.js";
 import type { OtpProvider } from "./otp/provider.js";
 import { SandboxOtpProvider } from "./otp/sandbox.js";
@@ -89,6 +90,7 @@ export async function createServices(
     config.remoteImageHosts,
     new FetchedPictures(join(imagesFolder, "fetched"), decoders.catalogue),
   );
+  const provider = otpProvider(config, shop, database, log);
   return {
     config,
     shop,
@@ -98,7 +100,7 @@ export async function createServices(
     sessions: new Sessions(database, secret, now),
     otp: new OtpCodes({
       database,
-      provider: otpProvider(config, shop, database, log),
+      provider,
       secret,
       resendSeconds: config.otpResendSeconds,
       codesPerDay: config.otpLimitPerPhone,
@@ -108,6 +110,7 @@ export async function createServices(
       log,
       now,
     }),
+    messages: new OrderMessages({ database, provider, shop, log, now, ...config.orderMessages }),
     listing,
     products: new Products(database.db, listing, config.publicUrl),
     sections: new Sections(database.db, listing),

@@ -117,6 +117,8 @@ export const environmentSchema = v.object({
   OTP_LIMIT_PER_PHONE: integer(10, 0, 1_000_000),
   OTP_LIMIT_PER_PHONE_HOUR: integer(12, 0, 1_000_000),
   OTP_WRONG_LIMIT_PER_PHONE: integer(20, 0, 1_000_000),
+  ORDER_MESSAGES: v.optional(flag("false")),
+  ORDER_MESSAGES_PER_PERSON_DAY: integer(20, 0, 1_000_000),
   AUTH_LIMIT_PER_ADDRESS: integer(120, 0, 1_000_000),
   ORDERS_PER_PERSON_DAY: integer(30, 0, 1_000_000),
   UNPAID_PIECES_PER_PERSON: integer(30, 0, 1_000_000),

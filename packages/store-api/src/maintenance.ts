@@ -16,6 +16,9 @@ async function deleteOld({ database, now }: Cleaned): Promise<void> {
   await db.deleteFrom("otp_codes").where("expires_at", "<", dayAgo).execute();
   await db.deleteFrom("otp_tries").where("expires_at", "<", dayAgo).execute();
   await db.deleteFrom("otp_outbox").where("sent_at", "<", dayAgo).execute();
+  await db.deleteFrom("message_outbox").where("sent_at", "<", dayAgo).execute();
+  const weekAgo = new Date(now().getTime() - 7 * DAY_MS);
+  await db.deleteFrom("order_messages").where("created_at", "<", weekAgo).execute();
   await db.deleteFrom("rate_limits").where("window_start", "<", dayAgo).execute();
   await removeEndedSessions(db, now());
   await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();

@@ -12,6 +12,7 @@ import type { Activity } from "./items/activity.js";
 import type { Discovery } from "./items/discovery.js";
 import type { ListingIndex } from "./items/listing-index.js";
 import type { Products } from "./items/products.js";
+import type { OrderMessages } from "./messages/order-messages.js";
 import type { OtpCodes } from "./otp/codes.js";
 import type { Uploads } from "./partner/uploads.js";
 import type { PaymentProvider } from "./payments/provider.js";
@@ -25,6 +26,7 @@ export interface Services {
   database: Database;
   sessions: Sessions;
   otp: OtpCodes;
+  messages: OrderMessages;
   listing: ListingIndex;
   products: Products;
   sections: Sections;

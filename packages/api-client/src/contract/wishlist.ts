@@ -30,6 +30,8 @@ export const wishlistItemSchema = v.object({
 
 /** A wished product in one colour; the pair of both is its identity. */
 export const wishlistEntrySchema = v.object({
+  /** Id of the wish itself; ids grow with time. */
+  _id: v.nullish(v.string()),
   itemId: wishlistItemSchema,
   color: v.nullish(v.string(), "default"),
   /** URL of the picture in that colour. */

@@ -42,7 +42,9 @@ import type {
   IdempotencyKeysTable,
   InvoiceCountersTable,
   InvoicesTable,
+  MessageOutboxTable,
   OrderLinesTable,
+  OrderMessagesTable,
   OrdersTable,
   PaymentsTable,
   RazorpayPaymentsTable,
@@ -89,6 +91,8 @@ export interface Tables {
   cart_lines: CartLinesTable;
   addresses: AddressesTable;
   orders: OrdersTable;
+  order_messages: OrderMessagesTable;
+  message_outbox: MessageOutboxTable;
   order_lines: OrderLinesTable;
   idempotency_keys: IdempotencyKeysTable;
   coupons: CouponsTable;

@@ -1,4 +1,5 @@
 import { Failure } from "../http/failure.js";
+import { noteMessage } from "../messages/note.js";
 import { oweRefund, sendRefunds } from "../payments/refunds.js";
 import { closePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
@@ -49,6 +50,9 @@ export async function advanceOrder(
       .set({ status: to, status_at: now(), ...paymentAfter(row, to) })
       .where("id", "=", row.id)
       .execute();
+    if (to === "dispatched" || to === "delivered") {
+      await noteMessage(trx, { orderId: row.id, kind: to, now: now() });
+    }
     if (to === "refunded") {
       await oweRefund(trx, { key: `order-${row.id}`, orderId: row.id, amount: row.total });
     }

@@ -1,6 +1,7 @@
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
+import { noteMessage } from "../messages/note.js";
 import { closePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
 import { selectOrder } from "./read.js";
@@ -33,6 +34,8 @@ export async function callOff(
     .where("id", "=", order.id)
     .execute();
   await undoOrder(trx, order);
+  // Who has not paid yet knows of no order.
+  if (order.is_placed) await noteMessage(trx, { orderId: order.id, kind: "cancelled", now });
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Queries } from "../database/index.js";
 import type { AddressSnapshot } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { findVariants, type Variant, type VariantChoice } from "../items/variants.js";
+import { noteMessage } from "../messages/note.js";
 import { requireProvider } from "../payments/checkout.js";
 import type { Services } from "../services.js";
 import { claimKey, settleKey } from "./idempotency.js";
@@ -27,6 +28,7 @@ export interface OrderRequest {
   paymentMethod: "Online" | "COD";
   totalAmount: number;
   couponCode?: string | null | undefined;
+  language?: string | null | undefined;
 }
 
 interface Line extends Variant {
@@ -143,6 +145,7 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
       status_at: now,
       delivery_at: new Date(now.getTime() + shop.shipping.deliveryDays.to * DAY_MS),
       created_at: now,
+      language: request.language ?? null,
     })
     .execute();
   await insertLines(trx, id, lines);
@@ -156,7 +159,10 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
       lines.map((line) => line.skuId),
     )
     .execute();
-  if (request.paymentMethod === "COD") await issueInvoice(trx, id, shop.orders.invoicePrefix, now);
+  if (request.paymentMethod === "COD") {
+    await issueInvoice(trx, id, shop.orders.invoicePrefix, now);
+    await noteMessage(trx, { orderId: id, kind: "placed", now });
+  }
   return id;
 }
 

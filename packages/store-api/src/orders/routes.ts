@@ -20,7 +20,7 @@ const PAYMENT_LOOKS = { hits: 60, windowSeconds: 10 * 60 };
 
 /** The orders of whoever is signed in, and what administrators do with all. */
 export function orderRoutes(app: HttpApp, services: Services): void {
-  const { database } = services;
+  const { database, messages } = services;
   mount(app, services, endpoints.orders.list, async ({ user }) => ({
     data: await listOrders(database.db, user.id, services),
   }));
@@ -33,6 +33,7 @@ export function orderRoutes(app: HttpApp, services: Services): void {
   mount(app, services, endpoints.orders.create, async ({ body, user, idempotencyKey }) => {
     await limitRate(database.db, `order:user:${user.id}`, ORDERS, services.now());
     const order = await createOrder(services, user.id, body, idempotencyKey);
+    messages.soon();
     const row = await selectOrder(database.db, user.id, order._id).executeTakeFirstOrThrow();
     const checkoutPageUrl = await createdPage(services, row);
     const message = checkoutPageUrl === null ? "Order placed" : "Order waits for its payment";
@@ -46,11 +47,13 @@ export function orderRoutes(app: HttpApp, services: Services): void {
       throw new Failure("validation_failed", "This order is paid in cash on delivery");
     }
     await settlePayment(services, row.id);
+    messages.soon();
     const order = await findOrder(database.db, user.id, row.id, services);
     return order ? { data: order } : {};
   });
   mount(app, services, endpoints.orders.cancel, async ({ body, user }) => {
     await cancelOrder(services, user.id, body.orderId, body.refundReason);
+    messages.soon();
     return { message: "Order cancelled successfully!" };
   });
   mount(app, services, endpoints.orders.track, async ({ body, address }) => ({
@@ -58,6 +61,7 @@ export function orderRoutes(app: HttpApp, services: Services): void {
   }));
   mount(app, services, endpoints.orders.advance, async ({ params, body }) => {
     const id = await advanceOrder(services, params.id, stateOf(body.status));
+    messages.soon();
     return {
       data: await readOrder(database.db, id, services),
       message: `Order is now ${body.status}`,

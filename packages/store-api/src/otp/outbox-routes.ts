@@ -6,7 +6,7 @@ import { isLocalCaller } from "../http/local-caller.js";
 import { page } from "../http/page.js";
 import { isSameSecret } from "../http/same-secret.js";
 import type { Services } from "../services.js";
-import { type OutboxMessage, readOutbox } from "./sandbox.js";
+import { type OutboxMessage, readMessages, readOutbox, type ToldMessage } from "./sandbox.js";
 
 const PATH = "/dev/outbox";
 
@@ -20,7 +20,8 @@ export function outboxPathOf({ exposure, otpProvider, outboxKey }: ApiConfig): s
 }
 
 /**
- * The development mailbox: with `&phoneNumber=` as JSON, newest first, and without a number a page.
+ * The development mailbox: with `&phoneNumber=` the codes as JSON, with `&of=orders` too what was told of
+ * orders, newest first, and without a number a page.
  * It answers whoever has the key, and of them only programs of this machine that ask for themselves:
  * a bare proxy on it can't be told from one.
  */
@@ -39,14 +40,17 @@ export function outboxRoutes(app: HttpApp, services: Services): void {
     c.header("Cache-Control", "no-store");
     const phoneNumber = c.req.query("phoneNumber");
     if (phoneNumber !== undefined) {
-      return c.json(await readOutbox(database.db, normalisePhone(phoneNumber)));
+      const read = c.req.query("of") === "orders" ? readMessages : readOutbox;
+      return c.json(await read(database.db, normalisePhone(phoneNumber)));
     }
-    const messages = await readOutbox(database.db);
-    return c.html(page(services, "One-time codes", messageList(messages, clock)));
+    const [codes, told] = [await readOutbox(database.db), await readMessages(database.db)];
+    return c.html(
+      page(services, "Mailbox", html`${codeList(codes, clock)}${messageList(told, clock)}`),
+    );
   });
 }
 
-function messageList(messages: readonly OutboxMessage[], clock: Intl.DateTimeFormat) {
+function codeList(messages: readonly OutboxMessage[], clock: Intl.DateTimeFormat) {
   return html`<h1>One-time codes</h1>
     <p>
       ${
@@ -60,6 +64,17 @@ function messageList(messages: readonly OutboxMessage[], clock: Intl.DateTimeFor
         ({ phoneNumber, channel, code, sentAt }) => html`<li>
           <span>${phoneNumber} <small>by ${channel}, ${clock.format(new Date(sentAt))}</small></span>
           <code>${code}</code>
+        </li>`,
+      )}
+    </ol>`;
+}
+
+function messageList(messages: readonly ToldMessage[], clock: Intl.DateTimeFormat) {
+  return html`<h1>Messages about orders</h1>
+    <ol>
+      ${messages.map(
+        ({ phoneNumber, text, sentAt }) => html`<li>
+          <span>${text} <small>to ${phoneNumber}, ${clock.format(new Date(sentAt))}</small></span>
         </li>`,
       )}
     </ol>`;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Queries } from "../database/index.js";
-import type { OtpChannel, OtpMessage, OtpProvider } from "./provider.js";
+import type { OrderMessage, OtpChannel, OtpMessage, OtpProvider } from "./provider.js";
 
 /** A delivered code as the development mailbox shows it. */
 export interface OutboxMessage extends OtpMessage {
@@ -29,6 +29,34 @@ export class SandboxOtpProvider implements OtpProvider {
     if (this.#production) this.#log.info("a one-time code was put into the sandbox outbox");
     else this.#log.info(`one-time code ${message.code} for the number ${message.phoneNumber}`);
   }
+
+  async notify({ key, phoneNumber, kind, text }: OrderMessage): Promise<void> {
+    await this.#db
+      .insertInto("message_outbox")
+      .values({ key, phone: phoneNumber, kind, text })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+  }
+}
+
+/** An order's message as the development mailbox shows it. */
+export type ToldMessage = Pick<OrderMessage, "phoneNumber" | "kind" | "text"> &
+  Pick<OutboxMessage, "sentAt">;
+
+/** What the sandbox told of orders, newest first; see {@link readOutbox}. */
+export async function readMessages(db: Queries, phoneNumber?: string): Promise<ToldMessage[]> {
+  const rows = await db
+    .selectFrom("message_outbox")
+    .selectAll()
+    .$if(phoneNumber !== undefined, (query) => query.where("phone", "=", phoneNumber ?? ""))
+    .orderBy("sent_at", "desc")
+    .orderBy("key", "desc")
+    .limit(50)
+    .execute();
+  return rows.map(({ phone, kind, text, sent_at }) => ({
+    ...{ phoneNumber: phone, kind, text },
+    sentAt: sent_at.toISOString(),
+  }));
 }
 
 /**

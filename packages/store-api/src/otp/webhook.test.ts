@@ -3,6 +3,7 @@ import { shop } from "@taanka/shop-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newPhone, startTestApi, type TestApi } from "../testing/api.js";
 import { type Double, type DoubleAnswer, startDouble } from "../testing/double.js";
+import { WebhookOtpProvider } from "./webhook.js";
 
 const SECRET = "a-secret-shared-with-the-sms-service";
 
@@ -57,6 +58,23 @@ describe("the webhook for one-time codes", () => {
     expect(proof.status).toBe(200);
     const log = api.logs.join("");
     for (const secret of [otp, phone, SECRET, "hidden-key"]) expect(log).not.toContain(secret);
+  });
+
+  it("gets word of orders, signed, with the key of the message and without a code", async () => {
+    answer = () => ({ status: 202 });
+    const hook = { url: `${service.url}/send`, secret: SECRET };
+    await new WebhookOtpProvider(hook, shop, api.api.log).notify({
+      ...{ key: "placed-1", phoneNumber: "9876543210", kind: "placed" },
+      ...{ order: "TK-1", language: "en", text: "Your order TK-1 is placed." },
+    });
+    expect(service.seen[0]?.headers["idempotency-key"]).toBe("placed-1");
+    expect(messages()).toEqual([
+      {
+        ...{ shop: shop.name, phoneNumber: `${shop.phonePrefix}9876543210`, channel: "sms" },
+        ...{ kind: "order_placed", order: "TK-1", language: "en" },
+        text: "Your order TK-1 is placed.",
+      },
+    ]);
   });
 
   it("is asked for calls too", async () => {

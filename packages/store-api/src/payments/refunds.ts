@@ -1,4 +1,5 @@
 import type { Queries } from "../database/index.js";
+import { noteMessage } from "../messages/note.js";
 import type { Services } from "../services.js";
 
 /** Money that goes back for one reason. */
@@ -74,19 +75,18 @@ export async function sendRefunds(
   const owed = await database.db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.order_id", "refunds.order_id")
-    .select(["refunds.key", "refunds.amount", "payments.session_id"])
+    .select(["refunds.key", "refunds.amount", "refunds.order_id", "payments.session_id"])
     .where("refunds.sent_at", "is", null)
     .$if(orderId !== undefined, (query) => query.where("refunds.order_id", "=", orderId ?? ""))
     .orderBy("refunds.created_at")
     .execute();
-  for (const { key, amount, session_id: sessionId } of owed) {
+  for (const { key, amount, order_id: order, session_id: sessionId } of owed) {
     try {
       await payment.refund({ key, amount, sessionId });
-      await database.db
-        .updateTable("refunds")
-        .set({ sent_at: now() })
-        .where("key", "=", key)
-        .execute();
+      await database.transaction(async (trx) => {
+        await trx.updateTable("refunds").set({ sent_at: now() }).where("key", "=", key).execute();
+        await noteMessage(trx, { orderId: order, kind: "refunded", now: now(), reason: key });
+      });
     } catch (error) {
       log.error({ err: error, key }, "a refund could not be sent and will be tried again");
     }

@@ -58,6 +58,7 @@ export function sandboxPaymentRoutes(
       .executeTakeFirst();
     // What a real provider would do with a message of its own, in case nobody comes back.
     if (payment) await settlePayment(services, payment.order_id);
+    services.messages.soon();
     return c.redirect(session.return_url, 303);
   });
 }

@@ -1,5 +1,6 @@
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
+import { noteMessage } from "../messages/note.js";
 import { issueInvoice } from "../orders/invoice.js";
 import { canMove, isCancelled } from "../orders/states.js";
 import { undoOrder } from "../orders/undo.js";
@@ -83,6 +84,7 @@ async function take(
     .where("id", "=", order.id)
     .execute();
   await issueInvoice(trx, order.id, shop.orders.invoicePrefix, now());
+  await noteMessage(trx, { orderId: order.id, kind: "placed", now: now() });
 }
 
 /** Whether nothing that the provider could say of an order's payment changes anything. */

@@ -21,8 +21,10 @@ export function returnRoutes(app: HttpApp, services: Services): void {
   }));
   mount(app, services, endpoints.orders.decideReturn, async ({ params, body }) => {
     const outcome = body.status === "Completed" ? "completed" : "rejected";
+    const orderId = await decideReturn(services, params.id, outcome);
+    services.messages.soon();
     return {
-      data: await show(await decideReturn(services, params.id, outcome)),
+      data: await show(orderId),
       message: `Return ${outcome}`,
     };
   });

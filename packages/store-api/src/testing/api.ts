@@ -137,6 +137,8 @@ export async function startTestApi(
     // What is reached from elsewhere has no sandboxes otherwise, and tests pay and sign in by them.
     ALLOW_SANDBOX: "true",
     PREPARE_PICTURES: "false",
+    // What is sent beside the requests would be seen now and then by those who compare databases.
+    ORDER_MESSAGES: "false",
     ...environment,
   });
   const database = await openDatabase({

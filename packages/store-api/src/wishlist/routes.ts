@@ -27,7 +27,7 @@ function readWishlist(db: Queries, userId: string) {
     )
     .select(["items.id", "items.name", "items.description", "items.card", "items.rating"])
     .select(["items.mrp", "items.price", "categories.name as category", "wishlist.color"])
-    .select(["images.image_key", "images.dominant"])
+    .select(["images.image_key", "images.dominant", "wishlist.created_at as wishedAt"])
     .where("wishlist.user_id", "=", userId)
     .orderBy("wishlist.created_at", "desc")
     .orderBy("items.num")
@@ -76,6 +76,7 @@ export function wishlistRoutes(app: HttpApp, services: Services): void {
         items: rows.map((row) => {
           const image = pictureUrl(config.publicUrl, row.image_key ?? row.card.images[0]);
           return {
+            _id: `${row.wishedAt.getTime()}-${row.id}-${row.color}`,
             itemId: {
               _id: row.id,
               name: row.name,

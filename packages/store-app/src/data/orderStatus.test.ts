@@ -11,6 +11,7 @@ import {
   orderProgress,
   paymentFailed,
   shownStatus,
+  taxPercentOf,
 } from "./orderStatus";
 
 const order = (change: Partial<Order> = {}): Order => ({
@@ -186,5 +187,18 @@ describe("orderAmounts", () => {
 
   it("falls back to the total without an invoice", () => {
     expect(orderAmounts(order())).toMatchObject({ mrp: 3303, discounted: 3303, gst: 0 });
+  });
+});
+
+describe("taxPercentOf", () => {
+  const rateOf = (discounted: number, gst: number) =>
+    taxPercentOf({ mrp: discounted, discounted, gst, shipping: 0, coupon: 0, total: 0 });
+
+  it("is the rate that the order was made with, whatever today's is", () => {
+    expect(rateOf(2799, 504)).toBe(18);
+    expect(rateOf(2799, 336)).toBe(12);
+    expect(rateOf(2800, 350)).toBe(12.5);
+    expect(rateOf(2799, 0)).toBeUndefined();
+    expect(rateOf(0, 0)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { Order } from "@taanka/api-client";
+import { taxPercent } from "./cart";
 
 /** Amounts of an order as its page shows them, all in rupees. */
 export interface OrderAmounts {
@@ -148,4 +149,18 @@ export function orderAmounts(order: Order): OrderAmounts {
     coupon: row("Coupon Discount") ?? 0,
     total,
   };
+}
+
+/**
+ * The rate of an order's tax in percent, as its rows have it: today's where that explains them, else
+ * the roundest that does. Undefined where nothing was taxed.
+ */
+export function taxPercentOf({ discounted, gst }: OrderAmounts): number | undefined {
+  if (discounted <= 0 || gst <= 0) return undefined;
+  const share = (gst / discounted) * 100;
+  const candidates = [taxPercent, Math.round(share), Math.round(share * 10) / 10];
+  return (
+    candidates.find((percent) => Math.round((discounted * percent) / 100) === Math.round(gst)) ??
+    Math.round(share * 100) / 100
+  );
 }

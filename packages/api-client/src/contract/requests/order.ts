@@ -27,6 +27,8 @@ export const orderBodySchema = v.object({
   paymentMethod: v.picklist(paymentMethods, "Please select a payment method"),
   totalAmount: amountSchema,
   couponCode: v.nullish(text(40)),
+  /** Code of the language in which the shopper wants to be told of the order. */
+  language: v.nullish(text(10)),
 });
 
 /** What a caller gives to create an order. */

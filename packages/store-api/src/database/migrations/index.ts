@@ -16,6 +16,7 @@ import { refunds } from "./0024-refunds.js";
 import { codesByAddress } from "./0030-codes-by-address.js";
 import { searchVoters } from "./0031-search-voters.js";
 import { latePayments } from "./0032-late-payments.js";
+import { orderMessages } from "./0033-order-messages.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0030-codes-by-address": codesByAddress,
   "0031-search-voters": searchVoters,
   "0032-late-payments": latePayments,
+  "0033-order-messages": orderMessages,
 };
 
 /** The names of all migrations, in their order. */

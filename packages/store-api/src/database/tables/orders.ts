@@ -1,4 +1,5 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { OrderMessageKind } from "../../messages/note.js";
 import type { OrderState } from "../../orders/states.js";
 import type { GeneratedTimestamp, Json, Timestamp } from "./columns.js";
 
@@ -36,6 +37,28 @@ export interface OrdersTable {
   status_at: Timestamp;
   delivery_at: Timestamp;
   created_at: Timestamp;
+  /** Code of the language that it was placed in, where that is known. */
+  language: string | null;
+}
+
+export interface OrderMessagesTable {
+  id: GeneratedAlways<number>;
+  /** Names what it tells of, so that it is told once. */
+  key: string;
+  order_id: string;
+  kind: OrderMessageKind;
+  tries: Generated<number>;
+  created_at: Timestamp;
+  next_try_at: Timestamp;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface MessageOutboxTable {
+  key: string;
+  phone: string;
+  kind: OrderMessageKind;
+  text: string;
+  sent_at: GeneratedTimestamp;
 }
 
 export interface OrderLinesTable {

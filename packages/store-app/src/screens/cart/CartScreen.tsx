@@ -8,6 +8,7 @@ import {
   Stack,
   StepIndicator,
 } from "@taanka/ui";
+import { useAddresses } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -15,7 +16,7 @@ import { useTexts } from "../../texts";
 import { AwaitedOrder, useAwaitedOrder } from "./AwaitedOrder";
 import { CartCoupon } from "./CartCoupon";
 import { CartLines } from "./CartLines";
-import { CartSummary } from "./CartSummary";
+import { CartBar, CartSummary, useProceed } from "./CartSummary";
 import { DeliveryAddress } from "./DeliveryAddress";
 import { GuestPieces, useGuestPiecesToTell } from "./GuestPieces";
 import { useCartSelection } from "./useCartSelection";
@@ -39,10 +40,13 @@ function Cart() {
   const changes = useLineChanges(cart.lines);
   const awaited = useAwaitedOrder();
   const guestPieces = useGuestPiecesToTell();
+  const way = useProceed(cart);
   const steps = useCheckoutSteps();
   const { cart: texts, common } = useTexts();
-  // What is said of an order stands above the cart: it must not push the cart down later.
-  if (cart.loading || awaited.isLoading) return <PageLoader />;
+  const { isLoading: addressesLoad } = useAddresses();
+  // What is said of an order stands above the cart: it must not push the cart down later, nor must
+  // the addresses what stands below them.
+  if (cart.loading || awaited.isLoading || addressesLoad) return <PageLoader />;
   if (cart.error) {
     return (
       <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
@@ -72,7 +76,8 @@ function Cart() {
     <CheckoutFrame
       step={<StepIndicator steps={steps} current={1} />}
       title={texts.title}
-      summary={!empty && <CartSummary cart={cart} />}
+      summary={!empty && <CartSummary cart={cart} way={way} />}
+      bottomBar={!empty && <CartBar cart={cart} way={way} />}
     >
       <Stack gap="12">
         <GuestPieces />

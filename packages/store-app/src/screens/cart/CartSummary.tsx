@@ -1,5 +1,5 @@
-import { Button, Notice, PriceSummary, Stack, Text } from "@taanka/ui";
-import { useState } from "react";
+import { Button, BuyBar, Notice, PriceSummary, Stack, Text, Visible } from "@taanka/ui";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeliveryAddress } from "../../data/addresses";
 import { isTooMany, taxPercent } from "../../data/cart";
@@ -9,10 +9,10 @@ import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 
-/** What the chosen lines cost, and the way to payment. */
-export function CartSummary({ cart }: { cart: CartSelection }) {
+/** The way to payment, and what still stands in it. */
+export function useProceed(cart: CartSelection) {
   const navigate = useNavigate();
-  const { cart: texts, product } = useTexts();
+  const { cart: texts } = useTexts();
   const { address, isPending } = useDeliveryAddress();
   const { signedIn } = useSession();
   const goSignIn = useGoSignIn();
@@ -26,6 +26,29 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
     return undefined;
   };
   const solved = address && cart.selected.length > 0 && !cart.selected.some(isTooMany);
+  return {
+    missing: solved ? undefined : missing,
+    button: (
+      <Button fullWidth loading={signedIn && isPending} onClick={proceed}>
+        {texts.proceed}
+      </Button>
+    ),
+  };
+}
+
+export interface CartSummaryProps {
+  cart: CartSelection;
+  way: ReturnType<typeof useProceed>;
+}
+
+/** What the chosen lines cost, and what stands in the way to payment. */
+export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps) {
+  const { product } = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  // Its button may be at the foot of the screen, far from here.
+  useEffect(() => {
+    if (missing) notice.current?.scrollIntoView({ block: "center" });
+  }, [missing]);
   return (
     <PriceSummary
       {...cart.totals}
@@ -34,10 +57,12 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
       {...(cart.coupon && { couponCode: cart.coupon.code })}
       action={
         <Stack gap="3">
-          {missing && !solved && <Notice kind="error">{missing}</Notice>}
-          <Button fullWidth loading={signedIn && isPending} onClick={proceed}>
-            {texts.proceed}
-          </Button>
+          {missing && (
+            <Notice kind="error" ref={notice}>
+              {missing}
+            </Notice>
+          )}
+          <Visible above="lg">{button}</Visible>
           <Text size="xs" tone="muted" align="center">
             {product.usualReturnPolicy}
           </Text>
@@ -45,4 +70,10 @@ export function CartSummary({ cart }: { cart: CartSelection }) {
       }
     />
   );
+}
+
+/** Total and way to payment at the foot of narrow screens. */
+export function CartBar({ cart, way }: CartSummaryProps) {
+  const { total } = useTexts().payment;
+  return <BuyBar caption={total} price={cart.totals.total} paise="always" action={way.button} />;
 }

@@ -1,5 +1,13 @@
-import { ButtonLink, EmptyState, InvoiceView, PageLoader, rupeesInWords } from "@taanka/ui";
+import {
+  ButtonLink,
+  EmptyState,
+  InvoiceView,
+  PageLoader,
+  rupeesInHindiWords,
+  rupeesInWords,
+} from "@taanka/ui";
 import { useParams } from "react-router-dom";
+import { useLanguage } from "../../config";
 import { useOrder } from "../../data/orders";
 import { OrderProblem } from "../../parts/OrderProblem";
 import { OrderSubpage } from "../../parts/OrderSubpage";
@@ -7,9 +15,13 @@ import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { invoiceOf } from "./invoiceOf";
 
+/** How a language writes a sum out; the others write it in English. */
+const sumsInWords: Record<string, (rupees: number) => string> = { hi: rupeesInHindiWords };
+
 function Invoice({ id }: { id: string }) {
   const { order, error, isPending, isFetching, refetch } = useOrder(id);
   const texts = useTexts();
+  const { code } = useLanguage();
   const { orderForms } = texts;
   if (isPending) return <PageLoader />;
   if (!order) {
@@ -18,7 +30,8 @@ function Invoice({ id }: { id: string }) {
   const invoice = invoiceOf(order, texts);
   if (invoice) {
     const { terms } = orderForms.invoice;
-    return <InvoiceView {...invoice} totalInWords={rupeesInWords(invoice.total)} terms={terms} />;
+    const inWords = sumsInWords[code] ?? rupeesInWords;
+    return <InvoiceView {...invoice} totalInWords={inWords(invoice.total)} terms={terms} />;
   }
   return (
     <EmptyState

@@ -1,8 +1,7 @@
 import type { Order } from "@taanka/api-client";
 import type { InvoiceViewProps } from "@taanka/ui";
 import { shop } from "../../config";
-import { taxPercent } from "../../data/cart";
-import { orderAmounts } from "../../data/orderStatus";
+import { orderAmounts, taxPercentOf } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
 import type { Texts } from "../../texts";
 
@@ -25,7 +24,8 @@ export function invoiceOf(order: Order, { orders, orderForms }: Texts): Invoice 
   const { invoiceNumber, seller } = order;
   if (!invoiceNumber || !seller) return undefined;
   const texts = orderForms.invoice;
-  const { discounted, gst, coupon, shipping, total } = orderAmounts(order);
+  const amounts = orderAmounts(order);
+  const { discounted, gst, coupon, shipping, total } = amounts;
   const placed = order.createdAt ?? order.orderDate ?? undefined;
   const address = order.shippingAddressId;
   const method = order.paymentMethod ?? "";
@@ -60,7 +60,7 @@ export function invoiceOf(order: Order, { orders, orderForms }: Texts): Invoice 
     ),
     rows: [
       { label: texts.goods, amount: discounted },
-      { label: texts.tax(shop.tax.name, taxPercent), amount: gst },
+      { label: texts.tax(shop.tax.name, taxPercentOf(amounts) ?? 0), amount: gst },
       { label: texts.shipping, amount: shipping },
       ...(coupon > 0 ? [{ label: texts.coupon, amount: -coupon }] : []),
     ],

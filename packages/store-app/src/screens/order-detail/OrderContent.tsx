@@ -11,13 +11,13 @@ import {
 } from "@taanka/ui";
 import type { ReactNode } from "react";
 import { toPostal } from "../../data/addresses";
-import { taxPercent } from "../../data/cart";
 import {
   awaitsPayment,
   endedUnpaid,
   orderAmounts,
   orderProgress,
   paymentFailed,
+  taxPercentOf,
 } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
 import { useTexts } from "../../texts";
@@ -38,7 +38,9 @@ function OrderPart({ title, children }: { title: string; children: ReactNode }) 
 }
 
 function OrderAmounts({ order }: { order: Order }) {
-  const { mrp, discounted, coupon, ...amounts } = orderAmounts(order);
+  const known = orderAmounts(order);
+  const { mrp, discounted, coupon, ...amounts } = known;
+  const percent = taxPercentOf(known);
   const pieces = order.orderDetails?.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0) ?? 0;
   return (
     <PriceSummary
@@ -46,7 +48,7 @@ function OrderAmounts({ order }: { order: Order }) {
       mrpTotal={mrp}
       discountedTotal={discounted}
       couponDiscount={coupon}
-      gstPercent={taxPercent}
+      {...(percent !== undefined && { gstPercent: percent })}
       itemCount={pieces}
     />
   );

@@ -2,6 +2,7 @@ import {
   AddressCard,
   Button,
   ButtonLink,
+  BuyBar,
   CheckoutFrame,
   Heading,
   Notice,
@@ -11,8 +12,9 @@ import {
   PriceSummary,
   Stack,
   StepIndicator,
+  Visible,
 } from "@taanka/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toPostal, useDeliveryAddress } from "../../data/addresses";
 import { taxPercent } from "../../data/cart";
@@ -36,6 +38,7 @@ export default function PaymentScreen() {
   const { address, isPending } = useDeliveryAddress();
   const [method, setMethod] = useState<Method>("");
   const { pay, busy, placed, failure } = usePayment(cart, address, method);
+  const notice = useRef<HTMLDivElement>(null);
   const lost = !placed && !isPending && !cart.loading && (!address || cart.selected.length === 0);
 
   useEffect(() => {
@@ -43,6 +46,16 @@ export default function PaymentScreen() {
     const timer = setTimeout(() => navigate(paths.cart, { replace: true }), missingAddressWait);
     return () => clearTimeout(timer);
   }, [lost, navigate]);
+
+  const button = (
+    <Button fullWidth loading={busy} onClick={pay} disabled={lost}>
+      {method === "COD" ? texts.placeOrder : texts.payNow}
+    </Button>
+  );
+  // Its button may be at the foot of the screen, far from here.
+  useEffect(() => {
+    if (failure) notice.current?.scrollIntoView({ block: "center" });
+  }, [failure]);
 
   const meta = <PageMeta title={texts.title} description={texts.description} />;
   if (isPending || cart.loading || placed) {
@@ -65,13 +78,18 @@ export default function PaymentScreen() {
           {...(cart.coupon && { couponCode: cart.coupon.code })}
           action={
             <Stack gap="3">
-              {failure && <Notice kind="error">{failure}</Notice>}
-              <Button fullWidth loading={busy} onClick={pay} disabled={lost}>
-                {method === "COD" ? texts.placeOrder : texts.payNow}
-              </Button>
+              {failure && (
+                <Notice kind="error" ref={notice}>
+                  {failure}
+                </Notice>
+              )}
+              <Visible above="lg">{button}</Visible>
             </Stack>
           }
         />
+      }
+      bottomBar={
+        <BuyBar caption={texts.total} price={cart.totals.total} paise="always" action={button} />
       }
     >
       {meta}

@@ -1,6 +1,7 @@
 import type { Order, PaymentMethod } from "@taanka/api-client";
 import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLanguage } from "../../config";
 import { api } from "../../data/api";
 import { cartQuery, type ShopCartLine } from "../../data/cart";
 import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
@@ -45,6 +46,7 @@ function keyFor(purchase: Purchase, tried: CheckoutChoice["tried"]): string {
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const { tried } = useCheckoutChoice();
+  const { code: language } = useLanguage();
   return useMutation({
     mutationFn: async (purchase: Purchase): Promise<Order> => {
       const { lines, totals, addressId, paymentMethod, couponCode } = purchase;
@@ -56,6 +58,7 @@ export function usePlaceOrder() {
           shippingAddressId: addressId,
           paymentMethod,
           totalAmount: totals.total,
+          language,
           ...(couponCode && { couponCode }),
         },
         { idempotencyKey: keyFor(purchase, tried) },

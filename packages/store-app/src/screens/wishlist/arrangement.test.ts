@@ -102,3 +102,13 @@ it.each([
 ])("sorts by %s", (sort, expected) => {
   expect(names(arrangeWishes(all, {}, wishSortOf(sort))).join(", ")).toBe(expected);
 });
+
+it("knows the age of a wish by its own id, where it has one", () => {
+  const wishes = [
+    { ...saree, _id: "30" },
+    { ...kurti, _id: "9" },
+    { ...gown, _id: "20" },
+  ];
+  const newest = arrangeWishes(wishes, {}, "newest");
+  expect(names(newest)).toEqual(["Silk saree", "Evening gown", "Cotton kurti"]);
+});

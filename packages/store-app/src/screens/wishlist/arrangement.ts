@@ -47,9 +47,10 @@ export function wishFilters(
 
 const priceOf = ({ itemId }: WishlistEntry) => sellingPrice(itemId);
 const byName = (a: WishlistEntry, b: WishlistEntry) => a.itemId.name.localeCompare(b.itemId.name);
-/** Ids grow with time. */
+/** Ids grow with time; where wishes have none, those of the products do. */
+const idOf = ({ _id, itemId }: WishlistEntry) => _id ?? itemId._id;
 const byAge = (a: WishlistEntry, b: WishlistEntry) =>
-  a.itemId._id.localeCompare(b.itemId._id, "en", { numeric: true });
+  idOf(a).localeCompare(idOf(b), "en", { numeric: true });
 
 const comparisons: Record<WishSort, (a: WishlistEntry, b: WishlistEntry) => number> = {
   priceLowToHigh: (a, b) => priceOf(a) - priceOf(b),

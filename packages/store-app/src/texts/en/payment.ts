@@ -3,6 +3,7 @@ export const payment = {
   title: "Payment",
   description: "Choose how to pay.",
   payNow: "Pay now",
+  total: "Total",
   /** On the button of an order that is paid in cash. */
   placeOrder: "Place order",
   notes: {

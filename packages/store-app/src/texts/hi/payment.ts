@@ -5,6 +5,7 @@ export const payment: Texts["payment"] = {
   title: "भुगतान",
   description: "भुगतान का तरीक़ा चुनें।",
   payNow: "अभी भुगतान करें",
+  total: "कुल",
   placeOrder: "ऑर्डर दें",
   notes: {
     Online: "अभी भुगतान करें और ₹50 का अतिरिक्त शुल्क बचाएँ",

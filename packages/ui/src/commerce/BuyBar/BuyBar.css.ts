@@ -7,9 +7,14 @@ export const bar = componentStyle({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space[4],
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
   inlineSize: "100%",
-  "@media": { [media.lg]: { display: "none" } },
+  "@media": {
+    [media.lg]: { display: "none" },
+    // Two lines where a page is read at twice its size.
+    "screen and (max-width: 19.9rem)": { flexWrap: "wrap" },
+  },
 });
 
 export const sticky = componentStyle({
@@ -51,6 +56,7 @@ export const actions = componentStyle({
   alignItems: "center",
   gap: vars.space[2],
   minInlineSize: 0,
+  "@media": { "screen and (max-width: 19.9rem)": { flexBasis: "100%" } },
 });
 
 export const main = componentStyle({ flex: "1 1 auto", minInlineSize: 0 });

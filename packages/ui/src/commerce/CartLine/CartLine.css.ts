@@ -22,6 +22,10 @@ export const frame = componentStyle({
   gridTemplateRows: "auto auto auto 1fr",
   columnGap: vars.space[4],
   "@container": {
+    "(max-width: 14rem)": {
+      gridTemplateColumns: "3.5rem minmax(0, 1fr) auto",
+      columnGap: vars.space[2],
+    },
     [wide]: {
       gridTemplateColumns: "7.5rem minmax(0, 1fr) auto auto",
       gridTemplateAreas: `

@@ -34,6 +34,12 @@ export const panel = componentStyle({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
+export const problem = componentStyle({
+  color: vars.color.critical,
+  fontSize: vars.textSize.sm,
+  lineHeight: vars.leading.tight,
+});
+
 /** A ticket: its edge is stitched. */
 export const ticket = componentStyle({
   display: "flex",

@@ -62,6 +62,11 @@ export function CouponBox({
       {applied && (
         <AppliedCoupon {...applied} busy={changing} onRemove={remove} paise={paise} text={text} />
       )}
+      {folded && !applied && error && (
+        <p role="alert" className={css.problem}>
+          {error}
+        </p>
+      )}
       <div id={panelId} className={css.panel} hidden={folded || (applied && others.length === 0)}>
         {!applied && <CouponForm busy={changing} error={error} onApply={apply} text={text} />}
         {others.length > 0 && (

@@ -18,6 +18,8 @@ export const viewport = componentStyle({
   overflowY: "auto",
   outlineOffset: "-6px",
   pointerEvents: "none",
+  // Below the Close button of a view over the whole screen, which stands in the same corner.
+  selectors: { ":root:has([data-taanka-lightbox]) &": { insetBlockStart: "3.75rem" } },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });

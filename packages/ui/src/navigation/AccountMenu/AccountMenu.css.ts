@@ -1,7 +1,7 @@
 import { componentStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
-import { media } from "../../tokens/scales";
+import { breakpoints, media } from "../../tokens/scales";
 
 export const menu = componentStyle({
   minInlineSize: 0,
@@ -19,7 +19,8 @@ export const list = componentStyle({
   // As wide as the page, so that entries slide out under its edge.
   marginInline: `calc(${vars.size.gutter} * -1)`,
   paddingInline: vars.size.gutter,
-  scrollPaddingInline: vars.size.gutter,
+  // What is focused or shown does not end under Logout.
+  scrollPaddingInline: `${vars.size.gutter} 8rem`,
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "x proximity",
@@ -72,6 +73,20 @@ export const entry = componentStyle({
         "&:focus-visible": { outlineOffset: "3px" },
         "&[aria-current]::after": { insetInline: 0, insetBlockEnd: "-1px" },
       },
+    },
+  },
+});
+
+/** Stays in sight at the end of the row, over what slides out under it. */
+export const leave = componentStyle({
+  "@media": {
+    [`(max-width: ${breakpoints.lg - 0.02}px) and (min-width: 20rem)`]: {
+      position: "sticky",
+      insetInlineEnd: `calc(${vars.size.gutter} * -1)`,
+      marginInlineStart: "auto",
+      paddingInlineEnd: vars.size.gutter,
+      backgroundColor: vars.color.surface,
+      boxShadow: `inset 0 -1px ${vars.color.line}, inset 1px 0 ${vars.color.line}`,
     },
   },
 });

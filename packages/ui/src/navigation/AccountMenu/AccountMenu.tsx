@@ -1,10 +1,10 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { LogOutIcon } from "../../icons";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { entry, list, menu } from "./AccountMenu.css";
+import { entry, leave, list, menu } from "./AccountMenu.css";
 import { type AccountMenuMessages, accountMenuMessages } from "./messages";
 
 /** A page of the account area. */
@@ -37,9 +37,17 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const text = useMessages("accountMenu", accountMenuMessages, messages);
   const { linkComponent: Anchor } = useTheme();
+  const row = useRef<HTMLUListElement>(null);
+  // On narrow screens the entry of this page may lie beyond the edge.
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!row.current || !shown) return;
+    const place = shown.getBoundingClientRect().left - row.current.getBoundingClientRect().left;
+    row.current.scrollLeft += place - Number.parseFloat(getComputedStyle(row.current).paddingLeft);
+  }, []);
   return (
     <nav aria-label={text.label} {...rest} className={cx(menu, className)}>
-      <ul className={list}>
+      <ul className={list} ref={row}>
         {entries.map(({ id, label, href, icon }) => (
           <li key={id}>
             <Anchor
@@ -53,7 +61,7 @@ export function AccountMenu({
           </li>
         ))}
         {onLogout && (
-          <li>
+          <li className={leave}>
             <button type="button" className={entry} onClick={onLogout}>
               <LogOutIcon />
               {text.logout}

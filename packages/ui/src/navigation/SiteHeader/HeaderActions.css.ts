@@ -17,3 +17,8 @@ export const menuAction = utilityStyle({
 export const hiddenWhenNarrow = utilityStyle({
   "@media": { "screen and (max-width: 374px)": { display: "none" } },
 });
+
+/** On a phone that is read at twice its size: the menu leads there too. */
+export const hiddenWhenTiny = utilityStyle({
+  "@media": { "screen and (max-width: 17.9rem)": { display: "none" } },
+});

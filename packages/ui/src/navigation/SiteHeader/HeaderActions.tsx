@@ -4,7 +4,7 @@ import type { SyntheticEvent } from "react";
 import { IconButton, IconLink } from "../../controls/IconButton";
 import { BagIcon, HeartIcon, SearchIcon, UserIcon } from "../../icons";
 import { bare } from "../../styles/bare.css";
-import { actions, hiddenWhenNarrow } from "./HeaderActions.css";
+import { actions, hiddenWhenNarrow, hiddenWhenTiny } from "./HeaderActions.css";
 import type { SiteHeaderMessages } from "./messages";
 
 /** What the icons at the end of the header lead to and count; one without its address is left out. */
@@ -82,7 +82,11 @@ export function HeaderActions({
     <div className={actions}>
       {onSearch && <SearchAction onSearch={onSearch} href={searchHref} label={text.search} />}
       {wishlistHref && (
-        <IconLink href={wishlistHref} {...counted(text.wishlist, wishlistCount)}>
+        <IconLink
+          href={wishlistHref}
+          {...counted(text.wishlist, wishlistCount)}
+          className={hiddenWhenTiny}
+        >
           <HeartIcon />
         </IconLink>
       )}

@@ -69,6 +69,7 @@ export function Lightbox({
             {...focusJourney}
             onInteractOutside={staysOpenForToasts}
             className={cx(rising, lightbox, className)}
+            data-taanka-lightbox=""
           >
             <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>
             <LightboxFrame

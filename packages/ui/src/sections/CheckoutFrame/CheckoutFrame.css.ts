@@ -4,6 +4,9 @@ import { media } from "../../tokens/scales";
 
 export const frame = componentStyle({
   paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+  display: "grid",
+  gap: vars.space[8],
+  selectors: { "&[data-with-bar]": { paddingBlockEnd: 0 } },
   "@media": { [media.lg]: { paddingBlock: `${vars.space[12]} ${vars.space[24]}` } },
 });
 

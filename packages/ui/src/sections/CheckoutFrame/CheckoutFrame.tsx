@@ -10,6 +10,11 @@ export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title">
   step?: ReactNode;
   /** Prices and the one main action; stays in view on wide screens, last on narrow ones. */
   summary?: ReactNode;
+  /**
+   * A `BuyBar` with the total and the main action, which stays at the foot of narrow screens; the
+   * action of the summary is then for wide ones: `<Visible above="lg">`.
+   */
+  bottomBar?: ReactNode;
 }
 
 /** A page of the purchase: one quiet column with the price summary beside it. */
@@ -17,12 +22,13 @@ export function CheckoutFrame({
   title,
   step,
   summary,
+  bottomBar,
   className,
   children,
   ...rest
 }: CheckoutFrameProps) {
   return (
-    <div {...rest} className={cx(frame, className)}>
+    <div {...rest} className={cx(frame, className)} data-with-bar={bottomBar ? "" : undefined}>
       <Container>
         <div className={intro}>
           {step}
@@ -35,6 +41,7 @@ export function CheckoutFrame({
           {summary && <aside className={summaryColumn}>{summary}</aside>}
         </div>
       </Container>
+      {bottomBar}
     </div>
   );
 }
