@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -12,6 +12,8 @@ import { elementLooks } from "./support/looks";
 const root = path.resolve(import.meta.dirname, "..");
 const published = ["packages/ui", "packages/api-client"];
 const execute = promisify(execFile);
+
+const licence = await readFile(path.join(root, "LICENSE"), "utf8");
 
 let folder: string;
 let tarballs: string[];
@@ -54,6 +56,7 @@ beforeAll(async () => {
     "tailwindcss",
     "@tailwindcss/vite",
   );
+  for (const name of ["react", "react-dom"]) dependencies[`${name}-lowest`] = `npm:${name}@19.0.0`;
   await writeFile(
     path.join(folder, "package.json"),
     JSON.stringify({ name: "strangers-shop", private: true, type: "module", dependencies }),
@@ -75,7 +78,8 @@ const own: Record<string, ReturnType<typeof readPage>> = {
   plain: { lists: ["disc 32px underline", "disc 32px underline"], ground: "rgb(255, 248, 220)" },
   bootstrap: { lists: ["disc 0px underline", "disc 24px underline"], ground: "rgb(255, 255, 255)" },
   tailwind: { lists: ["none 0px none", "none 16px none"], ground: "rgba(0, 0, 0, 0)" },
-  "tailwind-after": { lists: ["none 0px none", "none 16px none"], ground: "rgba(0, 0, 0, 0)" },
+  // Its sheet is linked before the kit's, and nothing says otherwise.
+  "tailwind-after": { lists: ["none 0px none", "none 0px none"], ground: "rgba(0, 0, 0, 0)" },
 };
 
 afterAll(async () => {
@@ -158,6 +162,51 @@ describe("the packages, packed and installed in a plain Vite app", () => {
   it("are typed for a strict project that checks libraries too", async () => {
     const { stdout } = await run("npx", ["--no-install", "tsc", "-p", "tsconfig.json"]);
     expect(stdout).toBe("");
+  });
+
+  it("can be required", async () => {
+    const program = `
+      const { Price } = require("@taanka/ui");
+      const { createBrand } = require("@taanka/ui/brand");
+      const { createStoreClient } = require("@taanka/api-client");
+      console.log([Price, createBrand, createStoreClient].map((one) => typeof one).join());`;
+    const { stdout } = await run("node", ["--no-warnings", "--input-type=commonjs", "-e", program]);
+    expect(stdout.trim()).toBe("function,function,function");
+  });
+
+  it("run with the lowest React that they promise", async () => {
+    await vite({ ENTRY: "index.html", REACT: "lowest" });
+    const oldest = await serveFolder(path.join(folder, "dist"));
+    const { page, complaints, leave } = await visit(browser, oldest.address, "phone");
+    await page.goto("/");
+    await expect.poll(() => page.getByRole("textbox", { name: "One-time code" }).count()).toBe(1);
+    expect(await page.evaluate("reactVersion")).toBe("19.0.0");
+    expect(complaints).toEqual([]);
+    await leave();
+    oldest.close();
+  });
+
+  it("bring licences, maps, guides and each font once", async () => {
+    const kit = path.join(folder, "node_modules/@taanka/ui");
+    const files = await readdir(kit, { recursive: true });
+    expect(await readFile(path.join(kit, "LICENSE"), "utf8")).toBe(licence);
+    expect(await readFile(path.join(kit, "../api-client/LICENSE"), "utf8")).toBe(licence);
+    const notices = await readFile(path.join(kit, "dist/THIRD-PARTY-NOTICES.txt"), "utf8");
+    expect(notices.match(/SIL OPEN FONT LICENSE Version 1.1/gi)?.length).toBeGreaterThanOrEqual(5);
+    expect(notices).toContain("ISC License");
+    const fonts = files
+      .filter((file) => file.endsWith(".woff2"))
+      .map((file) => path.basename(file));
+    expect(fonts).toHaveLength(new Set(fonts).size);
+    for (const map of files.filter((file) => file.endsWith("Button.js.map"))) {
+      const { sources } = JSON.parse(await readFile(path.join(kit, map), "utf8"));
+      for (const source of sources) await readFile(path.resolve(kit, path.dirname(map), source));
+    }
+    expect(files).toContain("dist/controls/Button/Button.js.map");
+    const readme = await readFile(path.join(kit, "README.md"), "utf8");
+    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = ""]) => link);
+    expect(links).toContain("dist/guides/beside-other-css.md");
+    expect(links.filter((link) => !files.includes(link))).toEqual([]);
   });
 
   it("work in Node as they are", async () => {

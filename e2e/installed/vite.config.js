@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
@@ -17,7 +18,13 @@ const listModules = {
 
 const pages = readdirSync(".").filter((name) => name.endsWith(".html"));
 
+const lowest = ["react-dom", "react"].map((name) => ({
+  find: new RegExp(`^${name}(?=/|$)`),
+  replacement: path.resolve("node_modules", `${name}-lowest`),
+}));
+
 export default defineConfig({
   plugins: [listModules, tailwindcss()],
+  resolve: { alias: process.env.REACT === "lowest" ? lowest : [] },
   build: { rolldownOptions: { input: process.env.ENTRY ?? pages } },
 });

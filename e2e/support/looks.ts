@@ -1,12 +1,12 @@
 /** Run in a page: how the elements look, without what follows from the room that they have. */
 export function elementLooks(selector: string): string[] {
   const looks = [
-    ...["display", "position", "float", "box-sizing", "cursor", "visibility"],
+    ...["display", "position", "float", "cursor", "visibility"],
     ...["color", "background-color", "background-image", "opacity", "list-style-type"],
     ...["font-family", "font-size", "font-weight", "line-height", "letter-spacing"],
-    ...["text-transform", "text-decoration-line", "text-align", "vertical-align", "white-space"],
-    ...["border-width", "border-style", "border-color", "border-radius", "padding", "margin"],
-    ...["min-height", "appearance", "box-shadow", "outline-style"],
+    ...["text-transform", "text-decoration-line", "text-align", "white-space"],
+    ...["border-width", "border-color", "border-radius", "padding-left", "padding-right", "margin"],
+    ...["min-height", "box-shadow", "outline-style"],
   ];
   return [...document.querySelectorAll(selector)].map((element) => {
     const computed = getComputedStyle(element);

@@ -14,6 +14,7 @@ export default defineConfig({
       index: "src/index.ts",
       "contract/index": "src/contract/index.ts",
       "session/index": "src/session/index.ts",
+      "mock/index": "src/mock/index.ts",
     },
     compilerOptions: { ignoreDeprecations: "6.0" },
   },

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** What travels along and is others' work, each with the package whose licence it is under. */
 const borrowed = [
@@ -26,7 +27,7 @@ async function notices(modules) {
   return `Parts of this package are others' work. The fonts are subsets, without other changes.\n\n${parts.join("\n\n")}`;
 }
 
-/** Writes what is no code into `dist`: the type of a style sheet, notices of licences, the guides. */
+/** Writes what is no code into `dist`: the type of a style sheet, notices of licences, the guides, and the theme's script as a file. */
 export async function writeExtras(dist) {
   const root = path.join(dist, "../../..");
   await writeFile(path.join(dist, "style-sheet.d.ts"), "export {};\n");
@@ -34,6 +35,8 @@ export async function writeExtras(dist) {
     path.join(dist, "THIRD-PARTY-NOTICES.txt"),
     await notices(path.join(root, "node_modules")),
   );
+  const { themeScript } = await import(pathToFileURL(path.join(dist, "theme/themeScript.js")).href);
+  await writeFile(path.join(dist, "theme-script.js"), themeScript);
   await mkdir(path.join(dist, "guides"), { recursive: true });
   for (const guide of guides) {
     await cp(path.join(root, "docs/guides", guide), path.join(dist, "guides", guide));

@@ -20,11 +20,9 @@ function Neighbours() {
       <ProductCard name="Banarasi Jaal Silk Saree" href="#saree" price={4499} mrp={5999} />
       <Price price={999} />
       <Button>Buy</Button>
-      <Button tone="secondary" href="#more">
-        More
-      </Button>
+      <Button tone="secondary">More</Button>
       <TextField label="Name" />
-      <Checkbox>Gift wrap</Checkbox>
+      <Checkbox label="Gift wrap" />
       <Pagination page={2} pageCount={9} hrefFor={(page) => `#${page}`} />
       <ul className="of-the-page mt-4">
         <li>

@@ -39,7 +39,7 @@ export function readEnvelope(call: Call, reply: HttpReply): unknown {
 export function checkData<C extends Call>(call: C, data: unknown, shape?: Shape): CallData<C> {
   const result = v.safeParse(call.response, shape ? shape(data) : data);
   if (result.success) return result.output;
-  throw badAnswer(call, new v.ValiError(result.issues));
+  throw badAnswer(call, new v.ValiError(result.issues), result.issues);
 }
 
 /** A failure of any transport as the one error that calls fail with. */
@@ -55,15 +55,20 @@ export function asApiError(call: Call, error: unknown): ApiError {
     code: "code" in error ? filled(error.code) : undefined,
     issues: issuesOf("issues" in error ? error.issues : undefined),
     retryAfter: typeof retryAfter === "number" ? retryAfter : undefined,
+    call: nameOf(call),
     cause: error,
   });
 }
 
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
 /** The server did answer well, but with something else than the contract promises. */
-function badAnswer(call: Call, cause: Error) {
+function badAnswer(call: Call, cause: Error, issues: readonly v.BaseIssue<unknown>[] = []) {
   return new ApiError(call.fallback ?? errorTexts.unexpected, {
     status: 200,
     code: "bad_answer",
+    call: nameOf(call),
+    issues: issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: issue.message })),
     cause,
   });
 }
@@ -76,6 +81,7 @@ function refusal(call: Call, { status, headers }: HttpReply, body: unknown, text
     code: filled(answer.code),
     issues: issuesOf(answer.issues),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    call: nameOf(call),
   });
 }
 

@@ -22,6 +22,8 @@ export interface ApiErrorInit {
   issues?: readonly RequestIssue[];
   /** Seconds to wait before another try, when the server named them. */
   retryAfter?: number;
+  /** Method and path of the call, as the contract has them: `GET /categories/{id}`. */
+  call?: string;
   cause?: unknown;
 }
 
@@ -32,10 +34,12 @@ export class ApiError extends Error {
   readonly status: number;
   /** Machine-readable reason. */
   readonly code: ApiErrorCode | undefined;
-  /** Fields that the request got wrong. */
+  /** Fields that the request got wrong; with `bad_answer`, those that the answer did. */
   readonly issues: readonly RequestIssue[];
   /** Seconds to wait before another try, when the server named them. */
   readonly retryAfter: number | undefined;
+  /** Method and path of the call whose answer this is, as the contract has them. */
+  readonly call: string | undefined;
 
   constructor(message: string, init: ApiErrorInit) {
     super(message, { cause: init.cause });
@@ -43,6 +47,7 @@ export class ApiError extends Error {
     this.code = init.code;
     this.issues = init.issues ?? [];
     this.retryAfter = init.retryAfter;
+    this.call = init.call;
   }
 }
 
@@ -51,6 +56,7 @@ export const errorTexts = {
   network: "Network error - please check your connection",
   server: "Server error occurred",
   refused: "API request failed",
+  signIn: "Please login to continue",
   unexpected: "An unexpected error occurred",
   sessionNotSaved: "Failed to save authentication data",
 } as const;

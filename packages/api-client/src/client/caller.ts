@@ -66,11 +66,14 @@ export function createCaller(
   };
 }
 
-function assertSignedIn({ signInMessage }: Call, session: StoreSession) {
-  if (!signInMessage) return;
+function assertSignedIn({ auth, signInMessage, fallback }: Call, session: StoreSession) {
+  if (auth === "none") return;
   const { accessToken, refreshToken } = session.read();
   if (accessToken || refreshToken) return;
-  throw new ApiError(signInMessage, { status: 401, code: "unauthenticated" });
+  throw new ApiError(signInMessage ?? fallback ?? errorTexts.signIn, {
+    status: 401,
+    code: "unauthenticated",
+  });
 }
 
 /** Refuses what would turn an address into another one. */

@@ -246,7 +246,7 @@ describe("a 401 without a session", () => {
     });
     const error = await failureOf(shop.client.orders.list());
     expect(error).toMatchObject({ status: 401, message: "Failed to fetch order history" });
-    expect(shop.requests).toHaveLength(1);
+    expect(shop.requests).toHaveLength(0);
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 

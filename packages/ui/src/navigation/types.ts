@@ -12,5 +12,5 @@ export interface NavigationCategory {
   name: string;
   href: string;
   /** Left out while they are being loaded. */
-  subcategories?: NavigationLink[];
+  subcategories?: readonly NavigationLink[];
 }

@@ -1,10 +1,12 @@
 "use client";
 
 import { Direction } from "radix-ui";
-import { type ComponentProps, useMemo, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useState } from "react";
 import type { Messages } from "../messages/types";
 import { type LinkComponent, PortalContext, ThemeContext } from "./context";
+import type { Mode } from "./modeStore";
 import { bodyHost, createPortalHost } from "./portalHost";
+import { useChosenMode } from "./useMode";
 
 export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
   /**
@@ -14,10 +16,10 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
    */
   brand?: string;
   /**
-   * Colour mode; `system` follows the device.
+   * Colour mode where nobody chose one with `useMode`; `system` follows the device.
    * @default "light"
    */
-  mode?: "light" | "dark" | "system";
+  mode?: Mode;
   /** @default "ltr" */
   dir?: "ltr" | "rtl";
   /**
@@ -38,8 +40,10 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
    */
   shopName?: string;
   /**
-   * Put the theme's attributes on the document element yourself (`data-taanka-brand`,
-   * `data-taanka-mode`, `dir`, `lang`) and render no wrapper.
+   * The whole page is the kit's: there is no wrapper, and the document's ground and scroll bars follow
+   * the theme. `brand` and `mode` are written to the document element where they are given; a server
+   * that writes the page says them there itself (`data-taanka-brand`, `data-taanka-mode`), and `dir`
+   * and `lang` are always the page's own.
    * @default false
    */
   attributesOnDocument?: boolean;
@@ -50,8 +54,8 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
  * link and the shop's name. Renders one `div` that carries the theme, or none with `attributesOnDocument`.
  */
 export function ThemeProvider({
-  brand = "taanka",
-  mode = "light",
+  brand,
+  mode,
   dir = "ltr",
   locale = "en-IN",
   messages,
@@ -62,10 +66,17 @@ export function ThemeProvider({
   ...rest
 }: ThemeProviderProps) {
   const [host] = useState(createPortalHost);
+  const shownMode = useChosenMode() ?? mode;
   const value = useMemo(
-    () => ({ locale, dir, messages, linkComponent, shopName }),
-    [locale, dir, messages, linkComponent, shopName],
+    () => ({ locale, dir, messages, linkComponent, shopName, mode }),
+    [locale, dir, messages, linkComponent, shopName, mode],
   );
+  useEffect(() => {
+    if (!attributesOnDocument) return;
+    const { dataset } = document.documentElement;
+    if (brand) dataset.taankaBrand = brand;
+    if (shownMode) dataset.taankaMode = shownMode;
+  }, [attributesOnDocument, brand, shownMode]);
   return (
     <ThemeContext value={value}>
       <PortalContext value={attributesOnDocument ? bodyHost : host}>
@@ -76,8 +87,8 @@ export function ThemeProvider({
             <div
               {...rest}
               ref={host.set}
-              data-taanka-brand={brand}
-              data-taanka-mode={mode}
+              data-taanka-brand={brand ?? "taanka"}
+              data-taanka-mode={shownMode ?? "light"}
               dir={dir}
               lang={locale}
             >

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Messages } from "../messages/types";
+import type { Mode } from "./modeStore";
 import { bodyHost, type PortalHost } from "./portalHost";
 
 /** What a link component of a router must take: an anchor's own props, `href` always given. */
@@ -19,10 +20,12 @@ export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 export interface ThemeContextValue {
   locale: string;
   dir: "ltr" | "rtl";
-  messages?: Partial<Messages>;
+  messages?: Partial<Messages> | undefined;
   linkComponent: LinkComponent;
   /** The shop's name as it is written; undefined where nobody told it. */
   shopName?: string | undefined;
+  /** The mode that the provider was given. */
+  mode?: Mode | undefined;
 }
 
 export const ThemeContext = createContext<ThemeContextValue>({

@@ -14,6 +14,17 @@ const mogra = {
 const errors = (brand: ReturnType<typeof createBrand>) =>
   brand.problems.filter(({ severity }) => severity === "error");
 
+describe("a brand's own fonts", () => {
+  it.each([
+    ['"Fraunces", Georgia, serif', '"Fraunces", Georgia, "Anek Devanagari Variable", serif'],
+    ['"Fraunces"', '"Fraunces", "Anek Devanagari Variable"'],
+    ['"Mukta", "Tiro Devanagari Hindi", serif', '"Mukta", "Tiro Devanagari Hindi", serif'],
+  ])("have a face for Hindi: %s", (display, expected) => {
+    const brand = createBrand({ ...mogra, font: { display } });
+    expect(brand.tokens.shared.font.display).toBe(expected);
+  });
+});
+
 describe("createBrand", () => {
   it("makes a whole brand of three colours, light and dark, that reads", () => {
     const brand = createBrand(mogra);

@@ -29,12 +29,27 @@ const given = <T extends object>(choice: T | undefined): Partial<T> =>
     Object.entries(choice ?? {}).filter(([, value]) => value !== undefined),
   ) as Partial<T>;
 
+const devanagari = '"Anek Devanagari Variable"';
+
+/** Every stack ends in a face for Hindi, before its last name, which is the device's own. */
+function withDevanagari(fonts: Partial<Brand["shared"]["font"]>) {
+  return Object.fromEntries(
+    Object.entries(fonts).map(([name, stack]) => {
+      if (/devanagari/i.test(stack)) return [name, stack];
+      const faces = stack.split(",").map((face) => face.trim());
+      const own = faces.filter((face) => !/^(ui-|system-ui|serif|sans-serif)/.test(face));
+      faces.splice(own.length, 0, devanagari);
+      return [name, faces.join(", ")];
+    }),
+  );
+}
+
 function sharedTokens({ radius, density = "comfortable", ...choice }: BrandDescription) {
   const usual = taanka.shared;
   const close = densityTokens(density);
   const round = typeof radius === "string" ? corners[radius] : given(radius);
   return {
-    font: { ...usual.font, ...given(choice.font) },
+    font: { ...usual.font, ...withDevanagari(given(choice.font)) },
     weight: { ...usual.weight, ...given(choice.weight) },
     tracking: { ...usual.tracking, ...given(choice.tracking) },
     leading: { ...usual.leading, ...given(choice.leading) },

@@ -111,6 +111,36 @@ export const OnlyAChart: Story = {
   },
 };
 
+/** Trousers are measured elsewhere. */
+export const OwnColumns: Story = {
+  args: {
+    defaultOpen: true,
+    defaultValue: undefined,
+    columns: [
+      { key: "waist", label: "Waist" },
+      { key: "hip", label: "Hip" },
+      { key: "inseam", label: "Inseam" },
+    ],
+    rows: [
+      {
+        size: "M",
+        inches: { waist: 30, hip: "38 to 40", inseam: 28 },
+        cm: { waist: 76, hip: "96 to 102", inseam: 71 },
+      },
+    ],
+    howToMeasure: undefined,
+  },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    const heads = dialog.getAllByRole("columnheader").map((head) => head.textContent);
+    await expect(heads).toEqual(["Size", "Waist", "Hip", "Inseam"]);
+    await expect(dialog.getByRole("row", { name: /Size M/ })).toHaveTextContent(
+      "Size MM3038 to 4028",
+    );
+    await expect(dialog.queryByRole("checkbox", { checked: true })).toBeNull();
+  },
+};
+
 export const Phone: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: "phone" } },

@@ -10,7 +10,7 @@ import { useControlled } from "../../utils/useControlled";
 import { MeasureGuide, type MeasureStep } from "./MeasureGuide";
 import { type SizeChartDialogMessages, sizeChartDialogMessages } from "./messages";
 import * as css from "./SizeChartDialog.css";
-import { type SizeChartRow, SizeTable } from "./SizeTable";
+import { type SizeChartColumn, type SizeChartRow, SizeTable } from "./SizeTable";
 
 export interface SizeChartDialogProps
   extends Omit<
@@ -19,6 +19,11 @@ export interface SizeChartDialogProps
   > {
   /** The sizes, smallest first. */
   rows: readonly SizeChartRow[];
+  /**
+   * What is measured, in the order of the columns: waist, hip and inseam for trousers.
+   * @default chest, shoulder and length
+   */
+  columns?: readonly SizeChartColumn[];
   /** How to take the measures; without it the section is left out. */
   howToMeasure?: readonly MeasureStep[];
   /** The chosen sizes. */
@@ -93,6 +98,7 @@ function SizeChartActions({
   );
 }
 
+const ownColumns = ["chest", "shoulder", "length"] as const;
 const none: readonly string[] = [];
 
 /**
@@ -101,6 +107,7 @@ const none: readonly string[] = [];
  */
 export function SizeChartDialog({
   rows,
+  columns,
   howToMeasure = [],
   value,
   defaultValue = none,
@@ -114,6 +121,7 @@ export function SizeChartDialog({
   ...rest
 }: SizeChartDialogProps) {
   const text = useMessages("sizeChartDialog", sizeChartDialogMessages, messages);
+  const usual = ownColumns.map((key) => ({ key, label: text[key] }));
   const [given, choose] = useControlled(value, defaultValue, (sizes: readonly string[]) =>
     onValueChange?.([...sizes]),
   );
@@ -144,6 +152,7 @@ export function SizeChartDialog({
           <TabPanel key={unit} value={unit}>
             <SizeTable
               rows={rows}
+              columns={columns ?? usual}
               unit={unit}
               chosen={chosen}
               onChosenChange={change}

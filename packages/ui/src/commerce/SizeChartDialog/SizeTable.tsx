@@ -8,12 +8,16 @@ import { fill } from "../../utils/fill";
 import type { SizeChartDialogMessages } from "./messages";
 import * as css from "./SizeChartDialog.css";
 
-/** What is measured of a garment; numbers are written in the theme's locale, texts as they are. */
-export interface GarmentMeasures {
-  chest: number | string;
-  shoulder: number | string;
-  length: number | string;
+/** A column of a size chart. */
+export interface SizeChartColumn {
+  /** Where a row has the measure: `waist`. */
+  key: string;
+  /** Heads the column: “Waist”. */
+  label: string;
 }
+
+/** Measures of a garment by their columns; numbers are written in the theme's locale, texts as they are. */
+export type GarmentMeasures = Readonly<Record<string, number | string>>;
 
 /** One size in both units. */
 export interface SizeChartRow {
@@ -24,6 +28,7 @@ export interface SizeChartRow {
 
 interface SizeTableProps {
   rows: readonly SizeChartRow[];
+  columns: readonly SizeChartColumn[];
   unit: "inches" | "cm";
   chosen: readonly string[];
   onChosenChange: (chosen: string[]) => void;
@@ -31,7 +36,7 @@ interface SizeTableProps {
 }
 
 /** The sizes in one unit, each row with the checkbox that chooses it. */
-export function SizeTable({ rows, unit, chosen, onChosenChange, text }: SizeTableProps) {
+export function SizeTable({ rows, columns, unit, chosen, onChosenChange, text }: SizeTableProps) {
   const { locale } = useTheme();
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const write = (measure: number | string) =>
@@ -49,15 +54,11 @@ export function SizeTable({ rows, unit, chosen, onChosenChange, text }: SizeTabl
             <th className={bare} scope="col">
               {text.size}
             </th>
-            <th className={bare} scope="col">
-              {text.chest}
-            </th>
-            <th className={bare} scope="col">
-              {text.shoulder}
-            </th>
-            <th className={bare} scope="col">
-              {text.length}
-            </th>
+            {columns.map(({ key, label }) => (
+              <th key={key} className={bare} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -81,9 +82,11 @@ export function SizeTable({ rows, unit, chosen, onChosenChange, text }: SizeTabl
                     onCheckedChange={(on) => toggle(row.size, on)}
                   />
                 </th>
-                <td className={bare}>{write(row[unit].chest)}</td>
-                <td className={bare}>{write(row[unit].shoulder)}</td>
-                <td className={bare}>{write(row[unit].length)}</td>
+                {columns.map(({ key }) => (
+                  <td key={key} className={bare}>
+                    {write(row[unit][key] ?? "")}
+                  </td>
+                ))}
               </tr>
             );
           })}

@@ -12,7 +12,7 @@ export interface SortSelectProps extends Omit<SelectProps, "options" | "label" |
    * The orders to choose from. By default the four of a product listing (`ListingSort`), ahead of
    * them the empty text “Select Sorting Options”, which means `latestAddition`.
    */
-  options?: SelectOption[];
+  options?: readonly SelectOption[];
   /** @default "Sort by" */
   label?: SelectProps["label"];
   /** @default true */

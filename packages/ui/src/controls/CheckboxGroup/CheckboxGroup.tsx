@@ -13,11 +13,11 @@ import { shareTicked, tickAll } from "./selection";
 
 export interface CheckboxGroupProps
   extends Omit<FieldGroupProps, "children" | "defaultValue" | "onChange"> {
-  options: ChoiceOption[];
+  options: readonly ChoiceOption[];
   /** Values of the ticked options. */
-  value?: string[];
+  value?: readonly string[];
   /** @default [] */
-  defaultValue?: string[];
+  defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
   /** Name under which each ticked value is sent with a form. */
   name?: string;
@@ -49,7 +49,9 @@ export function CheckboxGroup({
   messages,
   ...rest
 }: CheckboxGroupProps) {
-  const [ticked, setTicked] = useControlled(value, defaultValue, onValueChange);
+  const [ticked, setTicked] = useControlled(value, defaultValue, (chosen: readonly string[]) =>
+    onValueChange?.([...chosen]),
+  );
   const id = useId();
   const toggle = (option: string, on: boolean) =>
     setTicked(on ? [...ticked, option] : ticked.filter((other) => other !== option));
@@ -83,8 +85,8 @@ export function CheckboxGroup({
 
 interface AllChoiceProps {
   id: string;
-  options: ChoiceOption[];
-  ticked: string[];
+  options: readonly ChoiceOption[];
+  ticked: readonly string[];
   messages: Partial<CheckboxGroupMessages> | undefined;
   onValueChange: (value: string[]) => void;
 }

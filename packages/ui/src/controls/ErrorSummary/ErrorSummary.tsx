@@ -25,7 +25,7 @@ export interface FieldError {
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "title"> {
   /** What is wrong, in the order of the form. Nothing is rendered for an empty list. */
-  errors: FieldError[];
+  errors: readonly FieldError[];
   title?: ReactNode;
   /**
    * Counts the tries to send the form: focus moves to the summary on each new one, and not while

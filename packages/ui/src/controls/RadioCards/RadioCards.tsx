@@ -14,7 +14,7 @@ export interface RadioCardOption extends ChoiceOption {
 }
 
 export interface RadioCardsProps extends SingleChoiceProps {
-  options: RadioCardOption[];
+  options: readonly RadioCardOption[];
   /**
    * Cards side by side from 768 px of viewport up.
    * @default 1

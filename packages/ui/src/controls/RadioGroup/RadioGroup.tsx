@@ -19,7 +19,7 @@ export interface SingleChoiceProps
 }
 
 export interface RadioGroupProps extends SingleChoiceProps {
-  options: ChoiceOption[];
+  options: readonly ChoiceOption[];
   /**
    * `row` sets short options side by side.
    * @default "column"

@@ -18,7 +18,7 @@ export interface SegmentOption {
 
 export interface SegmentedControlProps extends SingleChoiceProps {
   /** Two to four options with a word each. */
-  options: SegmentOption[];
+  options: readonly SegmentOption[];
   /**
    * Fills the width of its container.
    * @default false

@@ -15,7 +15,7 @@ export interface SelectOption {
 
 export interface SelectOptionGroup {
   label: string;
-  options: SelectOption[];
+  options: readonly SelectOption[];
 }
 
 export interface SelectProps
@@ -25,7 +25,7 @@ export interface SelectProps
     >,
     FieldLookProps {
   /** Options, or named groups of them. */
-  options: Array<SelectOption | SelectOptionGroup>;
+  options: ReadonlyArray<SelectOption | SelectOptionGroup>;
   /** Value of the chosen option; an empty text shows the placeholder. */
   value?: string;
   defaultValue?: string;

@@ -15,7 +15,7 @@ export interface Breadcrumb {
 
 export interface BreadcrumbsProps extends ComponentProps<"nav"> {
   /** From the home page to this page; the last one is this page. */
-  items: Breadcrumb[];
+  items: readonly Breadcrumb[];
   messages?: Partial<BreadcrumbsMessages>;
 }
 

@@ -24,7 +24,7 @@ import { type MobileMenuMessages, mobileMenuMessages } from "./messages";
 export interface MobileMenuProps
   extends Omit<DrawerProps, "title" | "side" | "size" | "messages" | "children"> {
   /** All categories. Left out while they are being loaded. */
-  categories?: NavigationCategory[];
+  categories?: readonly NavigationCategory[];
   /** A category opens: load its subcategories now if they are not there. */
   onCategoryOpen?: (id: string) => void;
   /** Below the categories: account, orders, wishlist, help. */

@@ -14,6 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a server component may pass: no function. */
+export const AddressAsText: Story = {
+  render: () => <Pagination page={5} pageCount={12} hrefFor="/?page={page}" />,
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole("link", { name: "Next page" });
+    await expect(next).toHaveAttribute("href", "/?page=6");
+  },
+};
+
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,8 +13,11 @@ export interface PaginationProps extends ComponentProps<"nav"> {
   /** The page that is shown, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page, so that it can be opened in a new tab and found by search engines. */
-  hrefFor: (page: number) => string;
+  /**
+   * The address of a page, so that it can be opened in a new tab and found by search engines: a
+   * function, or a text with `{page}` in it, which a server component may pass too.
+   */
+  hrefFor: string | ((page: number) => string);
   /** Called on a plain click, in place of following the link. */
   onPageChange?: (page: number) => void;
   messages?: Partial<PaginationMessages>;
@@ -38,7 +41,7 @@ export function Pagination({
   const { linkComponent: Anchor } = useTheme();
   if (pageCount < 2) return null;
   const linkTo = (target: number) => ({
-    href: hrefFor(target),
+    href: typeof hrefFor === "string" ? fill(hrefFor, { page: target }) : hrefFor(target),
     className: pageLink,
     onClick: (event: MouseEvent) => {
       const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;

@@ -11,7 +11,7 @@ import type { CategoryDropdown } from "./useCategoryDropdown";
 export const maximum = 5;
 
 interface HeaderNavigationProps {
-  categories: NavigationCategory[] | undefined;
+  categories: readonly NavigationCategory[] | undefined;
   dropdown: CategoryDropdown;
   text: SiteHeaderMessages;
 }

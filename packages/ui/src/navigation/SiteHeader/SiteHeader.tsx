@@ -17,7 +17,7 @@ import { useHeaderVisibility } from "./useHeaderVisibility";
 
 export interface SiteHeaderProps extends ComponentProps<"header">, HeaderActionsProps {
   /** All categories; the first five are shown. Left out while they are being loaded. */
-  categories?: NavigationCategory[];
+  categories?: readonly NavigationCategory[];
   /** A category's dropdown opens: load its subcategories now if they are not there. */
   onCategoryOpen?: (id: string) => void;
   /**

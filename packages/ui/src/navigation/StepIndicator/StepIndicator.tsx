@@ -15,7 +15,7 @@ export interface Step {
 }
 
 export interface StepIndicatorProps extends ComponentProps<"div"> {
-  steps: Step[];
+  steps: readonly Step[];
   /** The step at hand, from 1. */
   current: number;
   messages?: Partial<StepIndicatorMessages>;

@@ -13,7 +13,7 @@ import { useSwipe } from "./useSwipe";
 
 export interface BannerCarouselProps extends ComponentProps<"section"> {
   /** The banners in their order. Left out while they are being loaded. */
-  slides?: BannerSlide[];
+  slides?: readonly BannerSlide[];
   /** Stands in for a picture that fails to load. */
   defaultPicture?: BannerPicture;
   /**

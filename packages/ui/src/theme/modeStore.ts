@@ -1,0 +1,42 @@
+/** A colour mode; `system` follows the device. */
+export type Mode = "light" | "dark" | "system";
+
+const key = "taanka-mode";
+const listeners = new Set<() => void>();
+
+/** Chosen where nothing can be stored: it lasts as long as the page. */
+let unstored: Mode | null = null;
+
+const isMode = (value: unknown): value is Mode =>
+  value === "light" || value === "dark" || value === "system";
+
+/** The mode that somebody chose here, in this tab or another; null where nobody did. */
+export function readMode(): Mode | null {
+  try {
+    const stored = localStorage.getItem(key);
+    return isMode(stored) ? stored : unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** Keeps a choice, or forgets it with null. */
+export function storeMode(mode: Mode | null): void {
+  unstored = mode;
+  try {
+    if (mode) localStorage.setItem(key, mode);
+    else localStorage.removeItem(key);
+  } catch {
+    // A browser that stores nothing keeps the choice while the page is open.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToMode(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
