@@ -72,8 +72,8 @@ describe("a newcomer", () => {
     for (const [path, text] of [
       ["/orders/nobody-ordered-this", "Order Not Found"],
       ["/orders/nobody-ordered-this/cancel", "Order Not Found"],
-      ["/orders/not%20an%20id", "Invalid order ID"],
-      ["/orders/not%20an%20id/cancel", "Invalid order ID"],
+      ["/orders/%20", "Invalid order ID"],
+      ["/orders/%20/cancel", "Invalid order ID"],
     ] as const) {
       await page.goto(path, soon);
       await says(page, text);
