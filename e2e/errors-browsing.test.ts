@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Page, Route } from "playwright";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Account, openAccount, wish } from "./support/account";
-import { shopInBrowser } from "./support/browser";
+import { shopInBrowser, type Visitor } from "./support/browser";
 import { allWays, failing, networkTrouble, ways } from "./support/network";
 import { hydrated, wholePage } from "./support/pages";
 import { listen, serveStorefront } from "./support/storefront";
@@ -27,6 +27,17 @@ const failed = (status: number, answer: object) => (route: Route) =>
   route.fulfill({ status, json: answer });
 
 describe("a failed call", () => {
+  let visitor: Visitor;
+  // Each its own: of one that was answered nothing is asked again.
+  let nextPincode = 560001;
+
+  beforeAll(async () => {
+    visitor = await visit("desktop");
+    await visitor.page.goto(kurti, soon);
+    await visitor.page.getByLabel("Delivery pincode").waitFor();
+  });
+  afterAll(() => visitor.leave());
+
   it.each<[text: string, fail: (route: Route) => Promise<void>]>([
     ["No parcel leaves today", failed(500, { message: "No parcel leaves today" })],
     ["Server error occurred", ways["answers 500"]],
@@ -35,18 +46,16 @@ describe("a failed call", () => {
     ["Not for you", failed(200, { success: false, message: "Not for you" })],
     ["API request failed", failed(200, { success: false })],
   ])("reads: %s", async (text, fail) => {
-    const { page, leave } = await visit("desktop");
-    await page.goto(kurti, soon);
+    const code = String(nextPincode++);
+    const { page } = visitor;
     const pincode = page.getByLabel("Delivery pincode");
-    await pincode.waitFor();
     await page.route("**/api/pincode/check*", fail);
-    await pincode.fill("560003");
+    await pincode.fill(code);
     await pincode.press("Enter");
     await says(page, text);
     await page.unroute("**/api/pincode/check*");
     await pincode.press("Enter");
     await says(page, "Delivery available to this pincode (2-5 days)");
-    await leave();
   });
 
   it("is given up after ten seconds without an answer, and says that the network is at fault", async () => {

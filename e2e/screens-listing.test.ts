@@ -65,6 +65,17 @@ describe("a listing", () => {
     ]);
   });
 
+  it("stands in three columns on a desktop", async () => {
+    const { page, leave } = await visit("desktop");
+    await page.goto("/category/sarees", soon);
+    const cards = page.getByRole("main").getByRole("article");
+    const boxes = await Promise.all([0, 1, 2, 3].map((at) => cards.nth(at).boundingBox()));
+    const [first, second, third, fourth] = boxes.map((box) => Math.round(box?.y ?? 0));
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).toBeGreaterThan(first ?? 0);
+    await leave();
+  });
+
   it("tells a visitor what the heart is for", async () => {
     const { page, leave } = await visit("desktop");
     await open(page, "/category/sarees");

@@ -20,7 +20,8 @@ export async function openAccount(address: string): Promise<Account> {
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   });
-  const client = createStoreClient({ baseUrl: `${address}/api`, session });
+  // A shop that has just begun is slow on a machine that does other things too.
+  const client = createStoreClient({ baseUrl: `${address}/api`, session, timeout: 60_000 });
   const person = newPerson();
   const { name, email, phone: phoneNumber } = person;
   await client.auth.sendOtp({ phoneNumber });

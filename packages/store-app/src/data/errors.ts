@@ -31,6 +31,16 @@ export function messageOf(error: unknown, fallback: string): string {
   return typeof message === "string" && message !== "" ? message : fallback;
 }
 
+/**
+ * {@link messageOf} of a screen with words of its own for a failure that the API says nothing about.
+ *
+ * @param unsaid the client's words for such a failure
+ */
+export function screenMessageOf(error: unknown, unsaid: string, fallback: string): string {
+  const message = messageOf(error, fallback);
+  return message === unsaid ? fallback : message;
+}
+
 /** Why it failed, below a title that says what failed; undefined when the title says it all. */
 export function reasonBelow(title: string, error: unknown, fallback: string): string | undefined {
   const reason = messageOf(error, fallback);

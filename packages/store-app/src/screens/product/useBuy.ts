@@ -1,11 +1,12 @@
 import type { ItemRead, ItemSize } from "@taanka/api-client";
+import { cartCalls } from "@taanka/api-client/contract";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useLocation, useNavigate } from "react-router-dom";
 import { sellingPrice } from "../../data/card";
 import { useAddToCart } from "../../data/cart";
 import { noColor } from "../../data/colors";
 import type { ChosenCoupon } from "../../data/coupons";
-import { messageOf } from "../../data/errors";
+import { screenMessageOf } from "../../data/errors";
 import { GuestCartFull } from "../../data/guestCart";
 import { paths } from "../../paths";
 import { rememberOrigin } from "../../session/origin";
@@ -58,7 +59,7 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
     } catch (error) {
       // A device keeps so much and no more; an account has room.
       if (error instanceof GuestCartFull) signedInOr(texts.loginToBuy);
-      else toast.error(messageOf(error, cartTexts.addFailed));
+      else toast.error(screenMessageOf(error, cartCalls.add.fallback, cartTexts.addFailed));
       // The guard hears of it too, and lets it be tried again at once.
       throw error;
     }

@@ -14,7 +14,13 @@ export const frame = componentStyle({
   paddingBlock: vars.space[16],
 });
 
-export const drawingSlot = componentStyle({ marginBlockEnd: vars.space[4] });
+export const drawingSlot = componentStyle({
+  marginBlockEnd: vars.space[4],
+  selectors: {
+    // A picture is as wide as its place, which here is as wide as what is in it.
+    "&:has(> picture)": { inlineSize: "min(15rem, 100%)" },
+  },
+});
 
 export const actionRow = componentStyle({
   display: "flex",

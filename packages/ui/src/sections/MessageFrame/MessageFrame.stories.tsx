@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ButtonLink } from "../../controls";
+import { samplePicture } from "../../docs/fixtures";
 import { StitchDrawing } from "../../feedback";
+import { Picture } from "../../layout";
 import { MessageFrame } from "./MessageFrame";
 
 const meta = {
@@ -46,6 +48,30 @@ export const TwoActions: Story = {
         </ButtonLink>
       </>
     ),
+  },
+};
+
+/** A picture in the place of the drawing is seen. */
+export const WithAPicture: Story = {
+  args: {
+    drawing: (
+      <Picture
+        {...samplePicture(
+          "banarasi-jaal-silk-saree/maroon-front",
+          "Banarasi Jaal Silk Saree",
+          "#c8b8a8",
+        )}
+        sizes="240px"
+      />
+    ),
+    eyebrow: "Try Before You Buy",
+    title: "Banarasi Jaal Silk Saree",
+  },
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole("img", { name: "Banarasi Jaal Silk Saree" });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width).toBe(240);
+    await expect(height).toBe(320);
   },
 };
 

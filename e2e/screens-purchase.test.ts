@@ -1,0 +1,225 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Account, buy, fillCart, openAccount, saveAddresses } from "./support/account";
+import { shopInBrowser } from "./support/browser";
+import { hold } from "./support/network";
+
+const { address, visit } = shopInBrowser();
+
+const soon = { waitUntil: "domcontentloaded" } as const;
+const says = (page: Page, text: string | RegExp) =>
+  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Account" }).getByRole("link");
+
+let account: Account;
+
+beforeAll(async () => {
+  account = await openAccount(address);
+  await fillCart(account);
+});
+
+describe("the way to an order", () => {
+  it("goes back to the cart after a second where there is no address", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.goto("/payment", soon);
+    await says(page, "Please select a delivery address");
+    expect(await page.getByRole("button", { name: "Pay now" }).isDisabled()).toBe(true);
+    await page.waitForURL("**/cart", soon);
+    await leave();
+  });
+
+  it("saves an address of the cart as the default home in India", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.goto("/cart", soon);
+    const form = page.getByRole("region", { name: "Delivery address" });
+    const field = (name: string) => form.getByRole("textbox", { name, exact: true });
+    await field("Address").fill("12 Temple Road");
+    await field("Pincode").fill("695001");
+    await field("City").fill("Kochi");
+    await form.getByRole("combobox", { name: "State" }).selectOption("Kerala");
+    await form.getByRole("button", { name: "Save and deliver here" }).click();
+    await says(page, "12 Temple Road");
+    const [saved] = await account.client.addresses.list();
+    expect(saved).toMatchObject({ country: "India", addressType: "Home", isDefault: true });
+    await leave();
+  });
+
+  it("counts only the lines that are selected, and needs one", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.goto("/cart", soon);
+    const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Select / });
+    await expect.poll(() => boxes.count()).toBe(2);
+    const { items = [] } = await account.client.cart.read();
+    const price = (at: number) => items[at]?.itemId.discountedPrice ?? items[at]?.itemId.MRP ?? 0;
+    const total = (goods: number) =>
+      (goods + Math.round(goods * 0.18)).toLocaleString("en-IN", { minimumFractionDigits: 2 });
+    const summary = page.getByRole("region", { name: "Price details" });
+    const reads = (goods: number) =>
+      expect.poll(() => summary.textContent()).toContain(`₹${total(goods)}`);
+    for (const box of await boxes.all()) expect(await box.isChecked()).toBe(true);
+    await reads(price(0) + price(1));
+    await boxes.first().uncheck();
+    await reads(price(1));
+    await boxes.last().uncheck();
+    await page.getByRole("button", { name: "Proceed to payment" }).click();
+    await says(page, "Please select at least one item");
+    expect(new URL(page.url()).pathname).toBe("/cart");
+    await leave();
+  });
+
+  it("does not send an order to an address without an id", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.route("**/api/user/address/", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ body: (await answer.text()).replaceAll(/"_id":"[^"]+"/g, '"_id":""') });
+    });
+    await page.goto("/payment", soon);
+    await page.getByRole("radio", { name: /cash on delivery/i }).check();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await says(page, "Invalid address format. Please select address again.");
+    await leave();
+  });
+
+  it("confirms an order, and leads home from there", async () => {
+    const { page, leave } = await visit("phone", account.profile());
+    await page.goto("/payment", soon);
+    await page.getByRole("radio", { name: /cash on delivery/i }).check();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.waitForURL("**/order-confirmation", soon);
+    await heading(page, "Order Confirmed!");
+    await page.getByText(/^Your order has been placed successfully\./).waitFor();
+    await page.getByRole("link", { name: "Continue Shopping" }).click();
+    await page.waitForURL((url) => url.pathname === "/", soon);
+    await leave();
+  });
+});
+
+describe("an order", () => {
+  let order = "";
+
+  beforeAll(async () => {
+    await saveAddresses(account);
+    await fillCart(account);
+    order = await buy(account);
+  });
+
+  it("says that it cannot be opened without an id", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.route("**/api/user/order/", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ body: (await answer.text()).replaceAll(/"_id":"[^"]+"/g, '"_id":""') });
+    });
+    await page.goto("/orderhistory", soon);
+    const card = page.getByRole("main").getByRole("article").first();
+    await card.getByRole("button", { name: /^Order / }).click();
+    const toast = page.getByRole("listitem").filter({ hasText: "Order ID not found" });
+    await toast.waitFor();
+    const since = Date.now();
+    await page.mouse.move(5, 5);
+    await toast.waitFor({ state: "detached" });
+    expect(Date.now() - since).toBeGreaterThan(1_000);
+    expect(Date.now() - since).toBeLessThan(4_500);
+    await leave();
+  });
+
+  it("has the menus of an account, of an order and of its cancelling, each with its way out", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    const own = ["Profile", "Order History", "Saved Address", "TBYB Gallery", "Become Partner"];
+    const last = ["Settings", "Help Center"];
+    const ofOrder = [...own.slice(0, 3), "Saved Bank Details", ...own.slice(3), ...last];
+    await page.goto("/profile", soon);
+    await expect.poll(() => menuOf(page).allTextContents()).toEqual([...own, ...last]);
+    await page.goto(`/orders/${order}`, soon);
+    await expect.poll(() => menuOf(page).allTextContents()).toEqual(ofOrder);
+    await page.goto(`/orders/${order}/cancel`, soon);
+    await expect.poll(() => menuOf(page).allTextContents()).toEqual(ofOrder);
+    const targets = await menuOf(page).evaluateAll((all) =>
+      all.map((it) => it.getAttribute("href")),
+    );
+    const expected = ofOrder.map((name) => (name === "TBYB Gallery" ? "/try-before" : "/profile"));
+    expect(targets).toEqual(expected);
+    await page.route("**/api/auth/logout", (route) => route.fulfill({ json: { success: true } }));
+    await page.getByRole("navigation", { name: "Account" }).getByText("Logout").click();
+    await page.waitForURL("**/login", soon);
+    await leave();
+  });
+
+  it("is loading, and can be cancelled by what is known of it while it cannot be fetched", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.goto(`/orders/${order}`, soon);
+    await heading(page, "Order Confirmed");
+    await page.route("**/api/user/order/**", (route) => route.abort());
+    await page.goto(`/orders/${order}/cancel`, soon);
+    await says(page, "Unable to fetch latest order details. Showing cached information.");
+    await page.getByRole("button", { name: "CANCEL ORDER" }).waitFor();
+    await page.unroute("**/api/user/order/**");
+    const release = await hold(page, (path) => path.startsWith("/api/user/order"));
+    await page.reload(soon);
+    await says(page, "Loading Order Details...");
+    release();
+    await page.getByRole("button", { name: "CANCEL ORDER" }).waitFor();
+    await leave();
+  });
+
+  it("is cancelled, says that it is closed, and can be cancelled no more", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.goto(`/orders/${order}/cancel`, soon);
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+    await expect.poll(() => trail.count()).toBe(3);
+    const names = (await trail.allTextContents()).map((name) => name.trim());
+    expect(names).toEqual(["Order History", "Order Details", "Cancel Order"]);
+    await says(page, "Winter collections");
+    await page
+      .getByRole("main")
+      .getByText(/₹[\d,]+\.\d\d/)
+      .first()
+      .waitFor();
+    let sent: unknown;
+    await page.route("**/api/user/order/cancel", async (route) => {
+      sent = route.request().postDataJSON();
+      await route.continue();
+    });
+    await page.getByRole("checkbox", { name: /agree/ }).check();
+    await page.getByLabel("Reason for cancellation").selectOption("Delivery taking too long");
+    await page.getByLabel("Description").fill("word ".repeat(501));
+    await page.getByRole("checkbox", { name: /Back to source/ }).check();
+    await page.getByRole("button", { name: "CANCEL ORDER" }).click();
+    await says(page, "Order cancelled successfully!");
+    const refundReason = expect.stringMatching(/^delay: (word ){3}/);
+    expect(sent).toEqual({ orderId: order, refundReason });
+    await page.waitForURL(`**/orders/${order}`, soon);
+    await heading(page, "Order Cancelled");
+    await says(page, "Your order is cancelled & the transaction is closed from our end.");
+    expect(await page.getByRole("link", { name: "Cancel order" }).count()).toBe(0);
+    await leave();
+  });
+
+  it("is not cancelled by whoever has no number", async () => {
+    const user = JSON.stringify({ name: "Meera", email: "", phoneNumber: "", role: "User" });
+    const { page, leave } = await visit("desktop", account.profile({ authUser: user }));
+    await page.goto(`/orders/${order}/cancel`, soon);
+    await says(page, "Please login to cancel order");
+    await page.waitForURL((url) => !url.pathname.endsWith("/cancel"), soon);
+    await leave();
+  });
+});
+
+describe("what cannot be bought", () => {
+  it("is a size without a variant", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.goto("/category/kurtis", soon);
+    await page.route("**/api/itemdetails/**", (route) => route.abort());
+    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    const sizes = page.getByRole("radiogroup", { name: "Size" });
+    await sizes.locator("label").filter({ hasText: /^M$/ }).click();
+    await page
+      .getByRole("button", { name: "Add to cart" })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await says(page, "Unable to find product variant. Please try again.");
+    await leave();
+  });
+});
