@@ -68,7 +68,7 @@ const CardWithHeart = memo(function CardWithHeart({
   const several = card.colors !== undefined || card.colorUnknown === true;
   const onPressedChange = () => {
     if (signedIn && !wished && several) setAsking(true);
-    else toggle({ itemId: card.id, color: card.defaultColor, several });
+    else toggle({ itemId: card.id, color: card.defaultColor, several }, !wished);
   };
   return (
     <>
