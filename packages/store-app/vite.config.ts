@@ -16,7 +16,7 @@ const frame = [
 /** What home shares with listings and products. */
 const cards = [
   "commerce/((Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart)/|money|pictureRules)",
-  "layout",
+  "layout/(?!Columns/)",
   "typography/(Eyebrow|Heading|Text)",
   "sections/SectionHeader",
   "navigation/Tabs",
@@ -27,12 +27,11 @@ const cards = [
   "utils",
 ].join("|");
 
-/** What listings and products share beyond that. */
+/** What listings and products share beyond that, and pages of text with them. */
 const browsing = [
-  "typography/Link",
-  "sections/(MessageFrame|ListingFrame)",
+  "typography/(Link|Prose)",
+  "sections/MessageFrame",
   "navigation/Breadcrumbs",
-  "controls/Choice",
 ].join("|");
 
 /** The menu and the question for a colour, which come when the browser is idle, and what they stand on. */
@@ -68,17 +67,17 @@ const codeSplitting = {
       minShareCount: 2,
       test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product)`),
     },
-    // Of lists: their order, their chips, their next page. Reviews and wishes have them too.
+    // Of lists: their frame, order, filters, chips and next page. Reviews and wishes have them too.
     {
       name: "lists",
       priority: 1,
-      test: /ui\/dist\/(controls\/(Select|Chip)|commerce\/SortSelect|navigation\/Pagination)\//,
+      test: /ui\/dist\/(sections\/ListingFrame|controls\/(Select|Chip)|commerce\/(SortSelect|ActiveFilterChips|FilterPanel\/FilterButton)|navigation\/Pagination)/,
     },
     // Of what is bought, on its page and in the cart.
     {
       name: "buying",
       priority: 1,
-      test: /ui\/dist\/(controls\/QuantityStepper|commerce\/SizeSelector)\/|src\/data\/coupons/,
+      test: /ui\/dist\/(controls\/QuantityStepper|commerce\/(SizeSelector|ColorSwatches))\/|src\/data\/coupons/,
     },
     // Forms have it too, and want no dialog with it.
     { name: "text-field", priority: 1, test: /ui\/dist\/controls\/TextField\// },

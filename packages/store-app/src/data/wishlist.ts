@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../paths";
@@ -88,8 +88,11 @@ export interface Wishes {
   isWished(wish: Wish): boolean;
   /** Whether a toggle of this wish is in flight. */
   isBusy(wish: Wish): boolean;
-  /** Adds or removes; sends visitors to sign in and has them come back. Stays the same function. */
-  toggle(wish: Wish): void;
+  /**
+   * Adds or removes; sends visitors to sign in and has them come back. Stays the same function
+   * whatever the wishes are and however a list is sorted: its cards need not render for that.
+   */
+  toggle(wish: Wish, wanted: boolean): void;
   /** Tooltip for visitors. */
   hint: string | undefined;
 }
@@ -109,12 +112,12 @@ export function useWishes(): Wishes {
     signedIn,
     isWished,
     isBusy: (wish) => pending.has(identity(wish)),
-    toggle: useToggle(signedIn, wished),
+    toggle: useToggle(signedIn),
     hint: known && !signedIn ? hint : undefined,
   };
 }
 
-function useToggle(signedIn: boolean, wished: ReadonlySet<string>): Wishes["toggle"] {
+function useToggle(signedIn: boolean): Wishes["toggle"] {
   const toast = useToast();
   const { wishlist: texts } = useTexts();
   const { mutate } = useToggleWish({
@@ -123,15 +126,19 @@ function useToggle(signedIn: boolean, wished: ReadonlySet<string>): Wishes["togg
   });
   const navigate = useNavigate();
   const location = useLocation();
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
   return useCallback(
-    (wish) => {
+    (wish, wanted) => {
       const entry = { itemId: wish.itemId, color: wish.color ?? noColor };
-      if (signedIn) return mutate({ ...entry, wanted: !wished.has(identity(wish)) });
+      if (signedIn) return mutate({ ...entry, wanted });
       toast.info(texts.loginFirst);
       pendingWish.write({ ...entry, several: wish.several ?? false });
-      navigate(paths.login, { state: rememberOrigin(location) });
+      navigate(paths.login, { state: rememberOrigin(latest.current) });
     },
-    [signedIn, wished, mutate, navigate, location, toast, texts],
+    [signedIn, mutate, navigate, toast, texts],
   );
 }
 

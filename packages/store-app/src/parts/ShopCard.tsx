@@ -74,7 +74,7 @@ const CardWithHeart = memo(function CardWithHeart({
   const several = card.colors !== undefined || card.colorUnknown === true;
   const onPressedChange = () => {
     if (signedIn && !wished && several) setAsking(true);
-    else toggle({ ...wishOf(card), several });
+    else toggle({ ...wishOf(card), several }, !wished);
   };
   return (
     <>
