@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../tokens/contract.css";
 import { media } from "../tokens/scales";
 import { directionProperty } from "./direction";
-import { base, reset } from "./layers.css";
+import { base, reset, utilities } from "./layers.css";
 
 const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@layer": { [reset]: rule } });
@@ -70,5 +70,12 @@ globalStyle("*, *::before, *::after", {
         },
       },
     },
+  },
+});
+
+// Letters that hang from one line are torn apart where others are spaced out.
+globalStyle('[lang|="hi"], [lang|="mr"], [lang|="ne"], [lang|="sa"], [lang|="bn"], [lang|="pa"]', {
+  "@layer": {
+    [utilities]: { vars: { [vars.tracking.eyebrow]: "0", [vars.tracking.display]: "0" } },
   },
 });

@@ -207,7 +207,7 @@ export const commerce: CommerceMessages = {
     choose: "साइज़ {size}",
     howToMeasure: "माप कैसे लें",
     wishlist: "पसंदीदा",
-    addToCart: "कार्ट में डालें",
+    addToCart: "कार्ट में जोड़ें",
     sizeMissing: "कृपया साइज़ चुनें",
   },
   colorSwatches: { label: "रंग" },
