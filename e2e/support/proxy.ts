@@ -21,7 +21,8 @@ export async function proxied(shop: string): Promise<ProxiedShop> {
     const sent = request(result.shop + path, { method: asked.method, headers }, (reply) => {
       if (!isText.test(path)) {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
-        return reply.pipe(answer);
+        reply.pipe(answer);
+        return;
       }
       const { "content-length": _length, etag: _etag, ...kept } = reply.headers;
       let text = "";
