@@ -1,10 +1,11 @@
 import type { Language } from "@taanka/shop-config";
 import { ThemeProvider, Toaster, ToastProvider } from "@taanka/ui";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useRoutes } from "react-router-dom";
+import { renderMatches, useLocation } from "react-router-dom";
 import { LanguageContext, shop } from "../config";
 import { routes } from "../routes";
 import { NavigationProvider } from "../routing/navigation";
+import { matchesOf } from "../routing/page";
 import { ShopLink } from "../routing/ShopLink";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
@@ -46,4 +47,4 @@ export function App({ queryClient, session, language, words }: AppProps) {
   );
 }
 
-const Page = () => useRoutes(routes);
+const Page = () => renderMatches(matchesOf(routes, useLocation().pathname));

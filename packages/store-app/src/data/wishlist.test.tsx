@@ -46,8 +46,9 @@ const silk = { itemId: "silk" };
 it("toggles by one function however wishes and order change, so that one heart renders one card", async () => {
   const { toggle } = wishes;
   const item = { _id: "silk", name: "Silk", category: "", image: "", description: "", MRP: 1 };
-  const itemId = { ...item, discountPercentage: 0, filters: [] };
-  const list: Wishlist = { items: [{ itemId, color: null }] };
+  const list: Wishlist = {
+    items: [{ itemId: { ...item, discountPercentage: 0, filters: [] }, color: "" }],
+  };
   await act(async () => client.setQueryData([personal, "wishlist"], list));
   await act(() => vi.waitFor(() => expect(wishes.isWished(silk)).toBe(true)));
   await act(async () => navigate("/view-all?sort=priceLowToHigh", { replace: true }));

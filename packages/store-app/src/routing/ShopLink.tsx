@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from "@taanka/ui";
 import type { MouseEvent } from "react";
-import { Link } from "react-router-dom";
+import { useHref } from "react-router-dom";
 import { useNavigation } from "./navigation";
 
 const notPages = /^\/(?:api|dev)\//;
@@ -24,6 +24,7 @@ export function ShopLink({ href, ...rest }: LinkComponentProps) {
   );
 }
 
+/** The router's own `Link` would add a second way to open the page, and its cost to every card. */
 function PageLink({
   href,
   onClick,
@@ -35,10 +36,9 @@ function PageLink({
   const { open, prefetch } = useNavigation();
   const want = () => prefetch(href);
   return (
-    <Link
+    <a
       {...rest}
-      to={href}
-      discover="none"
+      href={useHref(href)}
       onPointerEnter={(event) => {
         want();
         onPointerEnter?.(event);

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
-import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
+import { matchRoutes, type Params, type RouteMatch, type RouteObject } from "react-router-dom";
 
 /** What a page's queries know of the address that they serve. */
 export interface PageAddress {
@@ -63,12 +63,29 @@ export interface MatchedPage {
   queries: Required<PageQueries>;
 }
 
+/** The last matches of a route table, by path. */
+const known = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>();
+const mostKnown = 200;
+
+/**
+ * The routes that an address leads through. The router ranks the whole table anew each time it is
+ * asked, which is a tenth of what rendering a page takes; a page asks twice at least.
+ */
+export function matchesOf(routes: RouteObject[], pathname: string): RouteMatch[] {
+  const table = known.get(routes) ?? new Map<string, RouteMatch[]>();
+  const matches = table.get(pathname) ?? matchRoutes(routes, pathname) ?? [];
+  if (table.size >= mostKnown) table.clear();
+  table.set(pathname, matches);
+  known.set(routes, table);
+  return matches;
+}
+
 /** The page that the route table has for an address. Its last route has to match everything. */
 export function matchPage(
   routes: RouteObject[],
   { pathname, search }: { pathname: string; search: string },
 ): MatchedPage {
-  const matches = matchRoutes(routes, pathname) ?? [];
+  const matches = matchesOf(routes, pathname);
   const match = matches.at(-1);
   if (!match) throw new Error("The route table lacks a page for unknown addresses.");
   const address = { pathname, params: match.params, search: new URLSearchParams(search) };
