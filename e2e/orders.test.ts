@@ -144,6 +144,7 @@ describe("a delivered order", () => {
     await page.getByRole("radio", { name: /cash on delivery/i }).check();
     await page.getByRole("button", { name: "Place order" }).click();
     await page.getByRole("link", { name: "View order" }).click();
+    await page.waitForURL(/\/orders\//);
     await heading(page, "Order Confirmed");
     const order = page.url();
     await deliver(address, order.split("/").at(-1) ?? "");
@@ -155,7 +156,7 @@ describe("a delivered order", () => {
     await send.click();
     await text(page, "Please select the item to return");
     await page.getByRole("main").getByRole("checkbox").first().check();
-    await page.getByLabel("Reason", { exact: true }).selectOption("Damaged or defective");
+    await page.getByRole("combobox", { name: /^Reason/ }).selectOption("Damaged or defective");
     await page.getByLabel("Description").fill("A thread is drawn");
     await text(page, "Refund");
     await expectAccessible(page);

@@ -1,7 +1,7 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentRule, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
-import { media } from "../../tokens/scales";
+import { breakpoints, media } from "../../tokens/scales";
 
 export const bar = componentStyle({
   display: "flex",
@@ -25,6 +25,14 @@ export const sticky = componentStyle({
   paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
+});
+
+/** What gets the focus scrolls up to above the bar, not below it. */
+componentRule(`:root:has(.${sticky})`, {
+  "@media": {
+    [`screen and (max-width: ${breakpoints.lg - 0.02}px)`]: { scrollPaddingBlockEnd: "6rem" },
+    "screen and (max-width: 19.9rem)": { scrollPaddingBlockEnd: "9rem" },
+  },
 });
 
 export const words = componentStyle({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
