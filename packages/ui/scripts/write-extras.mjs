@@ -35,7 +35,7 @@ export async function writeExtras(dist) {
     path.join(dist, "THIRD-PARTY-NOTICES.txt"),
     await notices(path.join(root, "node_modules")),
   );
-  const { themeScript } = await import(pathToFileURL(path.join(dist, "theme/themeScript.js")).href);
+  const { themeScript } = await import(pathToFileURL(path.join(dist, "theme/modeScript.js")).href);
   await writeFile(path.join(dist, "theme-script.js"), themeScript);
   await mkdir(path.join(dist, "guides"), { recursive: true });
   for (const guide of guides) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { themeScript } from "./themeScript";
+import { themeScript } from "./modeScript";
 
 export interface ThemeScriptProps extends Omit<ComponentProps<"script">, "children"> {
   /**

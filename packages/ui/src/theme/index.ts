@@ -6,8 +6,8 @@ export {
   usePortalContainer,
   useTheme,
 } from "./context";
+export { themeScript, themeScriptHash } from "./modeScript";
 export type { Mode } from "./modeStore";
 export { ThemeProvider, type ThemeProviderProps } from "./ThemeProvider";
 export { ThemeScript, type ThemeScriptProps } from "./ThemeScript";
-export { themeScript, themeScriptHash } from "./themeScript";
 export { type ModeChoice, useMode } from "./useMode";

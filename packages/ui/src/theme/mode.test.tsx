@@ -4,9 +4,9 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { themeScript, themeScriptHash } from "./modeScript";
 import { ThemeProvider } from "./ThemeProvider";
 import { ThemeScript } from "./ThemeScript";
-import { themeScript, themeScriptHash } from "./themeScript";
 import { useMode } from "./useMode";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
