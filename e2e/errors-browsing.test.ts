@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Account, openAccount, wish } from "./support/account";
 import { shopInBrowser, type Visitor } from "./support/browser";
 import { allWays, failing, networkTrouble, ways } from "./support/network";
-import { hydrated, wholePage } from "./support/pages";
+import { closeToast, hydrated, wholePage } from "./support/pages";
 import { listen, serveStorefront } from "./support/storefront";
 
 const { address, visit } = shopInBrowser();
@@ -176,9 +176,7 @@ describe("whoever is signed in", () => {
         await hearts.first().click();
         await says(page, "Failed to update wishlist. Please try again.");
         await expect.poll(() => hearts.count()).toBe(1);
-        await page.getByRole("button", { name: "Close notification" }).first().click();
-        const toast = page.getByText("Failed to update wishlist. Please try again.");
-        await toast.first().waitFor({ state: "detached" });
+        await closeToast(page, "Failed to update wishlist. Please try again.");
       });
     }
     await leave();

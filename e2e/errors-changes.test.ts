@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Account, buy, fillCart, openAccount, saveAddresses, wish } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { allWays, failing, reasonOf, type Way } from "./support/network";
+import { closeToast } from "./support/pages";
 
 const { address, visit } = shopInBrowser();
 
@@ -11,13 +12,6 @@ const says = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first().click();
-
-/** Closes a toast, so that the next one is another. */
-async function closeToast(page: Page, text: string): Promise<void> {
-  const toast = page.getByRole("listitem").filter({ hasText: text }).first();
-  await toast.getByRole("button", { name: "Close notification" }).click();
-  await toast.waitFor({ state: "detached" });
-}
 
 let account: Account;
 let order = "";

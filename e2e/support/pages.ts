@@ -1,4 +1,4 @@
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, inject } from "vitest";
 
 /** Younger than this the data of a page is not asked for again, in ms. */
@@ -26,4 +26,13 @@ export async function hydrated(element: Locator): Promise<void> {
   const isReacts = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
   await expect.poll(isReacts, { timeout: 20_000 }).toBe(true);
+}
+
+/** Closes a toast, unless its time is over first, so that the next one is another. */
+export async function closeToast(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole("listitem").filter({ hasText: text }).first();
+  const close = toast.getByRole("button", { name: "Close notification" });
+  await close.click({ timeout: 2_000 }).catch(() => undefined);
+  await page.mouse.move(5, 5);
+  await toast.waitFor({ state: "detached" });
 }
