@@ -27,10 +27,9 @@ async function notices(modules) {
   return `Parts of this package are others' work. The fonts are subsets, without other changes.\n\n${parts.join("\n\n")}`;
 }
 
-/** Writes what is no code into `dist`: the type of a style sheet, notices of licences, the guides, and the theme's script as a file. */
+/** Writes what is no code into `dist`: notices of licences, the guides, and the theme's script as a file. */
 export async function writeExtras(dist) {
   const root = path.join(dist, "../../..");
-  await writeFile(path.join(dist, "style-sheet.d.ts"), "export {};\n");
   await writeFile(
     path.join(dist, "THIRD-PARTY-NOTICES.txt"),
     await notices(path.join(root, "node_modules")),

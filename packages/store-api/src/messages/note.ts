@@ -1,7 +1,5 @@
 import type { Queries } from "../database/index.js";
-
-/** What a shopper is told of their order. */
-export type OrderMessageKind = "placed" | "dispatched" | "delivered" | "cancelled" | "refunded";
+import type { OrderMessageKind } from "./kinds.js";
 
 /** Something that happened to an order. */
 interface News {

@@ -1,4 +1,4 @@
-import type { OrderMessageKind } from "./note.js";
+import type { OrderMessageKind } from "./kinds.js";
 
 interface Named {
   shop: string;

@@ -1,4 +1,4 @@
-import type { OrderMessageKind } from "../messages/note.js";
+import type { OrderMessageKind } from "../messages/kinds.js";
 
 /** How a code reaches its owner. */
 export type OtpChannel = "text" | "voice";

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { OrderMessageKind } from "../../messages/note.js";
+import type { OrderMessageKind } from "../../messages/kinds.js";
 import type { OrderState } from "../../orders/states.js";
 import type { GeneratedTimestamp, Json, Timestamp } from "./columns.js";
 
