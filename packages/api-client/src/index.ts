@@ -28,6 +28,7 @@ export {
   type TransportOptions,
 } from "./client/store-client";
 export type { SubcategoriesClient } from "./client/subcategories";
+export { type Translate, translated } from "./client/translate";
 export type { Transport, TransportRequest } from "./client/transport";
 export type { WishlistClient } from "./client/wishlist";
 export type { Address } from "./contract/address";

@@ -16,7 +16,7 @@ import { routes } from "./routes";
 import { addressInRememberedLanguage, prefixOf, readLanguage } from "./routing/language";
 import { matchPage } from "./routing/page";
 import { browserSession } from "./session/browserSession";
-import { loadTexts } from "./texts";
+import { loadTexts, translateInto } from "./texts";
 
 async function start() {
   const elsewhere = addressInRememberedLanguage(window.location, document.referrer);
@@ -24,7 +24,6 @@ async function start() {
   watchPictures(document);
   const { api } = document.documentElement.dataset;
   const session = browserSession();
-  provideApi(createStoreClient({ baseUrl: api ?? "/api", session }));
   const queryClient = createQueryClient();
   restorePageData(queryClient, document);
   const { language, pathname } = readLanguage(window.location.pathname);
@@ -32,6 +31,8 @@ async function start() {
     loadTexts(language.code),
     matchPage(routes, { pathname, search: window.location.search }).handle.load(),
   ]);
+  const translate = translateInto(words);
+  provideApi(createStoreClient({ baseUrl: api ?? "/api", session, translate }));
   startTransition(() => {
     hydrateRoot(
       document,

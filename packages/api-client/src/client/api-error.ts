@@ -18,12 +18,12 @@ export type ApiErrorCode = ErrorCode | ClientErrorCode | (string & Record<never,
 export interface ApiErrorInit {
   /** HTTP status; 0 when there was no answer. */
   status: number;
-  code?: ApiErrorCode;
+  code?: ApiErrorCode | undefined;
   issues?: readonly RequestIssue[];
   /** Seconds to wait before another try, when the server named them. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
   /** Method and path of the call, as the contract has them: `GET /categories/{id}`. */
-  call?: string;
+  call?: string | undefined;
   cause?: unknown;
 }
 

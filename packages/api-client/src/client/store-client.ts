@@ -24,6 +24,7 @@ import { sectionsClient } from "./sections";
 import { createSend } from "./send";
 import { sizeChartsClient } from "./size-charts";
 import { subcategoriesClient } from "./subcategories";
+import { type Translate, translating } from "./translate";
 import type { Transport } from "./transport";
 import { wishlistClient } from "./wishlist";
 
@@ -61,6 +62,11 @@ export interface ClientOptions {
    * @default 10000
    */
   timeout?: number;
+  /**
+   * Says failures in the language of whoever reads them: what the server and the client say in English
+   * goes through it.
+   */
+  translate?: Translate;
   /** Called once when a session ended because its refresh was refused. Go to sign-in from here. */
   onSessionExpired?: () => void;
 }
@@ -78,11 +84,12 @@ export type StoreClientOptions = ClientOptions & (HttpOptions | TransportOptions
  * @throws TypeError when a `baseUrl` is needed and is not an address.
  */
 export function createStoreClient(options: StoreClientOptions) {
-  const { session, onSessionExpired } = options;
+  const { session, onSessionExpired, translate } = options;
   const transport = transportOf(options);
   const send = createSend(transport);
   const renew = createRenew(session, send, onSessionExpired);
-  const call = createCaller(session, transport, send, renew);
+  const caller = createCaller(session, transport, send, renew);
+  const call = translate ? translating(caller, translate) : caller;
   return {
     /** The session that the client was made with. */
     session,

@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { ApiError, translated } from "@taanka/api-client";
 import type { Language } from "@taanka/shop-config";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -15,7 +16,7 @@ import { prefixOf } from "../routing/language";
 import { type MatchedPage, type PageQuery, preparePage } from "../routing/page";
 import { OriginContext } from "../seo/origin";
 import { visitorSession } from "../session/session";
-import { loadTexts } from "../texts";
+import { type LanguageTexts, loadTexts, translateInto } from "../texts";
 import type { PageAssets } from "./assets";
 
 /** What pages need to be rendered, beyond their address. */
@@ -71,6 +72,15 @@ function Assets({ assets, children }: { assets: PageAssets; children: ReactNode 
   return children;
 }
 
+/** The server's calls fail in English, whatever the language of the page. */
+function translateFailures(client: QueryClient, words: LanguageTexts): void {
+  for (const query of client.getQueryCache().getAll()) {
+    const { error } = query.state;
+    if (error instanceof ApiError)
+      query.setState({ error: translated(error, translateInto(words)) });
+  }
+}
+
 /** Renders the whole document: what suspends is waited for, so that no script has to move it later. */
 async function renderDocument(
   page: MatchedPage,
@@ -80,6 +90,7 @@ async function renderDocument(
   assets: PageAssets,
 ): Promise<string> {
   const words = await loadTexts(language.code);
+  translateFailures(client, words);
   const search = page.address.search.toString();
   const prefix = prefixOf(language);
   const location = `${prefix}${page.address.pathname}${search && `?${search}`}`;

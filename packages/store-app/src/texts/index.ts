@@ -10,7 +10,15 @@ export interface LanguageTexts {
   texts: Texts;
   /** The kit's own words; they are English where there are none. */
   kit?: ThemeProviderProps["messages"];
+  /** What the API and its client say of failures, by their English words. */
+  failures?: Readonly<Record<string, string>>;
 }
+
+/** Says what went wrong in a language; what it has no words for stays English. */
+export const translateInto =
+  ({ failures }: LanguageTexts) =>
+  (message: string): string =>
+    failures?.[message] ?? message;
 
 const languages = import.meta.glob<LanguageTexts>("./*/index.ts");
 

@@ -52,5 +52,7 @@ export const texts: Texts = {
   wishlist,
 };
 
+export { failures } from "./failures";
+
 /** The kit's own words. */
 export const kit = hindi;

@@ -1,0 +1,29 @@
+import { ApiError } from "./api-error";
+import type { Caller } from "./caller";
+
+/** Says the words of a failure in another language: given the English ones, gives its own. */
+export type Translate = (message: string) => string;
+
+/**
+ * The failure in another language, beside the fields that it names.
+ *
+ * @param translate gives back what it does not know
+ */
+export function translated(error: ApiError, translate: Translate): ApiError {
+  const { message, status, code, issues, retryAfter, call, cause } = error;
+  return new ApiError(translate(message), {
+    ...{ status, code, retryAfter, call, cause },
+    issues: issues.map((issue) => ({ ...issue, message: translate(issue.message) })),
+  });
+}
+
+/** A caller whose failures are translated. */
+export const translating =
+  (call: Caller, translate: Translate): Caller =>
+  async (...request) => {
+    try {
+      return await call(...request);
+    } catch (error) {
+      throw error instanceof ApiError ? translated(error, translate) : error;
+    }
+  };
