@@ -96,7 +96,7 @@ describe("docs/threat-model.md", () => {
   const files = [...new Set(named.map(([, file = ""]) => file))];
 
   it.each(files)("names a test that exists: %s", (file) => {
-    const place = file.startsWith("packages/") ? file : `packages/store-api/src/${file}`;
+    const place = /^(packages|e2e)\//.test(file) ? file : `packages/store-api/src/${file}`;
     expect(existsSync(inRepo(place))).toBe(true);
   });
 

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../paths";
 import { TestShop } from "../testing/TestShop";
+import { noColor } from "./colors";
 import { personal } from "./queryClient";
 import { useWishes, type Wishes } from "./wishlist";
 
@@ -47,7 +48,7 @@ it("toggles by one function however wishes and order change, so that one heart r
   const { toggle } = wishes;
   const item = { _id: "silk", name: "Silk", category: "", image: "", description: "", MRP: 1 };
   const list: Wishlist = {
-    items: [{ itemId: { ...item, discountPercentage: 0, filters: [] }, color: "" }],
+    items: [{ itemId: { ...item, discountPercentage: 0, filters: [] }, color: noColor }],
   };
   await act(async () => client.setQueryData([personal, "wishlist"], list));
   await act(() => vi.waitFor(() => expect(wishes.isWished(silk)).toBe(true)));
