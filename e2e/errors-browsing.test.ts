@@ -170,7 +170,7 @@ describe("whoever is signed in", () => {
     const { page, leave } = await visit("desktop", account.profile());
     await open(page, "/view-all/search?q=saree");
     const hearts = page.getByRole("main").locator("button[aria-pressed='true']");
-    await expect.poll(() => hearts.count()).toBe(1);
+    await expect.poll(() => hearts.count(), { timeout: 30_000 }).toBe(1);
     for (const way of allWays) {
       await failing(page, /\/api\/userwishlist\/remove/, way, async () => {
         await hearts.first().click();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Account, buy, fillCart, openAccount, saveAddresses } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hold } from "./support/network";
+import { hydrated } from "./support/pages";
 
 const { address, visit } = shopInBrowser();
 
@@ -211,7 +212,10 @@ describe("what cannot be bought", () => {
     const { page, leave } = await visit("desktop", account.profile());
     await page.goto("/category/kurtis", soon);
     await page.route("**/api/itemdetails/**", (route) => route.abort());
-    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    const card = page.getByRole("main").getByRole("article").first().getByRole("link");
+    // Followed by the browser itself, it would bring the server's page with everything in it.
+    await hydrated(card);
+    await card.click();
     const sizes = page.getByRole("radiogroup", { name: "Size" });
     await sizes.locator("label").filter({ hasText: /^M$/ }).click();
     await page

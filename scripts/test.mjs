@@ -4,8 +4,8 @@ import { checks } from "./test/checks.mjs";
 import { checkLine, slowestLines } from "./test/report.mjs";
 import { runSideBySide } from "./test/schedule.mjs";
 
-/** Three at a time on two cores: while some wait for a browser or a database, others have the machine. */
-const lanes = 3;
+/** Two at a time: while one waits for a browser or a database, the other has the machine. */
+const lanes = 2;
 
 /**
  * Runs checks and tells of each as it ends, of the slowest cases, and in one closing line of all.
