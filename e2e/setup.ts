@@ -14,7 +14,12 @@ declare module "vitest" {
 /** One shop with a fresh database for the journeys that share one. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-e2e-"));
-  const env = { OTP_RESEND_SECONDS: "0" };
+  // Every journey signs somebody in, all from one address.
+  const env = {
+    OTP_RESEND_SECONDS: "0",
+    OTP_LIMIT_PER_ADDRESS: "0",
+    AUTH_LIMIT_PER_ADDRESS: "0",
+  };
   const first = await startShop({ dataDir, env });
   await registerAdministrator(first.address);
   await first.stop();
