@@ -30,7 +30,6 @@ inReset("button", {
 });
 inReset("ul, ol", { listStyle: "none", padding: 0 });
 inReset("table", { borderCollapse: "collapse" });
-inReset("th, td", { padding: 0 });
 inReset("a", { color: "inherit", textDecoration: "none" });
 inReset("fieldset", { border: 0, padding: 0, minInlineSize: 0 });
 inReset("p, h1, h2, h3, h4, h5, h6", { overflowWrap: "break-word" });

@@ -11,6 +11,9 @@ export const table = componentStyle({
   lineHeight: vars.leading.tight,
 });
 
+// What a browser gives cells by itself, sheets without layers take back.
+descendantStyle(table, ":is(th, td)", { padding: 0 });
+
 descendantStyle(table, "thead th", {
   paddingBlock: vars.space[2],
   paddingInlineEnd: vars.space[3],
