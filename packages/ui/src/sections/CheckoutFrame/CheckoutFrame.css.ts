@@ -7,7 +7,13 @@ export const frame = componentStyle({
   display: "grid",
   gap: vars.space[8],
   selectors: { "&[data-with-bar]": { paddingBlockEnd: 0 } },
-  "@media": { [media.lg]: { paddingBlock: `${vars.space[12]} ${vars.space[24]}` } },
+  "@media": {
+    [media.lg]: {
+      paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
+      // The bar is a phone's.
+      selectors: { "&[data-with-bar]": { paddingBlockEnd: vars.space[24] } },
+    },
+  },
 });
 
 export const intro = componentStyle({
