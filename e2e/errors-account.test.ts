@@ -1,14 +1,12 @@
 import type { Page } from "playwright";
 import { beforeAll, describe, it } from "vitest";
-import { type Account, buy, fillCart, openAccount, saveAddresses, wish } from "./support/account";
+import { type Account, openRichAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { allWays, failing, reasonOf } from "./support/network";
+import { says, soon } from "./support/pages";
 
 const { address, visit } = shopInBrowser();
 
-const soon = { waitUntil: "domcontentloaded" } as const;
-const says = (page: Page, text: string) =>
-  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first().click();
 
@@ -16,12 +14,7 @@ let account: Account;
 let order = "";
 
 beforeAll(async () => {
-  account = await openAccount(address);
-  await saveAddresses(account);
-  await fillCart(account);
-  order = await buy(account);
-  await fillCart(account);
-  await wish(account);
+  ({ account, order } = await openRichAccount(address));
 });
 
 interface Lost {

@@ -4,17 +4,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Account, openAccount, wish } from "./support/account";
 import { shopInBrowser, type Visitor } from "./support/browser";
 import { allWays, failing, networkTrouble, ways } from "./support/network";
-import { closeToast, hydrated, wholePage } from "./support/pages";
+import { closeToast, hydrated, says, soon, wholePage } from "./support/pages";
 import { listen, serveStorefront } from "./support/storefront";
 
 const { address, visit } = shopInBrowser();
 
 /** Pictures may still be on their way. */
-const soon = { waitUntil: "domcontentloaded" } as const;
 const kurti = "/product/lucknowi-chikankari-cotton-kurti";
 
-const says = (page: Page, text: string) =>
-  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
 const brand = (page: Page) => page.getByRole("link", { name: "TAANKA" }).first();
 
 /** Opens a page and waits until it is alive. */

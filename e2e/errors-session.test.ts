@@ -4,13 +4,11 @@ import { codesFor } from "../scripts/lib/outbox.mjs";
 import { type Account, fillCart, openAccount, saveAddresses } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { allWays, failing, hold, networkTrouble, reasonOf, type Way } from "./support/network";
+import { says, soon } from "./support/pages";
 import { newPerson } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
-const soon = { waitUntil: "domcontentloaded" } as const;
-const says = (page: Page, text: string | RegExp) =>
-  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 let account: Account;

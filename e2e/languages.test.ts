@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { texts as english } from "../packages/store-app/src/texts/en";
 import { texts as hindi } from "../packages/store-app/src/texts/hi";
 import { shopInBrowser } from "./support/browser";
+import { soon } from "./support/pages";
 
 const { visit } = shopInBrowser();
 const address = inject("shopAddress");
@@ -32,7 +33,6 @@ const spoken = (html: string): string[] =>
     .map((text) => text.trim());
 
 /** Pictures may still be on their way. */
-const soon = { waitUntil: "domcontentloaded" } as const;
 
 const pages = [
   "",

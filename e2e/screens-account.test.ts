@@ -2,12 +2,10 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Account, fillCart, openAccount, saveAddresses, wish } from "./support/account";
 import { shopInBrowser } from "./support/browser";
+import { says, soon } from "./support/pages";
 
 const { address, visit } = shopInBrowser();
 
-const soon = { waitUntil: "domcontentloaded" } as const;
-const says = (page: Page, text: string) =>
-  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 

@@ -2,11 +2,10 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
 import { hold } from "./support/network";
-import { hydrated, wholePage } from "./support/pages";
+import { hydrated, soon, wholePage } from "./support/pages";
 
 const { address, visit } = shopInBrowser();
 
-const soon = { waitUntil: "domcontentloaded" } as const;
 const kurti = "/product/lucknowi-chikankari-cotton-kurti";
 
 async function read(path: string): Promise<string> {

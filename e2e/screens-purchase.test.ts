@@ -3,13 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Account, buy, fillCart, openAccount, saveAddresses } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hold } from "./support/network";
-import { hydrated } from "./support/pages";
+import { hydrated, says, soon } from "./support/pages";
 
 const { address, visit } = shopInBrowser();
 
-const soon = { waitUntil: "domcontentloaded" } as const;
-const says = (page: Page, text: string | RegExp) =>
-  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Account" }).getByRole("link");

@@ -35,6 +35,19 @@ export async function openAccount(address: string): Promise<Account> {
   return { client, person, profile };
 }
 
+/** Somebody with all that an account can hold: addresses, an order, a full cart and a wish. */
+export async function openRichAccount(
+  address: string,
+): Promise<{ account: Account; order: string }> {
+  const account = await openAccount(address);
+  await saveAddresses(account);
+  await fillCart(account);
+  const order = await buy(account);
+  await fillCart(account);
+  await wish(account);
+  return { account, order };
+}
+
 /** Two addresses, the first the default. */
 export async function saveAddresses({ client, person }: Account): Promise<void> {
   for (const [addressLine1, isDefault] of [

@@ -28,6 +28,13 @@ export async function hydrated(element: Locator): Promise<void> {
   await expect.poll(isReacts, { timeout: 20_000 }).toBe(true);
 }
 
+/** Opens a page without a wait for its pictures, which are made when they are first asked for. */
+export const soon = { waitUntil: "domcontentloaded" } as const;
+
+/** Waits until the page says something, to the letter. */
+export const says = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 });
+
 /** Closes a toast, unless its time is over first, so that the next one is another. */
 export async function closeToast(page: Page, text: string): Promise<void> {
   const toast = page.getByRole("listitem").filter({ hasText: text }).first();

@@ -2,10 +2,8 @@ import type { AppliedCoupon, Coupon } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../paths";
-import { rememberOrigin } from "../session/origin";
 import { useSession } from "../session/SessionProvider";
+import { useGoSignIn } from "../session/useGoSignIn";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { messageOf } from "./errors";
@@ -47,8 +45,7 @@ export function useCoupon(goods: Goods) {
   const { signedIn } = useSession();
   const client = useQueryClient();
   const toast = useToast();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const goSignIn = useGoSignIn();
   const texts = useTexts().coupons;
   const answer = useQuery({
     ...appliedQuery(code ?? "", goods),
@@ -62,7 +59,7 @@ export function useCoupon(goods: Goods) {
   const apply = async (wanted: string) => {
     if (!signedIn) {
       toast.error(texts.loginToApply);
-      return navigate(paths.login, { state: rememberOrigin(location) });
+      return goSignIn();
     }
     setRefusal(undefined);
     try {

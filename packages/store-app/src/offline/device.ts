@@ -1,7 +1,14 @@
 import { shop } from "../config";
 import { installPaths } from "../paths";
 import { prefixOf } from "../routing/language";
-import { type KeepMessage, kept, keptAddress, keptHeader, personalTraces } from "./keptPages";
+import {
+  type KeepMessage,
+  kept,
+  keptAddress,
+  keptHeader,
+  personalTraces,
+  prefixIn,
+} from "./keptPages";
 
 const prefixes = shop.languages.map(prefixOf);
 
@@ -80,7 +87,7 @@ const titleOf = (html: string) =>
 export async function keptPages(prefix: string): Promise<KeptPage[]> {
   const cache = await storage()?.open(kept.pages);
   const requests = (await cache?.keys()) ?? [];
-  const own = requests.filter(({ url }) => languagePrefix(new URL(url).pathname) === prefix);
+  const own = requests.filter(({ url }) => prefixIn(new URL(url).pathname, prefixes) === prefix);
   const pages = own.slice(-mostOffered).map(async ({ url }) => {
     const html = await (await cache?.match(url, { ignoreVary: true }))?.text();
     const { pathname, search } = new URL(url);
@@ -88,9 +95,6 @@ export async function keptPages(prefix: string): Promise<KeptPage[]> {
   });
   return (await Promise.all(pages)).filter(({ title }) => title !== "").reverse();
 }
-
-const languagePrefix = (pathname: string) =>
-  prefixes.find((prefix) => prefix && `${pathname}/`.startsWith(`${prefix}/`)) ?? "";
 
 /** The addresses of all kept pages, as their keys. */
 export async function keptKeys(): Promise<ReadonlySet<string>> {

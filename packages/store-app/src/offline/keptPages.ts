@@ -43,6 +43,10 @@ const keptPatterns = [
 
 const { query, ...read } = searchParameters;
 
+/** Which of the languages' prefixes a path begins with; none for the first language's. */
+export const prefixIn = (pathname: string, prefixes: readonly string[]): string =>
+  prefixes.find((name) => name && `${pathname}/`.startsWith(`${name}/`)) ?? "";
+
 /**
  * The one address under which a page is kept, whatever else its address carries; undefined for pages
  * that never are: those of a person, searches for a person's words, and whatever is no page.
@@ -50,7 +54,7 @@ const { query, ...read } = searchParameters;
  * @param prefixes what stands before the paths of each language: `""`, `"/hi"`
  */
 export function keptAddress(url: URL, prefixes: readonly string[]): string | undefined {
-  const prefix = prefixes.find((name) => name && `${url.pathname}/`.startsWith(`${name}/`)) ?? "";
+  const prefix = prefixIn(url.pathname, prefixes);
   const path = url.pathname.slice(prefix.length).replace(/(.)\/$/, "$1") || "/";
   const isShared = path !== patterns.search && keptPatterns.some((pattern) => pattern.test(path));
   if (!isShared || url.searchParams.get(query)) return undefined;

@@ -11,7 +11,7 @@ import {
   type Strategy,
 } from "workbox-strategies";
 import { patterns } from "../patterns";
-import { filesOf, type KeepMessage, kept, keptAddress, keptHeader } from "./keptPages";
+import { filesOf, type KeepMessage, kept, keptAddress, keptHeader, prefixIn } from "./keptPages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: it makes each build's worker another, and tells the shop's languages. */
@@ -78,12 +78,9 @@ const pages = new NetworkFirst({
 /** Pages of a person, and what is no page for everybody: from the network or not at all. */
 const neverKept = new NetworkOnly();
 
-const prefixOf = ({ pathname }: URL) =>
-  prefixes.find((name) => name && `${pathname}/`.startsWith(`${name}/`)) ?? "";
-
 /** Leads to the page that says that there is no network, which leads on as soon as there is one. */
 async function withoutNetwork(url: URL): Promise<Response> {
-  const path = prefixOf(url) + patterns.offline;
+  const path = prefixIn(url.pathname, prefixes) + patterns.offline;
   if (url.pathname !== path) {
     const to = new URLSearchParams({ to: url.pathname + url.search });
     return Response.redirect(`${path}?${to}`, 302);

@@ -1,7 +1,7 @@
 import type { ItemRead, ItemSize } from "@taanka/api-client";
 import { cartCalls } from "@taanka/api-client/contract";
 import { useActionGuard, useToast } from "@taanka/ui";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { sellingPrice } from "../../data/card";
 import { useAddToCart } from "../../data/cart";
 import { noColor } from "../../data/colors";
@@ -9,21 +9,20 @@ import type { ChosenCoupon } from "../../data/coupons";
 import { screenMessageOf } from "../../data/errors";
 import { GuestCartFull } from "../../data/guestCart";
 import { paths } from "../../paths";
-import { rememberOrigin } from "../../session/origin";
 import { useSession } from "../../session/SessionProvider";
+import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import type { ChosenProduct } from "./useProduct";
 
 /** Sends visitors to sign in, says why, and has them come back. */
 export function useSignInFirst() {
   const toast = useToast();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const goSignIn = useGoSignIn();
   const { signedIn } = useSession();
   return (reason: string): boolean => {
     if (signedIn) return true;
     toast.error(reason);
-    navigate(paths.login, { state: rememberOrigin(location) });
+    goSignIn();
     return false;
   };
 }
