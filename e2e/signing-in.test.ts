@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { codesFor } from "../scripts/lib/outbox.mjs";
 import { type Device, devices, shopInBrowser } from "./support/browser";
-import { newPerson, register } from "./support/shopper";
+import { newestCode, newPerson, register } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
@@ -31,8 +30,7 @@ describe.each(Object.keys(devices) as Device[])("signing in on a %s", (device) =
     await page.goForward();
     await page.waitForURL("**/otp");
     await expect.poll(() => focused(page)).toBe("otp");
-    const [newest] = await codesFor(address, person.phone);
-    await page.keyboard.type(newest?.code ?? "");
+    await page.keyboard.type(await newestCode(address, person.phone));
     await page.waitForURL((url) => url.pathname === "/");
     await leave();
   });

@@ -17,14 +17,21 @@ export function newPerson(): Person {
   return { name: "Meera Nair", phone, email: `meera.${phone}@shopper.example` };
 }
 
+/** The newest code for a number, once more than `before` were sent: a page opens before its code is. */
+export async function newestCode(address: string, phone: string, before = 0): Promise<string> {
+  const sent = () => codesFor(address, phone);
+  await expect.poll(async () => (await sent()).length).toBeGreaterThan(before);
+  const [newest] = await sent();
+  return newest?.code ?? "";
+}
+
 /** Asks for a code with the page's Continue button, waits for the new one and types it. */
 async function proveNumber(page: Page, address: string, phone: string): Promise<void> {
   const before = (await codesFor(address, phone)).length;
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/otp");
-  await expect.poll(async () => (await codesFor(address, phone)).length).toBeGreaterThan(before);
-  const [newest] = await codesFor(address, phone);
-  await page.getByRole("textbox", { name: /code/i }).fill(newest?.code ?? "");
+  const code = await newestCode(address, phone, before);
+  await page.getByRole("textbox", { name: /code/i }).fill(code);
   await page.waitForURL((url) => !/\/(otp|register|login)$/.test(url.pathname));
 }
 
