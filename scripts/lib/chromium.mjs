@@ -12,7 +12,15 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+// First the one without a window: it does the same with a third less of the processor.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -38,7 +46,9 @@ function installWithApt() {
   const asRoot = process.getuid?.() === 0;
   const apt = (...args) =>
     asRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]);
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+  const install = (name) => apt("install", "-y", "-qq", "--no-install-recommends", name);
+  // Not every system with packages of this kind has the one without a window.
+  return apt("update", "-qq") && ["chromium-headless-shell", "chromium"].some(install);
 }
 
 export function ensureChromium(log) {
