@@ -1,22 +1,27 @@
 import type { HttpApp } from "../http/env.js";
 import type { Services } from "../services.js";
-import { openApiDocument } from "./document.js";
+import { type OpenApiDocument, openApiDocument } from "./document.js";
 import { docsPage, docsStyle } from "./page.js";
 
-/** `/api/openapi.json`, and the same to read at `/api/docs`. */
+/**
+ * `/api/openapi.json`, and the same to read at `/api/docs`; written when it is first asked for, for it
+ * takes half a second, which no start should wait for.
+ */
 export function openApiRoutes(app: HttpApp, { config, shop }: Services): void {
-  const document = openApiDocument(`${config.publicUrl}/api`, shop.name);
-  const json = JSON.stringify(document);
+  let written: OpenApiDocument | undefined;
+  const document = () => {
+    written ??= openApiDocument(`${config.publicUrl}/api`, shop.name);
+    return written;
+  };
   const cached = "public, max-age=300";
 
   app.get("/api/openapi.json", (c) => {
     c.header("Cache-Control", cached);
-    c.header("Content-Type", "application/json");
-    return c.body(json);
+    return c.json(document());
   });
   app.get("/api/docs", (c) => {
     c.header("Cache-Control", cached);
-    return c.html(docsPage(document));
+    return c.html(docsPage(document()));
   });
   app.get("/api/docs/style.css", (c) => {
     c.header("Cache-Control", cached);
