@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import type { TestProject } from "vitest/node";
 import { type Database, openDatabase } from "../database/index.js";
 import { seedCatalogue } from "../seed/index.js";
@@ -16,6 +17,13 @@ declare module "vitest" {
   }
 }
 
+/** What new databases are made from is more than half of an embedded one, and each test copies it. */
+async function dropTemplates({ db }: Database): Promise<void> {
+  await sql`update pg_database set datistemplate = false`.execute(db);
+  await sql`drop database template0`.execute(db);
+  await sql`drop database template1`.execute(db);
+}
+
 async function prepare(databaseUrl: string | undefined, dataDir: string): Promise<void> {
   const database: Database = await openDatabase({
     databaseUrl,
@@ -24,6 +32,7 @@ async function prepare(databaseUrl: string | undefined, dataDir: string): Promis
     onIdleError: () => undefined,
   });
   await seedCatalogue(database, fixtureCatalogue, fixtureManifest);
+  if (!databaseUrl) await dropTemplates(database);
   await database.close();
 }
 
