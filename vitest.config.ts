@@ -23,6 +23,9 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** What a browser shows late on a busy machine is tried once more; `npm test` names each such case. */
+const retry = 1;
+
 export default defineConfig({
   test: {
     projects: [
@@ -58,11 +61,12 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: path.resolve(".storybook") })],
         // One page for all stories, as in Storybook itself: the kit's modules are fetched once.
-        test: { name: "stories", isolate: false, testTimeout: 30_000, browser: browser() },
+        test: { name: "stories", isolate: false, testTimeout: 30_000, retry, browser: browser() },
       },
       {
         test: {
           name: "e2e",
+          retry,
           expect: { poll: { timeout: 15_000 } },
           environment: "node",
           include: ["e2e/**/*.test.ts"],

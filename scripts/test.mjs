@@ -1,20 +1,21 @@
 import { ensureChromium } from "./lib/chromium.mjs";
 import { say } from "./lib/terminal.mjs";
 import { checks } from "./test/checks.mjs";
-import { checkLine, slowestLines } from "./test/report.mjs";
+import { checkLine, slowestLines, unsteadyLines } from "./test/report.mjs";
 import { runSideBySide } from "./test/schedule.mjs";
 
 /** Two at a time: while one waits for a browser or a database, the other has the machine. */
 const lanes = 2;
 
 /**
- * Runs checks and tells of each as it ends, of the slowest cases, and in one closing line of all.
+ * Runs checks and tells of each as it ends, of the slowest and the unsteady cases, and in one closing
+ * line of all.
  *
  * @param {import("./test/schedule.mjs").Check[]} chosen
  * @returns the exit code
  */
 export async function runAndTell(chosen) {
-  const totals = { passed: 0, failed: 0, cases: [] };
+  const totals = { passed: 0, failed: 0, cases: [], unsteady: [] };
   await runSideBySide(chosen, {
     lanes,
     onEnd: ({ title }, outcome) => {
@@ -23,9 +24,11 @@ export async function runAndTell(chosen) {
       totals.passed += outcome.passed;
       totals.failed += outcome.failed;
       totals.cases.push(...(outcome.cases ?? []));
+      totals.unsteady.push(...(outcome.unsteady ?? []));
     },
   });
   for (const line of slowestLines(totals.cases)) say(line);
+  for (const line of unsteadyLines(totals.unsteady)) say(line);
   say(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }

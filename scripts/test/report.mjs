@@ -11,9 +11,21 @@ import path from "node:path";
 
 const nothing = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0, success: false };
 
+const placeOf = (root, name) => path.relative(root, name).split(path.sep).join("/");
+
+/** The cases of a file that failed first and passed when they were tried once more. */
+function unsteadyOf(part, root, { name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [first] }) => {
+      const [reason] = first.split("\n");
+      return { part, name: `${placeOf(root, name)}: ${fullName}`, reason };
+    });
+}
+
 /** The cases of a file, and what lay between them: hooks, and what they set up. */
 function casesOf(part, root, { name, startTime, endTime, assertionResults }) {
-  const file = path.relative(root, name).split(path.sep).join("/");
+  const file = placeOf(root, name);
   const cases = assertionResults.map(({ fullName, duration }) => ({
     part,
     name: `${file}: ${fullName}`,
@@ -48,12 +60,14 @@ export function readReport({ part, root, report, ended, output, mayBeEmpty = fal
     testResults = [],
   } = report ? JSON.parse(report) : nothing;
   const isEmpty = ended && numTotalTests === 0;
-  if (isEmpty && mayBeEmpty) return { passed: 0, failed: 0, cases: [], lostBrowser: false };
+  if (isEmpty && mayBeEmpty)
+    return { passed: 0, failed: 0, cases: [], unsteady: [], lostBrowser: false };
   if (isEmpty) throw new Error(`No test ran in ${part}.\n${output}`);
   return {
     passed: numPassedTests,
     failed: ended && success ? 0 : Math.max(numFailedTests, 1),
     cases: testResults.flatMap((file) => casesOf(part, root, file)),
+    unsteady: testResults.flatMap((file) => unsteadyOf(part, root, file)),
     /** A machine short of memory may end a browser in the middle. */
     lostBrowser: numFailedTests === 0 && /Browser connection was closed/.test(output),
   };
@@ -78,4 +92,14 @@ export function slowestLines(cases, count = 20) {
     ({ part, name, milliseconds }) => `  ${seconds(milliseconds).padStart(6)} s  ${part} · ${name}`,
   );
   return lines.length > 0 ? [`The slowest ${lines.length}:`, ...lines] : [];
+}
+
+/**
+ * The lines that name what passed at the second try only: each is a defect, of the test or of the shop.
+ *
+ * @param {{ part: string, name: string, reason: string }[]} unsteady
+ */
+export function unsteadyLines(unsteady) {
+  const lines = unsteady.map(({ part, name, reason }) => `  ${part} · ${name}: ${reason}`);
+  return lines.length > 0 ? [`Passed at the second try only (${lines.length}):`, ...lines] : [];
 }

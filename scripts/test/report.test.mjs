@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkLine, readReport, slowestLines } from "./report.mjs";
+import { checkLine, readReport, slowestLines, unsteadyLines } from "./report.mjs";
 
 const file = {
   name: "/shop/packages/ui/src/price.test.ts",
@@ -29,6 +29,7 @@ describe("readReport", () => {
       passed: 3,
       failed: 0,
       lostBrowser: false,
+      unsteady: [],
       cases: [
         {
           part: "unit",
@@ -52,6 +53,20 @@ describe("readReport", () => {
     ["whose report is no success", { report: report({ success: false }) }],
   ])("takes a run %s for a failure", (_, run) => {
     expect(read(run).failed).toBe(1);
+  });
+
+  it("names what passed at the second try only, with what went wrong at the first", () => {
+    const assertionResults = [
+      { fullName: "a heart is kept", status: "passed", failureMessages: ["Error: late\n  at x"] },
+      { fullName: "a heart is lost", status: "failed", failureMessages: ["Error: gone"] },
+      { fullName: "a heart is red", status: "passed", failureMessages: [] },
+    ];
+    const { unsteady } = read({ report: report({ testResults: [{ ...file, assertionResults }] }) });
+    expect(unsteadyLines(unsteady)).toEqual([
+      "Passed at the second try only (1):",
+      "  unit · packages/ui/src/price.test.ts: a heart is kept: Error: late",
+    ]);
+    expect(unsteadyLines([])).toEqual([]);
   });
 
   it("counts the cases that failed", () => {
