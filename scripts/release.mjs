@@ -8,13 +8,9 @@ import { Stop, say, step } from "./lib/terminal.mjs";
 import { root, run } from "./lib/workspace.mjs";
 import { startRegistry } from "./registry/start.mjs";
 import { checkContents, checkPackages, pack } from "./release/checks.mjs";
+import { publish } from "./release/publish.mjs";
 import { buildPublished, checkLock, copyTree, version } from "./release/tree.mjs";
 import { tryOut } from "./release/try-out.mjs";
-
-const changesets = path.join(root, "node_modules/@changesets/cli/bin.js");
-
-const publish = (tree, env, ...options) =>
-  run(process.execPath, [changesets, "publish", ...options], { cwd: tree, env });
 
 /** Everything that a release does, without anything that lasts. */
 async function rehearse(folder, { record }) {

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "../examples/app.mjs";
 import { run } from "../lib/workspace.mjs";
 import { registryProgram } from "./program.mjs";
 
@@ -21,17 +21,6 @@ const settings = (storage, uplink) => ({
   publish: { allow_offline: true },
   log: { type: "stdout", format: "pretty", level: "warn" },
 });
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Waits until the registry answers, or says what it printed if it ended before. */
 async function untilOpen(address, child, output) {

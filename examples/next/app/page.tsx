@@ -1,0 +1,26 @@
+import { ListingFrame, Pagination, ProductCard, ProductGrid, WishlistHeart } from "@taanka/ui";
+import { products } from "../shop/products";
+
+/** A server component: cards, hearts and pagination get nothing but data. */
+export default function Home() {
+  return (
+    <ListingFrame
+      title="Dressed for the baraat"
+      subtitle="Lehengas that dance back."
+      count={products.length}
+    >
+      <ProductGrid columns={4} aria-label="Products">
+        {products.map(({ slug, ...product }, index) => (
+          <ProductCard
+            key={slug}
+            {...product}
+            href={`/product/${slug}`}
+            priority={index < 2}
+            heart={<WishlistHeart product={product.name} />}
+          />
+        ))}
+      </ProductGrid>
+      <Pagination page={1} pageCount={3} hrefFor="/?page={page}" />
+    </ListingFrame>
+  );
+}
