@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { installAndBuild, startApp } from "./examples/app.mjs";
 import { launch } from "./examples/browser.mjs";
+import { createStore, driveStore } from "./examples/created.mjs";
 import { drive } from "./examples/drive.mjs";
 import { examples } from "./examples/shops.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
@@ -35,6 +36,19 @@ async function tryExample(example, { folder, env, browser }) {
   }
 }
 
+async function tryCreatedStore({ folder, env, browser }) {
+  const { place, serve } = await createStore(folder, env);
+  await installAndBuild(place, env);
+  const app = await startApp(place, serve);
+  try {
+    for (const device of ["phone", "desktop"]) {
+      await driveStore(browser, app.address, device, PICTURES);
+    }
+  } finally {
+    await app.stop();
+  }
+}
+
 /** Runs one part; a failure is told and counted, and the others run all the same. */
 async function attempt(title, work) {
   try {
@@ -55,11 +69,16 @@ const browser = await launch(chromium);
 try {
   await step("Publish there", () => publishTree(path.join(folder, "tree"), registry.env));
   const place = { folder, env: registry.env, browser };
+  const parts = [
+    ...examples.map((example) => ({
+      title: `examples/${example.folder} (${example.shop})`,
+      work: () => tryExample(example, place),
+    })),
+    { title: "npm create @taanka/store", work: () => tryCreatedStore(place) },
+  ];
   let failed = 0;
-  for (const example of examples) {
-    if (ONLY && !new RegExp(ONLY).test(example.folder)) continue;
-    const title = `examples/${example.folder} (${example.shop})`;
-    failed += await attempt(title, () => tryExample(example, place));
+  for (const { title, work } of parts) {
+    if (!ONLY || new RegExp(ONLY).test(title)) failed += await attempt(title, work);
   }
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {

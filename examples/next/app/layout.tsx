@@ -1,4 +1,5 @@
 import "@taanka/ui/styles.css";
+import "@taanka/ui/fonts/taanka.css";
 import "@fontsource-variable/bricolage-grotesque";
 import { ThemeScript } from "@taanka/ui";
 import type { Metadata } from "next";

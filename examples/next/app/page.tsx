@@ -1,4 +1,11 @@
-import { ListingFrame, Pagination, ProductCard, ProductGrid, WishlistHeart } from "@taanka/ui";
+import {
+  ListingFrame,
+  Pagination,
+  ProductCard,
+  ProductGrid,
+  Stack,
+  WishlistHeart,
+} from "@taanka/ui";
 import { products } from "../shop/products";
 
 /** A server component: cards, hearts and pagination get nothing but data. */
@@ -9,18 +16,20 @@ export default function Home() {
       subtitle="Lehengas that dance back."
       count={products.length}
     >
-      <ProductGrid columns={4} aria-label="Products">
-        {products.map(({ slug, ...product }, index) => (
-          <ProductCard
-            key={slug}
-            {...product}
-            href={`/product/${slug}`}
-            priority={index < 2}
-            heart={<WishlistHeart product={product.name} />}
-          />
-        ))}
-      </ProductGrid>
-      <Pagination page={1} pageCount={3} hrefFor="/?page={page}" />
+      <Stack gap="12">
+        <ProductGrid columns={4} aria-label="Products">
+          {products.map(({ slug, ...product }, index) => (
+            <ProductCard
+              key={slug}
+              {...product}
+              href={`/product/${slug}`}
+              priority={index < 2}
+              heart={<WishlistHeart product={product.name} />}
+            />
+          ))}
+        </ProductGrid>
+        <Pagination page={1} pageCount={3} hrefFor="/?page={page}" />
+      </Stack>
     </ListingFrame>
   );
 }

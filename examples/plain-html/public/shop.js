@@ -38,7 +38,7 @@ function Product({ product }) {
       { gap: "6" },
       h(kit.Heading, { level: 2, size: "2xl" }, product.name),
       h(kit.Price, { size: "large", price: product.price, mrp: product.mrp }),
-      h(kit.SizeSelector, { sizes, value: size, onValueChange: setSize }),
+      h(kit.SizeSelector, { label: "Blouse size", sizes, value: size, onValueChange: setSize }),
       h(kit.Button, { onClick: buy }, "Add to bag"),
       h(kit.Text, { role: "status" }, said),
     ),
@@ -48,17 +48,21 @@ function Product({ product }) {
 function SignIn() {
   const [code, setCode] = useState("");
   return h(
-    kit.Container,
-    null,
+    kit.Section,
+    { spacing: "half" },
     h(
-      kit.Stack,
-      { gap: "4", align: "start" },
-      h(kit.Heading, { level: 2, size: "2xl" }, "Sign in"),
-      h(kit.OtpField, { label: "One-time code", value: code, onValueChange: setCode }),
+      kit.Container,
+      null,
       h(
-        kit.Text,
-        { role: "status" },
-        code.length === 6 ? "You are signed in." : "Type the six digits.",
+        kit.Stack,
+        { gap: "4", align: "start" },
+        h(kit.Heading, { level: 2, size: "2xl" }, "Sign in"),
+        h(kit.OtpField, { label: "One-time code", value: code, onValueChange: setCode }),
+        h(
+          kit.Text,
+          { role: "status" },
+          code.length === 6 ? "You are signed in." : "Type the six digits.",
+        ),
       ),
     ),
   );

@@ -1,4 +1,5 @@
 import "@taanka/ui/styles.css";
+import "@taanka/ui/fonts/taanka.css";
 import "@fontsource/cormorant-garamond/500.css";
 import "@fontsource/cormorant-garamond/600.css";
 import {

@@ -1,4 +1,5 @@
 import "@taanka/ui/styles.css";
+import "@taanka/ui/fonts/taanka.css";
 import "@fontsource-variable/fraunces";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -28,7 +28,7 @@ export function Product({ product }: { product: (typeof products)[number] }) {
             {product.name}
           </Heading>
           <Price size="large" price={product.price} mrp={product.mrp} />
-          <SizeSelector sizes={sizes} value={size} onValueChange={setSize} />
+          <SizeSelector label="Blouse size" sizes={sizes} value={size} onValueChange={setSize} />
           <Button onClick={buy}>Add to bag</Button>
           <Text role="status">{said}</Text>
         </Stack>
