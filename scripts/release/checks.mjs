@@ -80,7 +80,6 @@ export async function pack(tree, destination) {
       folder: place,
       tarball: path.join(destination, told.filename),
       contents: contentsOf(told, place, manifest.name),
-      typed: manifest.exports !== undefined,
     });
   }
   return packed;
