@@ -37,7 +37,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: [
-            "packages/{ui,api-client,store-app,server,catalogue,shop-config}/{src,studio}/**/*.test.{ts,tsx}",
+            "packages/{ui,api-client,store-app,server,catalogue,shop-config,create-store}/{src,studio}/**/*.test.{ts,tsx,mjs}",
             "scripts/**/*.test.{mjs,ts}",
           ],
           // Speed is measured elsewhere: a busy machine makes no test fail.

@@ -8,7 +8,7 @@ export const say = (text) => process.stdout.write(`${text}\n`);
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step with a line that says what happens and, at its end, how long it took. */
+/** Runs one step with a line that says what happens and, at its end, how long it took; gives its outcome. */
 export async function step(title, work) {
   const started = performance.now();
   if (isTerminal) process.stdout.write(`  … ${title}`);
@@ -19,6 +19,7 @@ export async function step(title, work) {
     const outcome = await work();
     const detail = outcome === "up to date" ? "up to date" : seconds(started);
     process.stdout.write(`${isTerminal ? "\r\u001b[2K" : ""}  ✓ ${title} ${dim(`(${detail})`)}\n`);
+    return outcome;
   } catch (error) {
     if (isTerminal) process.stdout.write("\r\u001b[2K");
     process.stdout.write(`  ✗ ${title}\n`);

@@ -24,10 +24,10 @@ function lockHash() {
 }
 
 /** Runs a program to its end and gives what it printed; shows that only if the program fails. */
-export function run(command, args, { env = {}, quiet = true } = {}) {
+export function run(command, args, { env = {}, quiet = true, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32",

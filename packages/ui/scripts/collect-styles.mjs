@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { localStyles, unlayeredStyles } from "./beside-other-css.mjs";
+import { writeBrowserBundle } from "./browser-bundle.mjs";
 import { writeExtras } from "./write-extras.mjs";
 import { writeTokens } from "./write-tokens.mjs";
 
@@ -104,6 +105,7 @@ export async function finish(dist, built) {
   }
   await cp(path.join(dist, "../src/fonts"), path.join(dist, "fonts"), { recursive: true });
   await writeExtras(dist);
+  await writeBrowserBundle(dist);
   const tokens = path.join(dist, "tokens");
   const { taanka, neel, kora, toDesignTokens } = await import(
     pathToFileURL(path.join(tokens, "index.js")).href

@@ -55,6 +55,16 @@ export const NothingJumps: Story = {
   },
 };
 
+/** Where a page hands over data alone, as in Astro and across the border of server components. */
+export const FromData: Story = {
+  args: { children: undefined, products: sampleProducts },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Sarees" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(sampleProducts.length);
+    await expect(list.querySelectorAll("li > article")).toHaveLength(sampleProducts.length);
+  },
+};
+
 export const FourColumns: Story = { args: { columns: 4 } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

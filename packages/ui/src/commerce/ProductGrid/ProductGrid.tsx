@@ -1,8 +1,20 @@
 import { Children, type ComponentProps } from "react";
 import { cx } from "../../utils/cx";
+import { ProductCard, type ProductCardProps } from "../ProductCard";
 import { four, root } from "./ProductGrid.css";
 
+/** A product of a grid as plain data. */
+export interface GridProduct extends Omit<ProductCardProps, "heart" | "sizes" | "linkProps"> {
+  /** Tells it from the others; its address does where it is left out. */
+  id?: string;
+}
+
 export interface ProductGridProps extends ComponentProps<"ul"> {
+  /**
+   * The products as data, in the place of children: for pages that hand a component nothing else, such
+   * as Astro's, where children arrive as one piece.
+   */
+  products?: readonly GridProduct[];
   /**
    * Columns on desktop. Phones always get two, tablets three.
    * @default 3
@@ -15,8 +27,9 @@ export interface ProductGridProps extends ComponentProps<"ul"> {
   busy?: boolean;
 }
 
-/** A list of product cards in columns. Each child becomes one item of the list. */
+/** A list of product cards in columns. Each child, or each of `products`, becomes one item of the list. */
 export function ProductGrid({
+  products,
   columns = 3,
   busy = false,
   className,
@@ -31,6 +44,11 @@ export function ProductGrid({
       className={cx(root, columns === 4 && four, className)}
       aria-busy={busy || undefined}
     >
+      {products?.map(({ id, ...product }) => (
+        <li key={id ?? product.href}>
+          <ProductCard {...product} />
+        </li>
+      ))}
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -1,1 +1,1 @@
-export { ProductGrid, type ProductGridProps } from "./ProductGrid";
+export { type GridProduct, ProductGrid, type ProductGridProps } from "./ProductGrid";

@@ -1,0 +1,5 @@
+import { SignIn } from "../../shop/SignIn";
+
+export default function SignInPage() {
+  return <SignIn />;
+}

@@ -1,0 +1,97 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+/** Languages that the kit and the template speak. */
+export const languages = [
+  { value: "en-IN", label: "English" },
+  { value: "hi-IN", label: "हिन्दी (Hindi)" },
+];
+
+/** A sentence for the person who asked for a store. */
+export class Refusal extends Error {}
+
+/** What is wrong with a shop's name, or nothing. */
+export function nameProblem(name) {
+  if (!name?.trim()) return "A shop needs a name.";
+  return name.length > 60 ? "A name of up to 60 letters fits the header." : undefined;
+}
+
+/** What is wrong with a colour, or nothing. */
+export function colorProblem(color) {
+  return /^#[0-9a-f]{6}$/i.test(color ?? "") ? undefined : "Colours are written as #rrggbb.";
+}
+
+/** What is wrong with the address of an API, or nothing; an empty one means the sandbox. */
+export function apiProblem(address) {
+  if (!address) return undefined;
+  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return isWeb ? undefined : "An API's address begins with https:// or http://.";
+}
+
+function languagesProblem(chosen) {
+  if (chosen.length === 0) return "A shop speaks at least one language.";
+  const unknown = chosen.find((tag) => !languages.some(({ value }) => value === tag));
+  const known = languages.map(({ value }) => value).join(", ");
+  return unknown === undefined ? undefined : `${unknown} is not one of ${known}.`;
+}
+
+const title = (folder) =>
+  path
+    .basename(path.resolve(folder))
+    .split(/[-_\s]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+/**
+ * What the command line says.
+ *
+ * @param {string[]} words
+ */
+export function readFlags(words) {
+  const text = { type: "string" };
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      ...{ name: text, accent: text, surface: text, ink: text, languages: text, api: text },
+      yes: { type: "boolean", short: "y", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  return { ...values, folder: positionals[0] };
+}
+
+/**
+ * A store's answers, with what nobody said filled in.
+ *
+ * @param {ReturnType<typeof readFlags>} said
+ * @returns {{folder: string, name: string, colors: {surface: string, ink: string, accent: string}, languages: string[], api: string}}
+ */
+export function completeAnswers(said) {
+  const folder = said.folder ?? "my-store";
+  return {
+    folder,
+    name: said.name ?? title(folder),
+    colors: {
+      surface: said.surface ?? "#fffdf9",
+      ink: said.ink ?? "#221a1c",
+      accent: said.accent ?? "#7a1f4b",
+    },
+    languages: (said.languages ?? "en-IN").split(",").filter(Boolean),
+    api: said.api ?? "",
+  };
+}
+
+/** @throws {Refusal} with everything that is wrong */
+export function checkAnswers({ name, colors, languages: chosen, api }) {
+  const problems = [
+    nameProblem(name),
+    ...Object.entries(colors).map(([role, color]) => {
+      const problem = colorProblem(color);
+      return problem && `--${role}: ${problem}`;
+    }),
+    languagesProblem(chosen),
+    apiProblem(api),
+  ].filter(Boolean);
+  if (problems.length > 0) throw new Refusal(problems.join("\n"));
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { intro, log, outro } from "@clack/prompts";
+import { checkAnswers, completeAnswers, Refusal, readFlags } from "./answers.mjs";
+import { ask } from "./ask.mjs";
+import { writeStore } from "./write.mjs";
+
+async function help() {
+  const readme = await readFile(path.resolve(import.meta.dirname, "../README.md"), "utf8");
+  process.stdout.write(readme);
+}
+
+async function main() {
+  const said = readFlags(process.argv.slice(2));
+  if (said.help) return help();
+  intro("A new Taanka store");
+  const isAsked = !said.yes && process.stdin.isTTY === true;
+  const answers = completeAnswers(isAsked ? await ask(said, completeAnswers) : said);
+  checkAnswers(answers);
+  const folder = await writeStore(answers);
+  const place = path.relative(process.cwd(), folder) || ".";
+  log.success(`${answers.name} is in ${folder}.`);
+  outro(`Next:  cd ${place}  &&  npm install  &&  npm run dev`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isOurs = error instanceof Refusal || String(error.code).startsWith("ERR_PARSE_ARGS");
+  if (!isOurs) throw error;
+  if (error.message) log.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import {
+  type LinkComponentProps,
+  PageShell,
+  SiteFooter,
+  SiteHeader,
+  ThemeProvider,
+} from "@taanka/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
+import { brand } from "./brand";
+import { useLines } from "./cart";
+import { languages, locale, messages, rememberLanguage, texts } from "./language";
+import { Cart } from "./screens/Cart";
+import { Home } from "./screens/Home";
+import { Product } from "./screens/Product";
+import shop from "./shop.json";
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** The router's link; another language is another document. */
+const AppLink = ({ href, ...rest }: LinkComponentProps) =>
+  href.startsWith("?language=") ? <a {...rest} href={href} /> : <Link {...rest} to={href} />;
+
+function Pages() {
+  const pieces = useLines().reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <PageShell
+      header={<SiteHeader cartHref="/cart" cartCount={pieces} />}
+      footer={
+        <SiteFooter
+          tagline={texts.tagline}
+          languages={languages}
+          onLanguageChoose={rememberLanguage}
+        />
+      }
+    >
+      <Routes>
+        <Route path="/" element={<Home />} />
+        <Route path="/product/:id" element={<Product />} />
+        <Route path="/cart" element={<Cart />} />
+      </Routes>
+    </PageShell>
+  );
+}
+
+export function App() {
+  return (
+    <QueryClientProvider client={queries}>
+      <ThemeProvider
+        brand={brand.name}
+        mode="system"
+        locale={locale}
+        messages={messages}
+        shopName={shop.name}
+        linkComponent={AppLink}
+        attributesOnDocument
+      >
+        <style href={brand.name} precedence="default">
+          {brand.css}
+        </style>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  Button,
+  ErrorState,
+  Gallery,
+  Heading,
+  PageLoader,
+  Price,
+  ProductFrame,
+  SizeSelector,
+  Stack,
+  Text,
+} from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { addLine } from "../cart";
+import { texts } from "../language";
+import { pictureAddress, store } from "../store";
+
+async function load(id: string, signal: AbortSignal) {
+  const [item, details] = await Promise.all([
+    store.items.read(id, { signal }),
+    store.items.details(id, { signal }),
+  ]);
+  return { item, variant: details[0]?.imagesByColor[0] };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** One product in its first colour: choose a size, put it into the cart. */
+function ProductView({ item, variant }: Loaded) {
+  const [size, setSize] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const [said, say] = useState("");
+  const sizes = variant?.sizes ?? [];
+  const add = () => {
+    const chosen = sizes.find((one) => one.size === size);
+    setWrong(!chosen);
+    if (!chosen) return;
+    const color = variant?.color ?? "default";
+    addLine({ itemId: item._id, skuId: chosen.skuId, size, color, quantity: 1 });
+    say(texts.added);
+  };
+  const pictures = (variant?.images ?? []).map(({ url, alt, color }) => ({
+    src: pictureAddress(url),
+    alt: alt || item.name,
+    color: color ?? undefined,
+  }));
+  return (
+    <ProductFrame
+      gallery={<Gallery product={item.name} pictures={pictures} />}
+      buy={
+        <Stack gap="6">
+          <Heading level={1} size="2xl">
+            {item.name}
+          </Heading>
+          <Price size="large" price={item.discountedPrice ?? item.MRP} mrp={item.MRP} />
+          <SizeSelector
+            sizes={sizes.map((one) => ({ size: one.size, soldOut: !one.inStock }))}
+            value={size}
+            onValueChange={setSize}
+            error={wrong && !size ? texts.chooseSize : undefined}
+          />
+          <Button onClick={add}>{texts.add}</Button>
+          <Text role="status">{said}</Text>
+        </Stack>
+      }
+    />
+  );
+}
+
+export function Product() {
+  const { id = "" } = useParams();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["item", id],
+    queryFn: ({ signal }) => load(id, signal),
+  });
+  if (isError) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
+  return data ? <ProductView key={id} {...data} /> : <PageLoader />;
+}

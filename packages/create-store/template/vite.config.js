@@ -1,0 +1,18 @@
+import { kitStyles } from "@taanka/ui/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import shop from "./src/shop.json" with { type: "json" };
+
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The page's title and language before the first script runs. */
+const sayShop = {
+  name: "say-shop",
+  transformIndexHtml: (html) =>
+    html
+      .replace("<title></title>", () => `<title>${escaped(shop.name)}</title>`)
+      .replace('lang="en"', `lang="${shop.languages[0]}"`),
+};
+
+// kitStyles: the page loads the styles of the components that it imports, and no others.
+export default defineConfig({ plugins: [react(), kitStyles(), sayShop] });

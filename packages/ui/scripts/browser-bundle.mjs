@@ -1,0 +1,36 @@
+import path from "node:path";
+import { build } from "esbuild";
+
+/** What a page without a build step needs of React; it imports it from the same file. */
+const react = [
+  ...["createElement", "Fragment", "StrictMode", "Suspense", "lazy", "memo", "createContext"],
+  ...["useCallback", "useContext", "useDeferredValue", "useEffect", "useId", "useLayoutEffect"],
+  ...["useMemo", "useReducer", "useRef", "useState", "useSyncExternalStore", "useTransition"],
+];
+
+const entry = `
+export * from "./index.js";
+export { hindi } from "./messages/hi.js";
+export { ${react.join(", ")} } from "react";
+export { createPortal } from "react-dom";
+export { createRoot, hydrateRoot } from "react-dom/client";
+`;
+
+/**
+ * Writes `browser.js`: the whole kit with React in one module, for pages without a bundler. Whoever has
+ * a bundler never loads it.
+ */
+export async function writeBrowserBundle(dist) {
+  await build({
+    stdin: { contents: entry, resolveDir: dist, sourcefile: "browser-entry.js" },
+    outfile: path.join(dist, "browser.js"),
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    legalComments: "inline",
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "error",
+  });
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "playwright";
+import { chromiumArguments } from "../lib/chromium.mjs";
+import { Stop } from "../lib/terminal.mjs";
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+const patience = 20_000;
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+/** Fails with a sentence that tells what was seen. */
+export function expect(isSo, sentence) {
+  if (!isSo) throw new Stop(sentence);
+}
+
+/** Waits until something holds. */
+export async function until(isSo, sentence) {
+  const last = Date.now() + patience;
+  while (Date.now() < last) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Stop(sentence);
+}
+
+export const launch = (executablePath) =>
+  chromium.launch({ executablePath, args: chromiumArguments });
+
+/**
+ * A page of a fresh profile, with everything that it complained about: what the console says, uncaught
+ * errors, answers that failed.
+ */
+export async function openPage(browser, address, device) {
+  const context = await browser.newContext({ viewport: sizes[device], baseURL: address });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
+  });
+  return { page, complaints, leave: () => context.close() };
+}
+
+/** Waits until React has taken over an element that a server sent. */
+export const hydrated = (element) =>
+  until(
+    () =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))),
+    "The page was not hydrated.",
+  );
+
+/** What axe finds on the page as it is now. */
+export async function axeFindings(page) {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    );
+  });
+}
+
+/** `#2f6b3c` as a browser computes it. */
+export const rgb = (hex) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;

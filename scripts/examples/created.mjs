@@ -1,0 +1,80 @@
+import path from "node:path";
+import { run } from "../lib/workspace.mjs";
+import { axeFindings, expect, openPage, rgb, until } from "./browser.mjs";
+
+const shop = { name: "Rang Mahal", accent: "#8a3a0f" };
+
+/** Has a store made as its documentation says, without a question. */
+export async function createStore(folder, env) {
+  const choices = ["--name", shop.name, "--accent", shop.accent, "--languages", "en-IN,hi-IN"];
+  const words = ["create", "@taanka/store", "created", "--yes", "--", "--yes", ...choices];
+  await run("npm", words, { cwd: folder, env });
+  return {
+    place: path.join(folder, "created"),
+    serve: (port) => [
+      "vite",
+      "preview",
+      "--port",
+      `${port}`,
+      "--strictPort",
+      "--host",
+      "127.0.0.1",
+    ],
+  };
+}
+
+async function expectClean(page, complaints, where) {
+  await page.mouse.move(2, 2);
+  const found = await axeFindings(page);
+  expect(found.length === 0, `axe finds on ${where}:\n${found.join("\n")}`);
+  expect(complaints.length === 0, `The console says on ${where}:\n${complaints.join("\n")}`);
+}
+
+/** Out of the list into the cart: a size has to be chosen, and the cart counts what it costs. */
+async function buy(page) {
+  const add = page.getByRole("button", { name: "Add to cart" });
+  await add.waitFor();
+  const color = await add.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(color === rgb(shop.accent), `The button is ${color}, not ${rgb(shop.accent)}.`);
+  await add.click();
+  await page.getByText("Please choose a size.").first().waitFor();
+  await page.locator("label").filter({ hasText: /^M$/ }).click();
+  await add.click();
+  await page.getByText("It is in your cart.").waitFor();
+}
+
+/**
+ * Walks through a created store: list, product, cart, the other language.
+ *
+ * @param {import("playwright").Browser} browser
+ * @param {string} address
+ * @param {"phone" | "desktop"} device
+ * @param {string | undefined} pictures folder for pictures of what was seen
+ */
+export async function driveStore(browser, address, device, pictures) {
+  const { page, complaints, leave } = await openPage(browser, address, device);
+  const look = async (where) => {
+    await expectClean(page, complaints, `${where} (${device})`);
+    if (pictures) await page.screenshot({ path: `${pictures}/created-${where}-${device}.png` });
+  };
+  try {
+    await page.goto("/");
+    const cards = page.getByRole("list", { name: "Products" }).getByRole("article");
+    await until(async () => (await cards.count()) === 6, "The list does not show six products.");
+    expect((await page.title()) === shop.name, `The title is “${await page.title()}”.`);
+    await look("home");
+    await cards.first().getByRole("link").click();
+    await buy(page);
+    await look("product");
+    await page.locator('a[href="/cart"]').first().click();
+    await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+    await page.getByRole("article").getByText("Chanderi Buta Saree").first().waitFor();
+    await page.getByText("₹6,489").first().waitFor();
+    await look("cart");
+    await page.getByRole("link", { name: "हिन्दी" }).click();
+    await page.getByRole("heading", { level: 1, name: "कार्ट" }).waitFor();
+    await look("hindi");
+  } finally {
+    await leave();
+  }
+}

@@ -1,0 +1,92 @@
+import { axeFindings, expect, hydrated, openPage, rgb, until } from "./browser.mjs";
+
+const expectClean = async (page, complaints, where) => {
+  const found = await axeFindings(page);
+  expect(found.length === 0, `axe finds on ${where}:\n${found.join("\n")}`);
+  expect(complaints.length === 0, `The console says on ${where}:\n${complaints.join("\n")}`);
+};
+
+/** The listing is a styled list of cards in the brand's face, and a heart answers. */
+async function seeListing(page, { shop, hearts }) {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect((await page.locator("body").innerText()).includes(shop), `The page does not say ${shop}.`);
+  const list = page.getByRole("list", { name: "Products" });
+  const items = await list.locator("> li > article").count();
+  expect(items === 4, `The list has ${items} cards, not 4.`);
+  const columns = await list.evaluate((node) => getComputedStyle(node).gridTemplateColumns);
+  expect(columns.split(" ").length >= 2, `The grid has the columns “${columns}”.`);
+  await until(
+    () =>
+      list
+        .locator("img")
+        .first()
+        .evaluate((image) => image.naturalWidth > 0),
+    "The first picture does not load.",
+  );
+  if (!hearts) return;
+  const heart = list.getByRole("button").first();
+  await hydrated(heart);
+  await heart.click();
+  await until(
+    async () => (await heart.getAttribute("aria-pressed")) === "true",
+    "The heart does not stay pressed.",
+  );
+}
+
+/** A size has to be chosen; the button has the brand's colour. */
+async function buy(page, { accent }) {
+  const button = page.getByRole("button", { name: "Add to bag" });
+  await hydrated(button);
+  const color = await button.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(color === rgb(accent), `The button is ${color}, the brand's accent ${rgb(accent)}.`);
+  await button.click();
+  await page.getByText("Choose a size first.").waitFor();
+  await page.locator("label").filter({ hasText: /^M$/ }).click();
+  expect(await page.getByRole("radio", { name: "M", exact: true }).isChecked(), "M is not chosen.");
+  await page.mouse.move(2, 2);
+  await button.click();
+  await page.getByText("in M is in your bag.").waitFor();
+}
+
+async function typeCode(page) {
+  const field = page.getByRole("textbox", { name: "One-time code" });
+  await field.scrollIntoViewIfNeeded();
+  await hydrated(field);
+  await field.focus();
+  await page.keyboard.type("123456");
+  await page.getByText("You are signed in.").waitFor();
+}
+
+/**
+ * Walks through an example that is served at an address, on one size of screen.
+ *
+ * @param {import("playwright").Browser} browser
+ * @param {string} address
+ * @param {import("./shops.mjs").Example} example
+ * @param {"phone" | "desktop"} device
+ * @param {string | undefined} pictures folder for pictures of what was seen
+ */
+export async function drive(browser, address, example, device, pictures) {
+  const { page, complaints, leave } = await openPage(browser, address, device);
+  const walk = [
+    ["listing", seeListing],
+    ["product", buy],
+    ["code", typeCode],
+  ];
+  try {
+    for (const [part, look] of walk) {
+      const place = example.pages[part];
+      if (new URL(page.url(), address).pathname !== place || part === "listing")
+        await page.goto(place);
+      await look(page, example);
+      await page.mouse.move(2, 2);
+      await expectClean(page, complaints, `${place} (${part}, ${device})`);
+      if (pictures) {
+        const file = `${pictures}/${example.folder}-${part}-${device}.png`;
+        await page.screenshot({ path: file, fullPage: part === "listing" });
+      }
+    }
+  } finally {
+    await leave();
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { Stop } from "../lib/terminal.mjs";
+import { root, run } from "../lib/workspace.mjs";
+import { publishedOf } from "./tree.mjs";
+
+const record = path.join(import.meta.dirname, "contents.json");
+
+/** How much larger than recorded a package may be before somebody has to say that it is meant. */
+const allowance = 1.1;
+
+/** Files that are loaded as they are, whose compressed size is recorded too. */
+const measured = {
+  "@taanka/ui": ["dist/styles.css", "dist/styles.unlayered.css", "dist/browser.js"],
+};
+
+const brotli = (file) => brotliCompressSync(readFileSync(file)).length;
+
+/** `dist/commerce/Price/Price.js` → `dist/commerce/`: folders tell enough, and change seldom. */
+const entryOf = (file) => {
+  const parts = file.split("/");
+  return parts.length > 2 ? `${parts.slice(0, 2).join("/")}/` : file;
+};
+
+/**
+ * What a packed package holds.
+ *
+ * @param {{files: {path: string}[], size: number, unpackedSize: number}} packed as `npm pack --json` tells
+ */
+function contentsOf(packed, folder, name) {
+  return {
+    files: packed.files.length,
+    packed: packed.size,
+    unpacked: packed.unpackedSize,
+    brotli: Object.fromEntries(
+      (measured[name] ?? []).map((file) => [file, brotli(path.join(folder, file))]),
+    ),
+    entries: [...new Set(packed.files.map((file) => entryOf(file.path)))].sort(),
+  };
+}
+
+const larger = (label, now, before) =>
+  now > before * allowance ? [`${label}: ${now} bytes, recorded ${before}`] : [];
+
+/**
+ * How contents differ from what is recorded, a line for each difference.
+ *
+ * @param {ReturnType<typeof contentsOf>} now
+ * @param {ReturnType<typeof contentsOf> | undefined} before
+ */
+export function differences(now, before) {
+  if (!before) return ["nothing is recorded of it"];
+  return [
+    ...now.entries.filter((entry) => !before.entries.includes(entry)).map((one) => `+ ${one}`),
+    ...before.entries.filter((entry) => !now.entries.includes(entry)).map((one) => `- ${one}`),
+    ...larger("packed", now.packed, before.packed),
+    ...larger("unpacked", now.unpacked, before.unpacked),
+    ...Object.entries(now.brotli).flatMap(([file, size]) =>
+      larger(`${file} with brotli`, size, before.brotli[file] ?? 0),
+    ),
+  ];
+}
+
+/**
+ * Packs every published package of a tree.
+ *
+ * @returns {Promise<{name: string, folder: string, tarball: string, contents: object}[]>}
+ */
+export async function pack(tree, destination) {
+  const packed = [];
+  for (const { folder, manifest } of await publishedOf(tree)) {
+    const place = path.join(tree, folder);
+    const options = ["pack", "--json", "--pack-destination", destination, `./${folder}`];
+    const printed = await run("npm", options, { cwd: tree });
+    const [told] = JSON.parse(printed.slice(printed.search(/^\[/m)));
+    packed.push({
+      name: manifest.name,
+      folder: place,
+      tarball: path.join(destination, told.filename),
+      contents: contentsOf(told, place, manifest.name),
+    });
+  }
+  return packed;
+}
+
+/** Compares packed contents and sizes with the recorded table, or records them. */
+export async function checkContents(packed, { write }) {
+  const now = Object.fromEntries(packed.map(({ name, contents }) => [name, contents]));
+  if (write) return writeFile(record, `${JSON.stringify(now, null, 2)}\n`);
+  const before = JSON.parse(await readFile(record, "utf8"));
+  const found = packed.flatMap(({ name, contents }) =>
+    differences(contents, before[name]).map((line) => `  ${name}  ${line}`),
+  );
+  if (found.length === 0) return undefined;
+  throw new Stop(
+    `What is packed differs from scripts/release/contents.json. If it is meant: npm run release -- --record\n${found.join("\n")}`,
+  );
+}
+
+/** Asks publint and, for what has types, attw. */
+export async function checkPackages(packed) {
+  const bin = (name) => path.join(root, "node_modules/.bin", name);
+  const attwOptions = ["--profile", "esm-only", "--no-emoji", "--no-color"];
+  const entries = {
+    "@taanka/ui": [".", "./brand", "./messages/hi"],
+    "@taanka/api-client": [".", "./contract", "./session", "./mock"],
+  };
+  for (const { name, folder, tarball } of packed) {
+    await run(bin("publint"), [folder, "--strict"]);
+    const typed = entries[name];
+    if (typed) await run(bin("attw"), [tarball, ...attwOptions, "--entrypoints", ...typed]);
+  }
+}
