@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { localStyles, unlayeredStyles } from "./beside-other-css.mjs";
+import { tailwindTheme } from "./tailwind-theme.mjs";
 import { writeExtras } from "./write-extras.mjs";
 import { writeTokens } from "./write-tokens.mjs";
 
@@ -109,4 +110,8 @@ export async function finish(dist, built) {
     pathToFileURL(path.join(tokens, "index.js")).href
   );
   await writeTokens(tokens, [taanka, neel, kora], toDesignTokens);
+  const { propertyName, tokenPaths } = await import(
+    pathToFileURL(path.join(tokens, "propertyName.js")).href
+  );
+  await writeFile(path.join(dist, "tailwind.css"), tailwindTheme(tokenPaths, propertyName));
 }
