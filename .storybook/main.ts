@@ -1,6 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { docgenOptions } from "./docgen.mjs";
+import { storySources } from "./storySources.mjs";
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
@@ -11,10 +13,20 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  typescript: {
+    // Tests of stories read no tables.
+    reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      ...docgenOptions,
+      tsconfigPath: "packages/ui/tsconfig.json",
+      include: ["packages/ui/src/**/*.tsx"],
+    },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), storySources()],
+      // Examples are written with the components' names.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       resolve: { conditions: ["@taanka/source", "module", "browser", "development|production"] },
       optimizeDeps: {
         include: ["radix-ui", "@radix-ui/react-dialog", "input-otp", "react-dom/server"],

@@ -11,6 +11,7 @@ import { ThemeProvider } from "@taanka/ui";
 import { hindi } from "@taanka/ui/messages/hi";
 import { DocsTitle } from "../packages/ui/src/docs/DocsTitle";
 import { checkContrastInEveryTheme } from "./contrast";
+import { showCode } from "./showCode";
 import { storybookTheme } from "./theme";
 
 const items = (choices: Record<string, string>) =>
@@ -34,7 +35,11 @@ const preview: Preview = {
     backgrounds: { disable: true },
     a11y: { test: "error" },
     controls: { matchers: { color: /(background|color)$/i, date: /date$/i } },
-    docs: { theme: storybookTheme, components: { h1: DocsTitle } },
+    docs: {
+      theme: storybookTheme,
+      components: { h1: DocsTitle },
+      source: { type: "dynamic", transform: showCode },
+    },
     options: {
       storySort: {
         order: [

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { localStyles, unlayeredStyles } from "./beside-other-css.mjs";
 import { writeBrowserBundle } from "./browser-bundle.mjs";
+import { tailwindTheme } from "./tailwind-theme.mjs";
 import { writeExtras } from "./write-extras.mjs";
 import { writeTokens } from "./write-tokens.mjs";
 
@@ -111,4 +112,8 @@ export async function finish(dist, built) {
     pathToFileURL(path.join(tokens, "index.js")).href
   );
   await writeTokens(tokens, [taanka, neel, kora], toDesignTokens);
+  const { propertyName, tokenPaths } = await import(
+    pathToFileURL(path.join(tokens, "propertyName.js")).href
+  );
+  await writeFile(path.join(dist, "tailwind.css"), tailwindTheme(tokenPaths, propertyName));
 }

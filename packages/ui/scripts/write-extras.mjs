@@ -15,7 +15,13 @@ const borrowed = [
   ["Lucide, drawings in icons/", "lucide-react"],
 ];
 
-const guides = ["adopt-the-kit.md", "theme-a-brand.md", "beside-other-css.md"];
+const guides = [
+  "adopt-the-kit.md",
+  "theme-a-brand.md",
+  "beside-other-css.md",
+  "design-tools.md",
+  "questions.md",
+];
 
 async function notices(modules) {
   const parts = await Promise.all(

@@ -1,0 +1,3 @@
+import type { ParserOptions } from "react-docgen-typescript";
+
+export const docgenOptions: ParserOptions;
