@@ -5,6 +5,8 @@ import { cotton, saree } from "../testing/shopper.js";
 
 const soldOut = { itemId: "kurti-two", skuId: "TK-KURTI-TWO-BLUE-S", size: "S" };
 
+const paths = { create: "/api/usercart/saved/create", move: "/api/usercart/saved/move" };
+
 describe.each(DATABASES)("what is saved for later on %s", (kind) => {
   const api = useTestApi(kind);
   const add = ({ accessToken: token }: Person, body: object) =>
@@ -15,8 +17,8 @@ describe.each(DATABASES)("what is saved for later on %s", (kind) => {
     const tell = ({ items }: typeof held) => items.map((line) => [line.skuId, line.quantity]);
     return { cart: tell(held), saved: tell(saved) };
   };
-  const post = ({ accessToken: token }: Person, what: "create" | "move", body: unknown) =>
-    api().call("POST", `/api/usercart/saved/${what}`, { token, body });
+  const post = ({ accessToken: token }: Person, what: keyof typeof paths, body: unknown) =>
+    api().call("POST", paths[what], { token, body });
   const merge = ({ accessToken: token }: Person, lines: object[]) =>
     api().send(endpoints.cart.mergeSaved, { token, body: { lines } });
 

@@ -105,7 +105,11 @@ export const price = componentStyle({
 });
 
 /** The actions of a row of cards stand on one line, however long the names are. */
-export const withAction = componentStyle({ display: "flex", flexDirection: "column" });
+export const withAction = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+});
 
 /** On top of the card's link. */
 export const action = componentStyle({

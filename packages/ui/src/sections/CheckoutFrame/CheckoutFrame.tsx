@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../layout";
 import { Heading } from "../../typography";
 import { cx } from "../../utils/cx";
-import { areas, content, frame, intro, summaryColumn } from "./CheckoutFrame.css";
+import { areas, content, frame, intro, laterOn, summaryColumn } from "./CheckoutFrame.css";
 
 export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
@@ -42,7 +42,7 @@ export function CheckoutFrame({
         <div className={areas} data-with-summary={summary ? "" : undefined}>
           <div className={content}>{children}</div>
           {summary && <aside className={summaryColumn}>{summary}</aside>}
-          {below && <div className={content}>{below}</div>}
+          {below && <div className={cx(content, laterOn)}>{below}</div>}
         </div>
       </Container>
       {bottomBar}
