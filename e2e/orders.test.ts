@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { buy, fillCart as fillCartOf, openAccount, saveAddresses } from "./support/account";
 import { deliver } from "./support/administrator";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
 import { giveAddress, goToCartAsNewcomer } from "./support/shopper";
@@ -91,7 +92,19 @@ describe.each(Object.keys(devices) as Device[])("after an order on a %s", (devic
   });
 });
 
-describe("the address book and the wishlist", () => {
+/** The dialog that a wish with several colours or sizes asks with. */
+async function answerChoice(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  const add = dialog.getByRole("button", { name: "Add to cart" });
+  await add.click();
+  await text(page, "Please select a size");
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "M", exact: true }).check();
+  await add.click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+describe("the address book, the cart and the wishlist", () => {
   it("change an address, keep the focus, and tell what is known without the network", async () => {
     const { page, leave } = await visit("phone");
     await fillCart(page);
@@ -116,6 +129,15 @@ describe("the address book and the wishlist", () => {
     await expect.poll(focused).toBe("H1");
 
     await page.goto("/cart");
+    await page.getByRole("button", { name: "Save for later" }).click();
+    await text(page, "Your cart is empty.");
+    await expect.poll(focused).toBe("H1");
+    await page.reload();
+    const saved = page.getByRole("region", { name: "Saved for later" });
+    await saved.getByRole("article").waitFor();
+    await expectAccessible(page);
+    await saved.getByRole("button", { name: "Move to cart" }).click();
+    await saved.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Move to wishlist" }).click();
     await text(page, "Your cart is empty.");
     await page.goto("/wishlist?sort=nameAToZ&filter=Fabric:Unheard");
@@ -123,6 +145,10 @@ describe("the address book and the wishlist", () => {
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("article").waitFor();
     expect(page.url()).toMatch(/wishlist\?sort=nameAToZ$/);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Add to cart/ }).click();
+    await answerChoice(page);
+    await page.getByRole("link", { name: "Cart 1" }).waitFor();
     await page
       .getByRole("article")
       .getByRole("button", { name: /wishlist/i })
@@ -135,34 +161,49 @@ describe("the address book and the wishlist", () => {
 });
 
 describe("a delivered order", () => {
-  it("goes back for money", async () => {
-    const { page, complaints, leave } = await visit("phone");
-    await fillCart(page);
-    await page.getByRole("button", { name: "Increase quantity" }).click();
-    await page.getByRole("link", { name: "Cart 2" }).waitFor();
-    await page.getByRole("button", { name: "Proceed to payment" }).click();
-    await page.getByRole("radio", { name: /cash on delivery/i }).check();
-    await page.getByRole("button", { name: "Place order" }).click();
-    await page.getByRole("link", { name: "View order" }).click();
-    await page.waitForURL(/\/orders\//);
-    await heading(page, "Order Confirmed");
-    const order = page.url();
-    await deliver(address, order.split("/").at(-1) ?? "");
-
-    await page.goto(order, { waitUntil: "domcontentloaded" });
+  it("goes back for money, and another piece of it for another size", async () => {
+    const account = await openAccount(address);
+    await saveAddresses(account);
+    await fillCartOf(account);
+    const id = await buy(account);
+    await deliver(address, id);
+    const { page, complaints, leave } = await visit("phone", account.profile());
+    const order = `/orders/${id}`;
+    await page.goto(order);
     await page.getByRole("link", { name: "Return or exchange" }).click();
     await page.waitForURL("**/return");
     const send = page.getByRole("button", { name: "Request return" });
     await send.click();
     await text(page, "Please select the item to return");
-    await page.getByRole("main").getByRole("checkbox").first().check();
-    await page.getByRole("combobox", { name: /^Reason/ }).selectOption("Damaged or defective");
+    const pieces = page.getByRole("group", { name: /What goes back/ }).getByRole("checkbox");
+    const reason = page.getByRole("combobox", { name: /^Reason/ });
+    await pieces.nth(1).check();
+    await reason.selectOption("Damaged or defective");
     await page.getByLabel("Description").fill("A thread is drawn");
     await text(page, "Refund");
     await expectAccessible(page);
     await send.click();
-    await page.waitForURL(order);
+    await page.waitForURL(`**${order}`);
     await page.getByRole("heading", { name: "Returns and exchanges" }).waitFor();
+
+    await page.getByRole("link", { name: "Return or exchange" }).click();
+    await page.waitForURL("**/return");
+    await text(page, "A return of this piece is under way already");
+    await page.getByRole("radio", { name: /^Exchange/ }).check();
+    await pieces.first().check();
+    await reason.selectOption("Size does not fit");
+    await page.getByLabel("Description").fill("Too tight at the shoulders");
+    const exchange = page.getByRole("button", { name: "Request exchange" });
+    await exchange.click();
+    await text(page, "Please select the size you want instead");
+    await page.getByRole("radio", { name: "L", exact: true }).check();
+    await text(page, "You get instead");
+    await expectAccessible(page);
+    await exchange.click();
+    await page.waitForURL(`**${order}`);
+    await page.getByRole("heading", { name: "Returns and exchanges" }).waitFor();
+    await text(page, "Exchange of");
+    expect(await page.getByRole("link", { name: "Return or exchange" }).count()).toBe(0);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
     await leave();

@@ -36,7 +36,7 @@ export type { SignIn, Tokens, User } from "./contract/auth";
 export type { Banner } from "./contract/banner";
 export type { Brand } from "./contract/brand";
 export type { Campaign } from "./contract/campaign";
-export type { Cart, CartLine, MergedCart, UnmergedLine } from "./contract/cart";
+export type { Cart, CartLine, MergedCart, MovedLine, UnmergedLine } from "./contract/cart";
 export type { Category } from "./contract/category";
 export type { CampaignBadge, Reference } from "./contract/common";
 export { normalisePhone } from "./contract/common";

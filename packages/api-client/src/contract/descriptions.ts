@@ -102,6 +102,19 @@ export const descriptions: {
       summary: "Takes the lines of a visitor's cart over; sent twice, it acts once",
       errors: ["conflict"],
     },
+    saved: { summary: "What somebody has saved for later, with today's prices and stock" },
+    saveForLater: {
+      summary: "Moves a line of the cart to what is saved for later",
+      errors: ["not_found", "conflict"],
+    },
+    moveToCart: {
+      summary: "Moves a saved line into the cart, as many of its pieces as can be had",
+      errors: ["not_found", "conflict", "out_of_stock", "order_limit_reached"],
+    },
+    removeSaved: { summary: "Removes what was saved for later" },
+    mergeSaved: {
+      summary: "Takes over what a visitor has saved for later; sent twice, it acts once",
+    },
     ofUser: { summary: "Another person's cart, by id or phone number" },
   },
   addresses: {

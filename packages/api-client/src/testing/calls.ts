@@ -151,6 +151,36 @@ export const calls: [string, Call, string, (client: StoreClient) => Promise<unkn
     "Failed to add item to cart",
     (c) => c.cart.merge({ lines: [{ ...LINE, quantity: 1 }] }),
   ],
+  [
+    "cart.saved",
+    endpoints.cart.saved,
+    "Failed to load what is saved for later",
+    (c) => c.cart.saved(),
+  ],
+  [
+    "cart.saveForLater",
+    endpoints.cart.saveForLater,
+    "Failed to save for later",
+    (c) => c.cart.saveForLater(LINE),
+  ],
+  [
+    "cart.moveToCart",
+    endpoints.cart.moveToCart,
+    "Failed to add item to cart",
+    (c) => c.cart.moveToCart(LINE),
+  ],
+  [
+    "cart.removeSaved",
+    endpoints.cart.removeSaved,
+    "Failed to remove what is saved for later",
+    (c) => c.cart.removeSaved(LINE),
+  ],
+  [
+    "cart.mergeSaved",
+    endpoints.cart.mergeSaved,
+    "Failed to save for later",
+    (c) => c.cart.mergeSaved({ lines: [{ ...LINE, quantity: 1 }] }),
+  ],
   ["cart.ofUser", endpoints.cart.ofUser, "Failed to load cart", (c) => c.cart.ofUser("user-1")],
   [
     "addresses.list",

@@ -5,6 +5,7 @@ import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/url.js";
 import type { Services } from "../services.js";
 import { mergeIntoCart, previewLines } from "./merge.js";
+import { mergeSaved, moveToCart, readSaved, removeSaved, saveForLater } from "./saved.js";
 import { addToCart, changeQuantity, maxQuantity, readCart, removeFromCart } from "./service.js";
 
 /**
@@ -67,4 +68,22 @@ export function cartRoutes(app: HttpApp, services: Services): void {
   mount(app, services, endpoints.cart.merge, async ({ body, user }) => ({
     data: { unmerged: await mergeIntoCart(database, user.id, body.lines, most) },
   }));
+  mount(app, services, endpoints.cart.saved, async ({ user }) => ({
+    data: present(await readSaved(database.db, user.id)),
+  }));
+  mount(app, services, endpoints.cart.saveForLater, async ({ body, user }) => {
+    await saveForLater(database, user.id, body);
+    return { message: "Saved for later" };
+  });
+  mount(app, services, endpoints.cart.moveToCart, async ({ body, user }) => ({
+    data: await moveToCart(database, user.id, body, most),
+  }));
+  mount(app, services, endpoints.cart.removeSaved, async ({ body, user }) => {
+    await removeSaved(database.db, user.id, body);
+    return { message: "Removed" };
+  });
+  mount(app, services, endpoints.cart.mergeSaved, async ({ body, user }) => {
+    await mergeSaved(database, user.id, body.lines);
+    return { message: "Saved for later" };
+  });
 }

@@ -33,13 +33,13 @@ export function maxQuantity(stock: number, most: number): number {
 }
 
 /** @throws Failure `out_of_stock`, or `order_limit_reached` where there would be enough */
-function assertAvailable(variant: Variant, quantity: number, most: number): void {
+export function assertAvailable(variant: Variant, quantity: number, most: number): void {
   if (quantity <= maxQuantity(variant.stock, most)) return;
   if (quantity > maxQuantity(variant.stock, 0)) throw shortage(variant.name, variant.stock);
   throw tooManyOf(variant.name, most);
 }
 
-async function assertRoom(trx: Queries, userId: string): Promise<void> {
+export async function assertRoom(trx: Queries, userId: string): Promise<void> {
   const { lines } = await trx
     .selectFrom("cart_lines")
     .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("lines"))

@@ -89,6 +89,8 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   wishlist: WishlistTable;
   cart_lines: CartLinesTable;
+  /** Saved for later: lines of a cart in all but its total. */
+  saved_lines: CartLinesTable;
   addresses: AddressesTable;
   orders: OrdersTable;
   order_messages: OrderMessagesTable;

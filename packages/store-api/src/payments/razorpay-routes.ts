@@ -46,6 +46,7 @@ export function razorpayRoutes(
       .where("session_id", "=", id)
       .executeTakeFirst();
     if (payment) await settlePayment(services, payment.order_id);
+    services.messages.soon();
   };
 
   /** One that was sent too often leads back all the same: the shop asks by itself later. */

@@ -70,6 +70,12 @@ describe.each(DATABASES)("payments with Razorpay on %s", (kind) => {
     const replies = await Promise.all([1, 2, 3].map(() => hook(paidMessage(id))));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await read(shopper, order)).toMatchObject({ paymentStatus: "Paid" });
+    // Told at once, not when the shop next looks for what is to be told.
+    const told = api.database.db
+      .selectFrom("message_outbox")
+      .select("kind")
+      .where("phone", "=", shopper.phoneNumber);
+    await expect.poll(() => told.execute()).toEqual([{ kind: "placed" }]);
     for (const message of [{}, { event: "x", payload: {} }, paidMessage("order_none"), [1]]) {
       expect((await hook(message)).status).toBe(200);
     }

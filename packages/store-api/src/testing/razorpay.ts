@@ -176,6 +176,7 @@ export function useRazorpayShop(kind: DatabaseKind): () => RazorpayShop {
       SHOP_URL: "https://shop.example",
       PUBLIC_URL: "https://api.shop.example",
       PAYMENT_PROVIDER: "razorpay",
+      ORDER_MESSAGES: "true",
       RAZORPAY_URL: razorpay.url,
       RAZORPAY_KEY_ID: KEY.id,
       RAZORPAY_KEY_SECRET: KEY.secret,

@@ -55,13 +55,13 @@ export function useCartPieces(): number {
 }
 
 /** Key of the changes of a line that is in the cart already. */
-const lineChange = ["cart", "line"];
+export const lineChange = ["cart", "line"];
 
 /** Runs a change of the cart and reads the cart again, whatever came of it. */
-function useCartChange<Input>(
+export function useCartChange<Input, Result = void>(
   mutationKey: MutationKey,
-  change: (input: Input) => Promise<void>,
-  changeAsGuest: (input: Input) => Promise<void>,
+  change: (input: Input) => Promise<Result>,
+  changeAsGuest: (input: Input) => Promise<Result>,
 ) {
   const queryClient = useQueryClient();
   const { signedIn } = useSession();

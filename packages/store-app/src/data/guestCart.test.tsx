@@ -10,6 +10,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const storageKey = "taanka.guestCart.1";
 const merged: GuestCartInput[] = [];
+let takesSaved = true;
 let merge = async (_guest: GuestCartInput): Promise<{ unmerged: unknown[] }> => ({ unmerged: [] });
 const offer = (skuId: string, maxQuantity: number) => ({
   itemId: { _id: skuId, name: `Saree ${skuId}`, description: "", image: "", MRP: 900 },
@@ -25,6 +26,9 @@ vi.mock("./api", () => ({
       merge: (guest: GuestCartInput) => {
         merged.push(guest);
         return merge(guest);
+      },
+      mergeSaved: async () => {
+        if (!takesSaved) throw new Error("no network");
       },
       preview: async ({ lines }: GuestCartInput): Promise<Cart> => ({
         items: lines.map(({ skuId }) => offer(skuId, 3)),
@@ -53,6 +57,43 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.restoreAllMocks());
+
+describe("what a visitor saves for later", () => {
+  const savedKey = "taanka.guestSaved.1";
+  const saved = (): unknown => JSON.parse(localStorage.getItem(savedKey) ?? "[]");
+  const saveLine = async (quantity: number) => {
+    const cart = await freshPage();
+    const later = await import("./guestSaved");
+    await cart.addAsGuest(line("a", quantity), words);
+    await later.saveAsGuest(line("a"));
+    return { cart, later };
+  };
+
+  it("leaves the cart of the device and comes back, as many as can be had", async () => {
+    const { cart, later } = await saveLine(2);
+    expect([stored(), saved()]).toEqual([[], [line("a", 2)]]);
+    await cart.addAsGuest(line("a", 2), words);
+    expect(await later.moveAsGuest(line("a"), words)).toEqual({ wanted: 2, moved: 1 });
+    expect([stored(), saved()]).toEqual([[line("a", 3)], []]);
+  });
+
+  it("stays saved where none can be had, and says so", async () => {
+    const { cart, later } = await saveLine(1);
+    await cart.addAsGuest(line("a", 3), words);
+    await expect(later.moveAsGuest(line("a"), words)).rejects.toThrow("Saree a: 3");
+    expect(saved()).toEqual([line("a", 1)]);
+  });
+
+  it("becomes the account's, and stays on the device until that has it", async () => {
+    const { later } = await saveLine(1);
+    takesSaved = false;
+    await later.takeOverGuestSaved();
+    expect(saved()).toEqual([line("a", 1)]);
+    takesSaved = true;
+    await later.takeOverGuestSaved();
+    expect(saved()).toEqual([]);
+  });
+});
 
 describe("a visitor's cart on the device", () => {
   it("is there after a reload, without any price", async () => {

@@ -23,10 +23,11 @@ const lineSchema = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
 });
 
-type GuestLine = v.InferOutput<typeof lineSchema>;
+/** A line that the device keeps. */
+export type GuestLine = v.InferOutput<typeof lineSchema>;
 
 /** Lines that make no sense are left out; the others stay. */
-const linesSchema = v.pipe(
+export const guestLinesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((entries) => {
     const lines = entries.filter((entry) => v.is(lineSchema, entry));
@@ -37,7 +38,7 @@ const linesSchema = v.pipe(
 
 const nothing: GuestLine[] = [];
 /** The number is of the lines' form: lines of another form are not read. */
-const memory = browserMemory("taanka.guestCart.1", linesSchema, nothing);
+const memory = browserMemory("taanka.guestCart.1", guestLinesSchema, nothing);
 
 /** The lines that are kept on this device for whoever has not signed in; none on the server. */
 export const useGuestLines = (): readonly GuestLine[] =>
@@ -63,39 +64,49 @@ function drop(lines: readonly Pick<GuestLine, "skuId">[]): void {
   memory.write(memory.readAgain().filter(({ skuId }) => !skus.has(skuId)));
 }
 
-/** Today's facts of the lines. What the shop does not have any more leaves the device. */
-const guestCartQuery = (lines: readonly GuestLine[]) =>
+/** Today's facts of lines that the device keeps. What the shop does not have any more leaves it. */
+const offersQuery = (
+  list: string,
+  lines: readonly GuestLine[],
+  forget: (missing: GuestLine[]) => void,
+) =>
   queryOptions({
-    queryKey: ["guest-cart", lines.map(({ skuId }) => skuId)],
+    queryKey: [list, lines.map(({ skuId }) => skuId)],
     staleTime: freshness.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
       const cart = await api().cart.preview({ lines: [...lines] }, { signal });
       const missing = lines.filter((line) =>
         cart.items?.every(({ skuId }) => skuId !== line.skuId),
       );
-      if (missing.length > 0) {
-        noteLeftOut(
-          missing.map(({ itemId, skuId, quantity }) => ({
-            ...{ itemId, skuId, name: "", reason: "missing" as const },
-            ...{ wanted: quantity, held: 0 },
-          })),
-        );
-        drop(missing);
-      }
+      if (missing.length > 0) forget(missing);
       return cart;
     },
   });
+
+function dropMissing(missing: GuestLine[]): void {
+  noteLeftOut(
+    missing.map(({ itemId, skuId, quantity }) => ({
+      ...{ itemId, skuId, name: "", reason: "missing" as const },
+      ...{ wanted: quantity, held: 0 },
+    })),
+  );
+  drop(missing);
+}
 
 function withQuantity({ items }: Cart, { skuId, quantity }: GuestLine) {
   const line = items?.find((entry) => entry.skuId === skuId);
   return line ? [{ ...line, quantity }] : [];
 }
 
-/** The cart of a visitor, as `useCart` gives that of somebody signed in. */
-export function useGuestCart(wanted: boolean) {
-  const lines = useGuestLines();
+/** Lines of the device as the API would give them. */
+export function useOffers(
+  list: string,
+  lines: readonly GuestLine[],
+  wanted: boolean,
+  forget: (missing: GuestLine[]) => void,
+) {
   const query = useQuery({
-    ...guestCartQuery(lines),
+    ...offersQuery(list, lines, forget),
     enabled: wanted && lines.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -104,15 +115,19 @@ export function useGuestCart(wanted: boolean) {
     if (lines.length === 0) return { items: [] };
     return offers && { items: lines.flatMap((line) => withQuantity(offers, line)) };
   }, [lines, offers]);
-  return { data, error, refetch, isPending: !data, isFetching: query.isFetching };
+  return { data, error, refetch, isPending: !data && !error, isFetching: query.isFetching };
 }
+
+/** The cart of a visitor, as `useCart` gives that of somebody signed in. */
+export const useGuestCart = (wanted: boolean) =>
+  useOffers("guest-cart", useGuestLines(), wanted, dropMissing);
 
 /** The device keeps as many lines as it may. */
 export class GuestCartFull extends Error {
   override readonly name = "GuestCartFull";
 }
 
-const find = (sku: string) => memory.readAgain().find(({ skuId }) => skuId === sku);
+export const findGuestLine = (sku: string) => memory.readAgain().find(({ skuId }) => skuId === sku);
 
 /**
  * Adds pieces to the cart of this device, as far as the shop has them.
@@ -124,12 +139,12 @@ export async function addAsGuest(
   { itemId, skuId, size, color = noColor, quantity = 1 }: CartAddInput,
   mostOfOne: (product: string, most: number) => string,
 ): Promise<void> {
-  if (!find(skuId) && memory.read().length >= MAX_GUEST_LINES) throw new GuestCartFull();
+  if (!findGuestLine(skuId) && memory.read().length >= MAX_GUEST_LINES) throw new GuestCartFull();
   const line = { itemId, skuId, size, color, quantity };
   const { items } = await api().cart.preview({ lines: [line] });
   const offer = items?.[0];
   if (!offer) throw new Error("");
-  const sum = (find(skuId)?.quantity ?? 0) + quantity;
+  const sum = (findGuestLine(skuId)?.quantity ?? 0) + quantity;
   const most = Math.min(offer.maxQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
   if (sum > most) throw new Error(mostOfOne(offer.itemId.name, most));
   const others = memory.read().filter((other) => other.skuId !== skuId);
@@ -153,7 +168,7 @@ export async function changeAsGuest({
 }
 
 /** One tab after the other, where the browser can do that. */
-const alone = (work: () => Promise<void>): Promise<void> =>
+export const oneTabAfterAnother = (work: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request("taanka.guestCart", work) : work();
 
 /**
@@ -162,7 +177,7 @@ const alone = (work: () => Promise<void>): Promise<void> =>
  */
 export async function takeOverGuestCart(): Promise<void> {
   if (memory.read().length === 0) return;
-  await alone(async () => {
+  await oneTabAfterAnother(async () => {
     const lines = memory.readAgain();
     if (lines.length === 0) return;
     try {

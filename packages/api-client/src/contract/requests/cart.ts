@@ -50,5 +50,9 @@ export const cartRequests = {
   updateQuantity: { body: cartQuantityBodySchema },
   preview: { body: guestCartBodySchema },
   merge: { body: guestCartBodySchema },
+  saveForLater: { body: cartRemoveBodySchema },
+  moveToCart: { body: cartRemoveBodySchema },
+  removeSaved: { body: cartRemoveBodySchema },
+  mergeSaved: { body: guestCartBodySchema },
   ofUser: { params: v.object({ userId: idSchema }) },
 } as const satisfies Record<string, RequestSchemas>;

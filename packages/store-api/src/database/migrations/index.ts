@@ -17,6 +17,7 @@ import { codesByAddress } from "./0030-codes-by-address.js";
 import { searchVoters } from "./0031-search-voters.js";
 import { latePayments } from "./0032-late-payments.js";
 import { orderMessages } from "./0033-order-messages.js";
+import { savedLines } from "./0034-saved-lines.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0031-search-voters": searchVoters,
   "0032-late-payments": latePayments,
   "0033-order-messages": orderMessages,
+  "0034-saved-lines": savedLines,
 };
 
 /** The names of all migrations, in their order. */

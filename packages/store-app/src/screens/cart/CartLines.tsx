@@ -40,16 +40,26 @@ export function CartLines({ cart, changes }: CartLinesProps) {
             onRemove={() => changes.remove(line)}
             onUndo={() => changes.undo(line)}
             actions={
-              signedIn && (
+              <>
                 <Button
                   tone="quiet"
                   size="small"
                   aria-disabled={changes.isBusy(line) || undefined}
-                  onClick={() => void changes.moveToWishlist(line)}
+                  onClick={() => void changes.saveForLater(line)}
                 >
-                  {texts.moveToWishlist}
+                  {texts.saved.action}
                 </Button>
-              )
+                {signedIn && (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-disabled={changes.isBusy(line) || undefined}
+                    onClick={() => void changes.moveToWishlist(line)}
+                  >
+                    {texts.moveToWishlist}
+                  </Button>
+                )}
+              </>
             }
           />
         </Fragment>

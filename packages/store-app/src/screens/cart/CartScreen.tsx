@@ -10,6 +10,7 @@ import {
 } from "@taanka/ui";
 import { useAddresses } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
+import { useSaved } from "../../data/saved";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -19,6 +20,7 @@ import { CartLines } from "./CartLines";
 import { CartBar, CartSummary, useProceed } from "./CartSummary";
 import { DeliveryAddress } from "./DeliveryAddress";
 import { GuestPieces, useGuestPiecesToTell } from "./GuestPieces";
+import { SavedLines, useHasSaved } from "./SavedLines";
 import { useCartSelection } from "./useCartSelection";
 import { useCheckoutSteps } from "./useCheckoutSteps";
 import { useLineChanges } from "./useLineChanges";
@@ -35,30 +37,14 @@ function EmptyCart({ level }: { level: 1 | 2 }) {
   );
 }
 
-function Cart() {
-  const cart = useCartSelection();
-  const changes = useLineChanges(cart.lines);
-  const awaited = useAwaitedOrder();
-  const guestPieces = useGuestPiecesToTell();
-  const way = useProceed(cart);
-  const steps = useCheckoutSteps();
+/** What stands on the page where nothing is to be bought now. */
+function NothingToBuy({ isTold }: { isTold: boolean }) {
   const { cart: texts, common } = useTexts();
-  const { isLoading: addressesLoad } = useAddresses();
-  // What is said of an order stands above the cart: it must not push the cart down later, nor must
-  // the addresses what stands below them.
-  if (cart.loading || awaited.isLoading || addressesLoad) return <PageLoader />;
-  if (cart.error) {
-    return (
-      <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
-        {reasonBelow(texts.failed, cart.error, common.unexpectedError)}
-      </ErrorState>
-    );
-  }
-  const isTold = awaited.order !== undefined || guestPieces;
-  if (changes.rows.length === 0 && !isTold) return <EmptyCart level={1} />;
-  if (changes.rows.length === 0) {
-    return (
-      <CheckoutFrame title={texts.title}>
+  const hasSaved = useHasSaved();
+  if (!isTold && !hasSaved) return <EmptyCart level={1} />;
+  return (
+    <CheckoutFrame title={texts.title} below={hasSaved && <SavedLines />}>
+      {isTold ? (
         <Stack gap="6">
           <GuestPieces />
           <AwaitedOrder />
@@ -68,9 +54,36 @@ function Cart() {
             </ButtonLink>
           </Inline>
         </Stack>
-      </CheckoutFrame>
+      ) : (
+        <EmptyCart level={2} />
+      )}
+    </CheckoutFrame>
+  );
+}
+
+function Cart() {
+  const cart = useCartSelection();
+  const changes = useLineChanges(cart.lines);
+  const awaited = useAwaitedOrder();
+  const { isPending: savedLoads } = useSaved();
+  const hasSaved = useHasSaved();
+  const guestPieces = useGuestPiecesToTell();
+  const way = useProceed(cart);
+  const steps = useCheckoutSteps();
+  const { cart: texts, common } = useTexts();
+  const { isLoading: addressesLoad } = useAddresses();
+  // What is said of an order stands above the cart: it must not push the cart down later, nor must
+  // the addresses what stands below them.
+  if (cart.loading || awaited.isLoading || addressesLoad || savedLoads) return <PageLoader />;
+  if (cart.error) {
+    return (
+      <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
+        {reasonBelow(texts.failed, cart.error, common.unexpectedError)}
+      </ErrorState>
     );
   }
+  const isTold = awaited.order !== undefined || guestPieces;
+  if (changes.rows.length === 0) return <NothingToBuy isTold={isTold} />;
   const empty = cart.lines.length === 0;
   return (
     <CheckoutFrame
@@ -78,6 +91,7 @@ function Cart() {
       title={texts.title}
       summary={!empty && <CartSummary cart={cart} way={way} />}
       bottomBar={!empty && <CartBar cart={cart} way={way} />}
+      below={hasSaved && <SavedLines />}
     >
       <Stack gap="12">
         <GuestPieces />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ShopCartLine } from "../../data/cart";
 import { useAddToCart, useChangeQuantity, useIsChanging, useRemoveFromCart } from "../../data/cart";
 import { messageOf } from "../../data/errors";
+import { useSaveForLater } from "../../data/saved";
 import { useToggleWish } from "../../data/wishlist";
 import { rescueFocus } from "../../parts/rescueFocus";
 import { briefly } from "../../parts/toasts";
@@ -41,6 +42,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
   const add = useAddToCart();
   const change = useChangeQuantity();
   const remove = useRemoveFromCart();
+  const save = useSaveForLater();
   const toggleWish = useToggleWish();
   const isBusy = useIsChanging();
   const { rows, take, putBack } = useRows(lines);
@@ -69,6 +71,16 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
         .mutateAsync({ ...line.api, quantity: line.quantity })
         .then(() => putBack(line))
         .catch(complain(texts.addItemFailed));
+    },
+    saveForLater: async (line: ShopCartLine) => {
+      if (isBusy(line)) return;
+      try {
+        await save.mutateAsync(line.api);
+        toast.success(texts.saved.done(line.name), briefly);
+        rescueFocus();
+      } catch (error) {
+        complain(texts.saved.failed)(error);
+      }
     },
     moveToWishlist: async (line: ShopCartLine) => {
       if (isBusy(line)) return;

@@ -24,6 +24,7 @@ import {
   useRemoveAddress,
   useSaveAddress,
 } from "../../data/addresses";
+import { reasonBelow } from "../../data/errors";
 import { AccountPage } from "../../parts/AccountPage";
 import { rescueFocus } from "../../parts/rescueFocus";
 import { briefly } from "../../parts/toasts";
@@ -124,7 +125,7 @@ export default function SavedAddressScreen() {
     setAdding(false);
     toggle.current?.focus();
   };
-  const texts = useTexts().addresses;
+  const { addresses: texts, common } = useTexts();
   return (
     <AccountPage title={texts.title} current="addresses">
       <PageMeta title={texts.title} description={texts.description} />
@@ -132,7 +133,9 @@ export default function SavedAddressScreen() {
         {isPending && <PageLoader />}
         {error && known && <Notice kind="warning">{texts.failed}</Notice>}
         {error && !known && (
-          <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />
+          <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
+            {reasonBelow(texts.failed, error, common.unexpectedError)}
+          </ErrorState>
         )}
         {!error && data?.length === 0 && !adding && (
           <EmptyState drawing="pin" title={texts.empty} />

@@ -1,5 +1,5 @@
 import type { WishlistEntry } from "@taanka/api-client";
-import { ProductCard, WishlistHeart } from "@taanka/ui";
+import { Button, ProductCard, WishlistHeart } from "@taanka/ui";
 import { cardSizes, defaultRating, sellingPrice } from "../../data/card";
 import { noColor } from "../../data/colors";
 import { pictureAddresses } from "../../data/pictures";
@@ -9,13 +9,16 @@ import { useTexts } from "../../texts";
 export interface WishCardProps {
   entry: WishlistEntry;
   onRemove: (entry: WishlistEntry) => void;
+  onAdd: (entry: WishlistEntry) => void;
+  /** It is on its way into the cart. */
+  adding: boolean;
 }
 
 /** A wished product in its colour. */
-export function WishCard({ entry, onRemove }: WishCardProps) {
+export function WishCard({ entry, onRemove, onAdd, adding }: WishCardProps) {
   const { itemId: item, color, url } = entry;
   const image = url ?? item.image;
-  const { percentOff } = useTexts().cards;
+  const { cards, product, wishlist } = useTexts();
   return (
     <ProductCard
       headingLevel={2}
@@ -26,10 +29,22 @@ export function WishCard({ entry, onRemove }: WishCardProps) {
       })}
       price={sellingPrice(item)}
       mrp={item.MRP}
-      {...(item.discountPercentage ? { badge: percentOff(item.discountPercentage) } : {})}
+      {...(item.discountPercentage ? { badge: cards.percentOff(item.discountPercentage) } : {})}
       {...(item.category && { category: item.category })}
       rating={item.userAverageRating ?? defaultRating}
       heart={<WishlistHeart product={item.name} pressed onPressedChange={() => onRemove(entry)} />}
+      action={
+        <Button
+          fullWidth
+          tone="secondary"
+          size="small"
+          aria-label={wishlist.addToCart(item.name)}
+          loading={adding}
+          onClick={() => onAdd(entry)}
+        >
+          {product.addToCart}
+        </Button>
+      }
     />
   );
 }

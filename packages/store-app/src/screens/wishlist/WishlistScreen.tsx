@@ -15,6 +15,7 @@ import {
 } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { lazyDialog } from "../../app/lazyDialog";
 import { noColor } from "../../data/colors";
 import { messageOf } from "../../data/errors";
 import { useToggleWish, useWishlist } from "../../data/wishlist";
@@ -27,8 +28,11 @@ import { useTexts } from "../../texts";
 import { chipsOf } from "../listing/filters";
 import { wishSorts } from "./sorts";
 import { useArrangedWishes } from "./useArrangedWishes";
+import { useWishToCart } from "./useWishToCart";
 import { WishCard } from "./WishCard";
 import { WishFilters } from "./WishFilters";
+
+const ChooseSizeDialog = lazyDialog(() => import("./ChooseSizeDialog"));
 
 type Arranged = ReturnType<typeof useArrangedWishes>;
 
@@ -39,6 +43,7 @@ function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
   const { wishlist: texts } = useTexts();
   const toast = useToast();
   const toggle = useToggleWish();
+  const cart = useWishToCart();
   const [leaving, setLeaving] = useState<WishlistEntry | undefined>(undefined);
   const remove = ({ itemId, color }: WishlistEntry) =>
     toggle.mutateAsync(
@@ -56,9 +61,21 @@ function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
             key={`${entry.itemId._id} ${entry.color}`}
             entry={entry}
             onRemove={setLeaving}
+            onAdd={cart.add}
+            adding={cart.adding === entry}
           />
         ))}
       </ProductGrid>
+      {cart.question && (
+        <ChooseSizeDialog
+          product={cart.question.entry.itemId.name}
+          variants={cart.question.variants}
+          color={cart.question.color}
+          adding={cart.answering}
+          onChoose={cart.answer}
+          onClose={cart.forget}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           open

@@ -9,6 +9,17 @@ export const cart = {
   moveToWishlist: "Move to wishlist",
   moved: (product: string) => `${product} moved to your wishlist`,
   moveFailed: "Failed to add to wishlist",
+  saved: {
+    action: "Save for later",
+    done: (product: string) => `${product} is saved for later`,
+    failed: "Failed to save for later",
+    title: "Saved for later",
+    moveToCart: "Move to cart",
+    moved: (product: string) => `${product} is in your cart`,
+    removed: (product: string) => `${product} was removed`,
+    removeFailed: "Failed to remove what is saved for later",
+    loadFailed: "Failed to load what is saved for later",
+  },
   awaited: (order: string) =>
     `Order ${order} holds what was in your cart and waits for its payment.`,
   putBack: "Put it back into the cart",

@@ -186,6 +186,36 @@ export const MoreThanThereAre: Story = {
   },
 };
 
+/** Kept below the cart for another time: no tick box, no quantity to change, in no total. */
+export const SavedForLater: Story = {
+  args: {
+    saved: true,
+    quantity: 3,
+    maxQuantity: 2,
+    actions: (
+      <Button tone="quiet" size="small">
+        Move to cart
+      </Button>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const of = within(canvasElement);
+    await expect(of.queryByRole("checkbox")).toBeNull();
+    await expect(of.queryByRole("button", { name: "Increase quantity" })).toBeNull();
+    await expect(of.getByRole("article")).toHaveTextContent("Size Free SizeNeel Indigo3 pieces");
+    await expect(stockNote(canvasElement)).toHaveTextContent("Only 2 left");
+    await userEvent.click(of.getByRole("button", { name: "Remove Ajrakh Modal Saree" }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SavedAndSoldOut: Story = {
+  args: { saved: true, outOfStock: true, onRemove: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(stockNote(canvasElement)).toHaveTextContent("Out of stock");
+  },
+};
+
 export const WithActionsAndNote: Story = {
   args: {
     note: "The price has gone down by ₹200.00 since you added it.",

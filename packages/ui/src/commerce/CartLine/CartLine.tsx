@@ -17,6 +17,7 @@ import type { ProductPicture } from "../types";
 import * as css from "./CartLine.css";
 import { type CartLineMessages, cartLineMessages } from "./messages";
 import { RemovedLine } from "./RemovedLine";
+import { StockNote } from "./StockNote";
 
 export interface CartLineProps extends Omit<ComponentProps<"article">, "children"> {
   name: string;
@@ -69,6 +70,12 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
    * @default false
    */
   outOfStock?: boolean;
+  /**
+   * It is kept below the cart for another time: no tick box, its quantity in words, and it counts in
+   * no total. The way back into the cart is one of its `actions`.
+   * @default false
+   */
+  saved?: boolean;
   /** A sentence about this line: a price that changed, a delivery that takes longer. */
   note?: ReactNode;
   /** More that can be done with the line, as small quiet `Button`s: moving it to the wishlist. */
@@ -79,30 +86,6 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
    */
   headingLevel?: 2 | 3 | 4;
   messages?: Partial<CartLineMessages>;
-}
-
-interface LineNoteProps {
-  text: CartLineMessages;
-  quantity: number;
-  max: number;
-  outOfStock: boolean;
-}
-
-/** Why the line can't be ordered as it is, or not more of it. Spoken when it changes. */
-function StockNote({ text, quantity, max, outOfStock }: LineNoteProps) {
-  const wrong = outOfStock || quantity > max;
-  const words = outOfStock
-    ? text.outOfStock
-    : quantity > max
-      ? fill(text.tooMany, { max })
-      : quantity === max
-        ? fill(text.maxReached, { max })
-        : "";
-  return (
-    <p className={css.note} role="status" data-tone={wrong ? "critical" : undefined}>
-      {words}
-    </p>
-  );
 }
 
 /** Where the focus goes when the line is taken out here, and when it is put back. */
@@ -131,6 +114,23 @@ function useRemoval(
   return { removeButton, pressed, take, putBack: onUndo && putBack };
 }
 
+interface FactsProps extends Pick<CartLineProps, "size" | "color"> {
+  pieces: number;
+  text: CartLineMessages;
+}
+
+/** What tells the line from others of its product, and how many are saved. */
+function Facts({ size, color, pieces, text }: FactsProps) {
+  if (!size && !color && pieces === 1) return null;
+  return (
+    <p className={css.facts}>
+      {size && <span>{fill(text.size, { size })}</span>}
+      {color && <span>{color}</span>}
+      {pieces > 1 && <span>{fill(text.pieces, { count: pieces })}</span>}
+    </p>
+  );
+}
+
 /** One product of the cart in a size and a colour: how many, whether it is bought now, what it costs. */
 export function CartLine({
   name,
@@ -154,6 +154,7 @@ export function CartLine({
   onUndo,
   busy = false,
   outOfStock = false,
+  saved = false,
   note,
   actions,
   headingLevel = 2,
@@ -182,13 +183,14 @@ export function CartLine({
     );
   }
   const bought = chosen && !outOfStock;
+  const removeLabel = saved ? text.removeSaved : text.remove;
   return (
     <article
       aria-labelledby={nameId}
       {...rest}
       className={cx(css.line, className)}
       aria-busy={busy || undefined}
-      data-selected={bought || undefined}
+      data-selected={bought || saved || undefined}
     >
       <div className={css.frame}>
         <div className={css.view}>
@@ -197,13 +199,15 @@ export function CartLine({
           ) : (
             <span className={cx(css.picture, css.plain)} />
           )}
-          <Checkbox
-            className={css.select}
-            label={<span className={visuallyHidden}>{fill(text.select, { product: name })}</span>}
-            checked={bought}
-            disabled={outOfStock}
-            onCheckedChange={setChosen}
-          />
+          {!saved && (
+            <Checkbox
+              className={css.select}
+              label={<span className={visuallyHidden}>{fill(text.select, { product: name })}</span>}
+              checked={bought}
+              disabled={outOfStock}
+              onCheckedChange={setChosen}
+            />
+          )}
         </div>
         <div className={css.words}>
           <Heading id={nameId} className={css.name}>
@@ -211,19 +215,14 @@ export function CartLine({
               {name}
             </Anchor>
           </Heading>
-          {(size || color) && (
-            <p className={css.facts}>
-              {size && <span>{fill(text.size, { size })}</span>}
-              {color && <span>{color}</span>}
-            </p>
-          )}
+          <Facts size={size} color={color} pieces={saved ? count : 1} text={text} />
         </div>
         {onRemove && (
           <IconButton
             ref={removeButton}
             className={css.remove}
             size="small"
-            label={fill(text.remove, { product: name })}
+            label={fill(removeLabel, { product: name })}
             aria-disabled={busy || undefined}
             onClick={busy ? undefined : take}
           >
@@ -244,7 +243,7 @@ export function CartLine({
           )}
         </div>
         <div className={css.foot}>
-          {!outOfStock && (
+          {!outOfStock && !saved && (
             <QuantityStepper
               size="small"
               label={fill(text.quantity, { product: name })}
@@ -258,7 +257,13 @@ export function CartLine({
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
         <div className={css.notes}>
-          <StockNote text={text} quantity={count} max={maxQuantity} outOfStock={outOfStock} />
+          <StockNote
+            text={text}
+            quantity={count}
+            max={maxQuantity}
+            outOfStock={outOfStock}
+            saved={saved}
+          />
           {note && <p className={css.note}>{note}</p>}
         </div>
       </div>

@@ -97,6 +97,20 @@ export const Collapsible: Story = {
   },
 };
 
+/** Folded it says too why its coupon is not in force. */
+export const FoldedWithReason: Story = {
+  args: { collapsible: true, error: "This coupon has expired" },
+  play: async ({ canvasElement }) => {
+    const of = within(canvasElement);
+    await expect(of.getByRole("alert")).toHaveTextContent("This coupon has expired");
+    const toggle = of.getByRole("button", { expanded: false });
+    await expect(of.queryByRole("textbox")).toBeNull();
+    await userEvent.click(toggle);
+    await expect(of.getByRole("textbox")).toBeVisible();
+    await expect(of.getAllByText("This coupon has expired")).toHaveLength(1);
+  },
+};
+
 export const Dark: Story = { args: { ...WithOffers.args }, globals: { mode: "dark" } };
 
 export const RightToLeft: Story = { args: { ...Applied.args }, globals: { dir: "rtl" } };

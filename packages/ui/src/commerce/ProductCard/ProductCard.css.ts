@@ -104,6 +104,20 @@ export const price = componentStyle({
   selectors: { "&&": { display: "flex", marginBlockEnd: vars.space[1] } },
 });
 
+/** The actions of a row of cards stand on one line, however long the names are. */
+export const withAction = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+});
+
+/** On top of the card's link. */
+export const action = componentStyle({
+  position: "relative",
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space[2],
+});
+
 /** As many dots as there is room for beside the rating. */
 const mostDots = 4;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../../controls/Button";
 import { sampleProducts } from "../../docs/fixtures";
 import { WishlistHeart } from "../WishlistHeart";
 import { ProductCard } from "./ProductCard";
@@ -72,6 +73,25 @@ const sizes = [
   { size: "XL", soldOut: true },
   { size: "2XL" },
 ];
+
+const onAction = fn();
+
+/** Pressed without following the card's link. */
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button fullWidth tone="secondary" size="small" onClick={onAction}>
+        Add to cart
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    onAction.mockClear();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add to cart" }));
+    await expect(onAction).toHaveBeenCalledTimes(1);
+    await expect(onFollow).not.toHaveBeenCalled();
+  },
+};
 
 /** While focus is in the card, or a mouse rests on it; a button shows them on touch. */
 export const WithSizes: Story = {

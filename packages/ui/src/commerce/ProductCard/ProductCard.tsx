@@ -50,6 +50,8 @@ export interface ProductCardProps extends Omit<ComponentProps<"article">, "child
   heart?: ReactNode;
   /** `ProductSizes`, laid over the picture's foot while the card is looked at. */
   sizes?: ReactNode;
+  /** What can be done with the product here, as a `Button` at the card's foot: adding it to the cart. */
+  action?: ReactNode;
   /**
    * Level of the name in the page's outline.
    * @default 3
@@ -83,6 +85,7 @@ export function ProductCard({
   colors,
   heart,
   sizes,
+  action,
   headingLevel = 3,
   priority = false,
   messages,
@@ -94,7 +97,7 @@ export function ProductCard({
   const priceText = messagesOf(theme, "price", priceMessages);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={cx(css.root, className)}>
+    <article {...rest} className={cx(css.root, action ? css.withAction : undefined, className)}>
       {picture ? (
         drawPicture(priority ? { ...picture, priority } : picture, pictureProps)
       ) : (
@@ -123,6 +126,7 @@ export function ProductCard({
         colorDots(colors, messagesOf(theme, "productCard", productCardMessages, messages))}
       {heart}
       {sizes}
+      {action && <div className={css.action}>{action}</div>}
     </article>
   );
 }

@@ -65,6 +65,19 @@ export const OtherAddresses: Story = {
 
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 
+/** The entry of the page is brought into sight, wherever the row begins. */
+export const PhoneRightToLeft: Story = {
+  args: { current: "help" },
+  globals: { dir: "rtl", viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("list");
+    const entry = within(row).getByRole("link", { current: "page" }).getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    await expect(entry.left).toBeGreaterThanOrEqual(frame.left);
+    await expect(entry.right).toBeLessThanOrEqual(frame.right);
+  },
+};
+
 export const Hindi: Story = {
   args: { entries: shopAccountMenuInHindi },
   globals: { locale: "hi-IN" },

@@ -42,8 +42,13 @@ export function AccountMenu({
   useEffect(() => {
     const shown = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (!row.current || !shown) return;
-    const place = shown.getBoundingClientRect().left - row.current.getBoundingClientRect().left;
-    row.current.scrollLeft += place - Number.parseFloat(getComputedStyle(row.current).paddingLeft);
+    const edge = getComputedStyle(row.current);
+    const [frame, place] = [row.current, shown].map((element) => element.getBoundingClientRect());
+    const padding = Number.parseFloat(edge.paddingInlineStart);
+    row.current.scrollLeft +=
+      edge.direction === "rtl"
+        ? (place?.right ?? 0) - (frame?.right ?? 0) + padding
+        : (place?.left ?? 0) - (frame?.left ?? 0) - padding;
   }, []);
   return (
     <nav aria-label={text.label} {...rest} className={cx(menu, className)}>

@@ -43,6 +43,8 @@ export const content = componentStyle({
   gap: vars.space[8],
 });
 
+export const laterOn = componentStyle({ marginBlockStart: vars.space[4] });
+
 export const summaryColumn = componentStyle({
   "@media": {
     [media.lg]: {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { BuyBar } from "../../commerce";
 import { Button } from "../../controls";
-import { Stack } from "../../layout";
+import { Stack, Visible } from "../../layout";
 import { StepIndicator } from "../../navigation";
 import { Heading, Text } from "../../typography";
 import { CheckoutFrame } from "./CheckoutFrame";
@@ -42,6 +43,56 @@ export const Default: Story = {
 };
 
 export const WithoutSummary: Story = { args: { summary: undefined } };
+
+/** On narrow screens the total and the main action stay at the foot of the screen. */
+export const WithBottomBar: Story = {
+  args: {
+    bottomBar: (
+      <BuyBar
+        caption="Total"
+        price={16298}
+        paise="always"
+        action={<Button fullWidth>Proceed to payment</Button>}
+      />
+    ),
+    summary: (
+      <Stack>
+        <Heading level={2} size="xl">
+          Price details
+        </Heading>
+        <Text>Total ₹16,298</Text>
+        <Visible above="lg">
+          <Button fullWidth>Proceed to payment</Button>
+        </Visible>
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const ways = within(canvasElement).getAllByRole("button", { name: "Proceed to payment" });
+    await expect(ways).toHaveLength(1);
+    await expect(ways[0]).toBeVisible();
+  },
+};
+
+/** What is kept for another time comes after the price: beside it on wide screens, last on a phone. */
+export const WithSomethingBelow: Story = {
+  args: {
+    below: (
+      <Stack>
+        <Heading level={2} size="xl">
+          Saved for later
+        </Heading>
+        <Text>Ajrakh Modal Saree</Text>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const saved = within(canvasElement).getByRole("heading", { name: "Saved for later" });
+    const summary = within(canvasElement).getByRole("complementary");
+    await expect(summary.compareDocumentPosition(saved)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 

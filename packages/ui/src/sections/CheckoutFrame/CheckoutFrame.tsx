@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../layout";
 import { Heading } from "../../typography";
 import { cx } from "../../utils/cx";
-import { areas, content, frame, intro, summaryColumn } from "./CheckoutFrame.css";
+import { areas, content, frame, intro, laterOn, summaryColumn } from "./CheckoutFrame.css";
 
 export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
@@ -15,6 +15,8 @@ export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title">
    * action of the summary is then for wide ones: `<Visible above="lg">`.
    */
   bottomBar?: ReactNode;
+  /** What is not bought now, such as pieces saved for later: after the summary on narrow screens. */
+  below?: ReactNode;
 }
 
 /** A page of the purchase: one quiet column with the price summary beside it. */
@@ -23,6 +25,7 @@ export function CheckoutFrame({
   step,
   summary,
   bottomBar,
+  below,
   className,
   children,
   ...rest
@@ -39,6 +42,7 @@ export function CheckoutFrame({
         <div className={areas} data-with-summary={summary ? "" : undefined}>
           <div className={content}>{children}</div>
           {summary && <aside className={summaryColumn}>{summary}</aside>}
+          {below && <div className={cx(content, laterOn)}>{below}</div>}
         </div>
       </Container>
       {bottomBar}

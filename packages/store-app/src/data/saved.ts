@@ -1,0 +1,53 @@
+import type { Cart, CartLineKey } from "@taanka/api-client";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useSession } from "../session/SessionProvider";
+import { useTexts } from "../texts";
+import { api } from "./api";
+import { cartQuery, lineChange, useCartChange } from "./cart";
+import {
+  moveAsGuest,
+  removeSavedAsGuest,
+  saveAsGuest,
+  takeOverGuestSaved,
+  useGuestSaved,
+} from "./guestSaved";
+import { freshness } from "./queryClient";
+
+/** Its key is below the cart's: whatever changes the one may change the other. */
+const savedQuery = () =>
+  queryOptions({
+    queryKey: [...cartQuery().queryKey, "saved"],
+    staleTime: freshness.listing,
+    queryFn: async ({ signal }): Promise<Cart> => {
+      await takeOverGuestSaved();
+      return api().cart.saved({ signal });
+    },
+  });
+
+/** What was taken out of the cart for another time: of the account, else of the device. */
+export function useSaved() {
+  const { known, signedIn } = useSession();
+  const own = useQuery({ ...savedQuery(), enabled: signedIn });
+  const guest = useGuestSaved(known && !signedIn);
+  return signedIn || !known ? own : guest;
+}
+
+export const useSaveForLater = () =>
+  useCartChange(lineChange, (line: CartLineKey) => api().cart.saveForLater(line), saveAsGuest);
+
+export const useRemoveSaved = () =>
+  useCartChange(
+    lineChange,
+    (line: CartLineKey) => api().cart.removeSaved(line),
+    removeSavedAsGuest,
+  );
+
+/** Puts a saved line into the cart, and tells how many of its pieces came. */
+export function useMoveToCart() {
+  const { mostOfOne } = useTexts().cart;
+  return useCartChange(
+    lineChange,
+    (line: CartLineKey) => api().cart.moveToCart(line),
+    (line) => moveAsGuest(line, mostOfOne),
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, CartLine, Divider, ErrorState, Heading, Stack, useToast } from "@taanka/ui";
+import { Fragment, useId } from "react";
+import { cartLines, isSoldOut, type ShopCartLine, useIsChanging } from "../../data/cart";
+import { messageOf } from "../../data/errors";
+import { useMoveToCart, useRemoveSaved, useSaved } from "../../data/saved";
+import { rescueFocus } from "../../parts/rescueFocus";
+import { briefly } from "../../parts/toasts";
+import { useTexts } from "../../texts";
+
+/** The changes of saved lines, each with a word of how it went. */
+function useSavedChanges() {
+  const toast = useToast();
+  const { cart: texts } = useTexts();
+  const { mutateAsync: move } = useMoveToCart();
+  const { mutateAsync: remove } = useRemoveSaved();
+  const isBusy = useIsChanging();
+  const run = async (line: ShopCartLine, change: () => Promise<void>, failed: string) => {
+    if (isBusy(line)) return;
+    try {
+      await change();
+      rescueFocus();
+    } catch (error) {
+      toast.error(messageOf(error, failed), briefly);
+    }
+  };
+  return {
+    isBusy,
+    move: (line: ShopCartLine) =>
+      run(
+        line,
+        async () => {
+          const { wanted, moved } = await move(line.api);
+          if (moved === wanted) toast.success(texts.saved.moved(line.name), briefly);
+          else toast.info(texts.guest.limited(line.name, wanted, moved));
+        },
+        texts.addItemFailed,
+      ),
+    remove: (line: ShopCartLine) =>
+      run(
+        line,
+        async () => {
+          await remove(line.api);
+          toast.success(texts.saved.removed(line.name), briefly);
+        },
+        texts.saved.removeFailed,
+      ),
+  };
+}
+
+/** Whether there is anything to list, or a failure to tell. */
+export function useHasSaved(): boolean {
+  const { data, error } = useSaved();
+  return data ? (data.items ?? []).length > 0 : Boolean(error);
+}
+
+/** What was taken out of the cart for another time, at today's prices, with the way back. */
+export function SavedLines() {
+  const { data, refetch } = useSaved();
+  const changes = useSavedChanges();
+  const { cart: texts } = useTexts();
+  const headingId = useId();
+  const lines = cartLines(data);
+  return (
+    <Stack gap="6" as="section" aria-labelledby={headingId}>
+      <Heading level={2} size="xl" id={headingId}>
+        {texts.saved.title}
+      </Heading>
+      {!data && (
+        <ErrorState level="none" title={texts.saved.loadFailed} onRetry={() => void refetch()} />
+      )}
+      {lines.map((line, index) => (
+        <Fragment key={line.key}>
+          {index > 0 && <Divider />}
+          <CartLine
+            saved
+            headingLevel={3}
+            name={line.name}
+            href={line.href}
+            picture={line.picture}
+            size={line.size}
+            color={line.color}
+            price={line.price}
+            mrp={line.mrp}
+            discountPercentage={line.discountPercentage}
+            quantity={line.quantity}
+            maxQuantity={line.maxQuantity}
+            outOfStock={isSoldOut(line)}
+            busy={changes.isBusy(line)}
+            onRemove={() => void changes.remove(line)}
+            actions={
+              !isSoldOut(line) && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-disabled={changes.isBusy(line) || undefined}
+                  onClick={() => void changes.move(line)}
+                >
+                  {texts.saved.moveToCart}
+                </Button>
+              )
+            }
+          />
+        </Fragment>
+      ))}
+    </Stack>
+  );
+}
