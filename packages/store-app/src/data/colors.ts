@@ -1,4 +1,4 @@
-/** Words of a colour's id: `madder-maroon` becomes `Madder Maroon`. */
+/** English words of a colour's id: `madder-maroon` becomes `Madder Maroon`. */
 export function colorName(id: string): string {
   return id
     .split(/[-_\s]+/)

@@ -15,7 +15,7 @@ export interface WishCardProps {
 export function WishCard({ entry, onRemove }: WishCardProps) {
   const { itemId: item, color, url } = entry;
   const image = url ?? item.image;
-  const { percentOff } = useTexts().cards;
+  const { cards, catalogue } = useTexts();
   return (
     <ProductCard
       headingLevel={2}
@@ -26,8 +26,8 @@ export function WishCard({ entry, onRemove }: WishCardProps) {
       })}
       price={sellingPrice(item)}
       mrp={item.MRP}
-      {...(item.discountPercentage ? { badge: percentOff(item.discountPercentage) } : {})}
-      {...(item.category && { category: item.category })}
+      {...(item.discountPercentage ? { badge: cards.percentOff(item.discountPercentage) } : {})}
+      {...(item.category && { category: catalogue(item.category) })}
       rating={item.userAverageRating ?? defaultRating}
       heart={<WishlistHeart product={item.name} pressed onPressedChange={() => onRemove(entry)} />}
     />
