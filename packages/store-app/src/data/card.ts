@@ -133,10 +133,6 @@ export function cardContent(
     ...(badge && { badge }),
     category: card.category ? words.catalogue(card.category) : words.cards.general,
     rating: card.rating ?? defaultRating,
-    colors: (card.colors ?? []).map(([id, hex]) => ({
-      id,
-      name: words.catalogue(colorName(id)),
-      hex,
-    })),
+    colors: (card.colors ?? []).map(([id, hex]) => ({ id, name: colorName(id), hex })),
   };
 }

@@ -1,4 +1,4 @@
-/** English words of a colour's id: `madder-maroon` becomes `Madder Maroon`. */
+/** Words of a colour's id: `madder-maroon` becomes `Madder Maroon`. */
 export function colorName(id: string): string {
   return id
     .split(/[-_\s]+/)

@@ -33,15 +33,10 @@ export function isLowStock(size: ItemSize | undefined): size is ItemSize & { sto
   return stock > 0 && stock <= lowStock;
 }
 
-/**
- * A product's colours as swatches show them.
- * @param say what colours are called in the language of the page
- */
 export const colorOptions = (
   variants: readonly Pick<ItemVariant, "color" | "hexCode">[],
-  say: (word: string) => string = (word) => word,
 ): ColorOption[] =>
-  variants.map(({ color, hexCode }) => ({ id: color, name: say(colorName(color)), hex: hexCode }));
+  variants.map(({ color, hexCode }) => ({ id: color, name: colorName(color), hex: hexCode }));
 
 const galleryWidths = { from: 320, to: 1280 };
 

@@ -109,18 +109,14 @@ function BuyButton({ chosen, buying }: Pick<BuyProps, "chosen" | "buying">) {
 
 /** Name, price, choices and actions of a product. */
 export function BuyBox({ item, chosen, buying, wish, coupon, total, isPreview }: BuyBoxProps) {
-  const { product: texts, catalogue } = useTexts();
+  const texts = useTexts().product;
   const { colors, color, chooseColor } = chosen;
   return (
     <Stack gap="6">
       <Summary item={item} isPreview={isPreview} />
       <Divider />
       {colors.length > 1 && (
-        <ColorSwatches
-          colors={colorOptions(colors, catalogue)}
-          value={color}
-          onValueChange={chooseColor}
-        />
+        <ColorSwatches colors={colorOptions(colors)} value={color} onValueChange={chooseColor} />
       )}
       <Sizes garment={item.garment} chosen={chosen} buying={buying} wish={wish} />
       <Quantity chosen={chosen} />

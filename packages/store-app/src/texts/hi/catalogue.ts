@@ -175,7 +175,7 @@ const values = {
   Zari: "ज़री",
 };
 
-/** Colours: the families of the filter, and those that products come in. */
+/** Families of colours; what a product calls its own colour is its brand's word. */
 const colors = {
   Maroon: "मैरून",
   Red: "लाल",
@@ -190,47 +190,26 @@ const colors = {
   Brown: "भूरा",
   Grey: "स्लेटी",
   Black: "काला",
-  Magenta: "रानी गुलाबी",
-  Midnight: "गहरा नीला",
-  Indigo: "नील",
-  Bottle: "बोतल हरा",
-  Mint: "पुदीना",
-  Rust: "गेरुआ",
-  Sage: "हल्का धूसर हरा",
-  Rose: "गुलाब",
-  Teal: "मोरपंखी",
-  Champagne: "शैंपेन",
-  Sky: "आसमानी",
-  Wine: "वाइन",
-  Emerald: "पन्ना हरा",
-  Royal: "रॉयल नीला",
-  Mustard: "सरसों",
-  Coral: "मूँगा",
-  Lemon: "नींबू",
-  Turquoise: "फ़िरोज़ी",
-  Charcoal: "कोयला",
-  Kora: "कोरा",
-  Plum: "जामुनी",
-  Olive: "जैतूनी",
-  Lavender: "लैवेंडर",
-  Ivory: "हाथीदाँत",
-  Blush: "हल्का गुलाबी",
-  Sand: "रेत",
-  Saffron: "केसरिया",
-  Madder: "मजीठ",
-  "Kasavu Green": "कसावु हरा",
-  "Kasavu Red": "कसावु लाल",
+};
+
+/** What the coupons of the sample shop do. */
+const coupons = {
+  "10% off orders of ₹1000 and above": "₹1000 या उससे ज़्यादा के ऑर्डर पर 10% की छूट",
+  "₹50 off your order": "आपके ऑर्डर पर ₹50 की छूट",
+  "₹100 off your order": "आपके ऑर्डर पर ₹100 की छूट",
+  "₹200 off your order": "आपके ऑर्डर पर ₹200 की छूट",
 };
 
 /** What products say of their return, where they have no rule of their own. */
 const returns = { "Easy 7-day return or exchange": "7 दिन में आसान वापसी या विनिमय" };
 
-/** The catalogue's own words; names and descriptions of products stay as their brands wrote them. */
+/** The catalogue's own words; names, colours and descriptions of products stay as their brands wrote them. */
 export const catalogue: Texts["catalogue"] = lookUp({
   ...places,
   ...banners,
   ...facts,
   ...values,
   ...colors,
+  ...coupons,
   ...returns,
 });
