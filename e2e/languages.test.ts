@@ -1,8 +1,9 @@
+import { createMemorySession, createStoreClient } from "@taanka/api-client";
 import { describe, expect, inject, it } from "vitest";
 import { texts as english } from "../packages/store-app/src/texts/en";
 import { texts as hindi } from "../packages/store-app/src/texts/hi";
 import { shopInBrowser } from "./support/browser";
-import { soon } from "./support/pages";
+import { hydrated, soon } from "./support/pages";
 
 const { visit } = shopInBrowser();
 const address = inject("shopAddress");
@@ -32,7 +33,7 @@ const spoken = (html: string): string[] =>
     .split(/<[^>]*?(?:aria-label|title|alt|placeholder|content)="|"[^>]*>|<[^>]*>/)
     .map((text) => text.trim());
 
-/** Pictures may still be on their way. */
+const devanagari = /[\u0900-\u097F]/;
 
 const pages = [
   "",
@@ -54,6 +55,45 @@ describe("the shop in Hindi", () => {
     const elsewhere = links.map(([, href]) => href).filter((href) => !/^\/hi\b/.test(href ?? ""));
     expect(links.length).toBeGreaterThan(0);
     expect(elsewhere).toEqual([]);
+  });
+
+  it("has Hindi words for what the sample catalogue sorts its goods by", async () => {
+    const { categories, subcategories, items } = createStoreClient({
+      baseUrl: `${address}/api`,
+      session: createMemorySession(),
+    });
+    const [lists, { facets }] = await Promise.all([
+      Promise.all([categories.list(), subcategories.list()]),
+      items.list({ filters: [], page: 1, limit: 1 }),
+    ]);
+    const places = lists.flat().flatMap(({ name, description }) => [name, description ?? ""]);
+    const brandsOwn = ["Brand", "Material", "Pattern used"];
+    const facts = (facets ?? []).flatMap(({ key, values }) => [
+      key,
+      ...(brandsOwn.includes(key) ? [] : values.map(({ value }) => value)),
+    ]);
+    expect(places.length).toBeGreaterThan(50);
+    expect(facts.length).toBeGreaterThan(50);
+    const words = [...places, ...facts].filter((word) => /[a-z]{2}/i.test(word));
+    expect(words.filter((word) => !devanagari.test(hindi.catalogue(word)))).toEqual([]);
+  });
+
+  it("filters by Hindi words, and asks in those of the API", async () => {
+    const { page, complaints, leave } = await visit("desktop");
+    await page.goto("/hi/category/sarees", soon);
+    expect(await page.title()).toContain("साड़ियाँ");
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.find((json) => json.includes("BreadcrumbList"))).toContain("साड़ियाँ");
+    const filterButton = page.getByRole("button", { name: "फ़िल्टर" });
+    await hydrated(filterButton);
+    await filterButton.click();
+    await page.getByRole("tab", { name: "कपड़ा" }).click();
+    await page.getByRole("checkbox", { name: "शिफ़ॉन" }).click();
+    await page.getByRole("button", { name: "फ़िल्टर लागू करें" }).click();
+    await page.waitForURL("**/hi/category/sarees?filter=Fabric%3AChiffon", soon);
+    await page.getByRole("group", { name: "लागू फ़िल्टर" }).getByText("शिफ़ॉन").waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
   });
 
   it("has addresses that name each other, and the first language at those without one", async () => {

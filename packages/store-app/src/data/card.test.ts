@@ -18,7 +18,7 @@ const item = (change: Partial<Item> = {}): Item => ({
   ...change,
 });
 
-const words = texts.cards;
+const words = texts;
 const content = (change?: Partial<Item>) =>
   cardContent(toCard(item(change)), words, { sizes: cardSizes.three });
 

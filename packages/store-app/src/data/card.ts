@@ -91,19 +91,23 @@ export interface CardContent {
 
 /** Words that a card needs. */
 export interface CardWords {
-  /** Category of a product that has none. */
-  general: string;
-  percentOff(percent: number): string;
+  cards: {
+    /** Category of a product that has none. */
+    general: string;
+    percentOff(percent: number): string;
+  };
+  /** What the catalogue's own words are in the language of the page. */
+  catalogue(word: string): string;
 }
 
 /** `25% OFF`, else the name of a running campaign, else the label of the section. */
 export function cardLabel(
   { discount, campaign }: Pick<Card, "discount" | "campaign">,
-  words: CardWords,
+  { cards, catalogue }: CardWords,
   fallback?: string,
 ): string | undefined {
-  if (discount && discount > 0) return words.percentOff(discount);
-  return campaign ?? fallback;
+  if (discount && discount > 0) return cards.percentOff(discount);
+  return campaign ? catalogue(campaign) : fallback;
 }
 
 /**
@@ -127,7 +131,7 @@ export function cardContent(
     price: card.price,
     mrp: card.mrp,
     ...(badge && { badge }),
-    category: card.category ?? words.general,
+    category: card.category ? words.catalogue(card.category) : words.cards.general,
     rating: card.rating ?? defaultRating,
     colors: (card.colors ?? []).map(([id, hex]) => ({ id, name: colorName(id), hex })),
   };

@@ -57,9 +57,7 @@ describe("a discount", () => {
         const expected = counted > 0 ? [counted] : [];
         const discountPercentage = percent || undefined;
         expect(
-          offers(
-            <ProductCard {...cardContent(toCard(item), texts.cards, { sizes: cardSizes.three })} />,
-          ),
+          offers(<ProductCard {...cardContent(toCard(item), texts, { sizes: cardSizes.three })} />),
         ).toEqual(expected);
         expect(offers(<Price {...{ price, mrp, discountPercentage }} />)).toEqual(expected);
         expect(offers(<DiscountBadge {...{ price, mrp, discountPercentage }} />)).toEqual(expected);

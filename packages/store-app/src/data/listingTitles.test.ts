@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { texts } from "../texts/en";
+import { texts as hindi } from "../texts/hi";
 import type { ListingKind } from "./listing";
 import { type ListingTitle, listingTitle } from "./listingTitles";
 
@@ -28,5 +29,14 @@ describe("a listing", () => {
   it("has the name that the menus know while its own is late", () => {
     const late = listingTitle({ kind: "category", id }, {}, texts, "Sarees");
     expect(late.title).toBe("Sarees");
+  });
+
+  it("is called in Hindi what the shop has Hindi words for, whoever told it", () => {
+    const of = { kind: "category", id } as const;
+    expect(listingTitle(of, { title: "Sarees", subtitle: "By Nira" }, hindi)).toEqual({
+      title: "साड़ियाँ",
+      subtitle: "By Nira",
+    });
+    expect(listingTitle(of, {}, hindi, "Sarees").title).toBe("साड़ियाँ");
   });
 });

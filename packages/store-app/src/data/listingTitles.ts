@@ -51,11 +51,13 @@ export const listingTitleQuery = (of: ListingKind) =>
  */
 export function listingTitle(
   of: ListingKind,
-  { title, subtitle }: ListingTitle,
-  { listing }: Texts,
+  told: ListingTitle,
+  { listing, catalogue }: Texts,
   known?: string,
 ): { title: string; subtitle: string } {
-  const name = title || known || listing.unnamed;
+  const title = told.title && catalogue(told.title);
+  const subtitle = told.subtitle && catalogue(told.subtitle);
+  const name = title || (known && catalogue(known)) || listing.unnamed;
   switch (of.kind) {
     case "category":
     case "subcategory":

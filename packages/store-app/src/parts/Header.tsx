@@ -8,6 +8,7 @@ import { useWishAfterSignIn, useWishlist } from "../data/wishlist";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
 import { useSession } from "../session/SessionProvider";
+import { useTexts } from "../texts";
 
 const Menu = lazyDialog(() => import("./Menu"));
 const ChooseColorDialog = lazyDialog(() => import("./ChooseColorDialog"));
@@ -16,13 +17,14 @@ const Search = lazyDialog(() => import("./Search"));
 /** The categories of the menus; none are known while they load, and there are none on failure. */
 function useCategories() {
   const { data, isError } = useQuery(navigationQuery());
+  const { catalogue } = useTexts();
   if (isError) return [];
   return data?.map(({ id, name, subcategories }) => ({
     id,
-    name,
+    name: catalogue(name),
     href: paths.category(id),
     subcategories: subcategories.map((sub) => ({
-      label: sub.name,
+      label: catalogue(sub.name),
       href: paths.subcategory(sub.id),
     })),
   }));

@@ -66,7 +66,7 @@ const CardWithHeart = memo(function CardWithHeart({
   toggle,
 }: CardWithHeartProps) {
   const texts = useTexts();
-  const content = cardContent(card, texts.cards, { sizes, label });
+  const content = cardContent(card, texts, { sizes, label });
   // Seen only under a resting mouse: not in the server's page, and after everything else.
   const resting = useDeferredValue(true, false);
   const [asking, setAsking] = useState(false);

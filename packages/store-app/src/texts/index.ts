@@ -1,6 +1,7 @@
 import type { ThemeProviderProps } from "@taanka/ui";
 import { createContext, use } from "react";
 import type { texts as english } from "./en";
+import { lookUp } from "./lookup";
 
 /** Every text of the storefront; a language is a folder with an object of this type. */
 export type Texts = typeof english;
@@ -15,10 +16,7 @@ export interface LanguageTexts {
 }
 
 /** Says what went wrong in a language; what it has no words for stays English. */
-export const translateInto =
-  ({ failures }: LanguageTexts) =>
-  (message: string): string =>
-    failures?.[message] ?? message;
+export const translateInto = ({ failures }: LanguageTexts) => lookUp(failures);
 
 const languages = import.meta.glob<LanguageTexts>("./*/index.ts");
 

@@ -41,11 +41,17 @@ function listedCards(client: QueryClient, typed: string): Card[] {
 /** Categories and subcategories of the menus whose names fit. */
 function useFittingCategories(typed: string) {
   const { data = [] } = useQuery(navigationQuery());
+  const { catalogue } = useTexts();
   const links = data.flatMap(({ id, name, subcategories }) => [
-    { label: name, href: paths.category(id) },
-    ...subcategories.map((sub) => ({ label: sub.name, href: paths.subcategory(sub.id) })),
+    { name, href: paths.category(id) },
+    ...subcategories.map((sub) => ({ name: sub.name, href: paths.subcategory(sub.id) })),
   ]);
-  return links.filter(({ label }) => fits(label, typed)).slice(0, suggested.categories);
+  // Whoever reads Hindi types either.
+  return links
+    .map(({ name, href }) => ({ name, label: catalogue(name), href }))
+    .filter(({ name, label }) => fits(name, typed) || fits(label, typed))
+    .slice(0, suggested.categories)
+    .map(({ label, href }) => ({ label, href }));
 }
 
 /**
@@ -81,7 +87,7 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
       .slice(0, suggested.terms),
     categories,
     products: products.slice(0, suggested.products).map((card) => {
-      const { name, href, picture, price, mrp } = cardContent(card, texts.cards, {
+      const { name, href, picture, price, mrp } = cardContent(card, texts, {
         sizes: "(min-width: 768px) 170px, 48px",
       });
       return { id: card.id, name, href, ...(picture && { picture }), price, mrp };

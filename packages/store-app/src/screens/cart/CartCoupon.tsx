@@ -10,15 +10,18 @@ export function CartCoupon({ cart }: { cart: CartSelection }) {
   const [open, setOpen] = useState(false);
   const { applied, error, busy, enter, drop } = useCartCoupon(cart.totals.discountedTotal);
   const offers = useCouponOffers(open);
-  const { couponInvalid } = useTexts().cart;
+  const { cart: texts, catalogue } = useTexts();
   return (
     <CouponBox
       collapsible
       open={open}
       onOpenChange={setOpen}
       {...(applied && { applied: { code: applied.code, amount: applied.discount } })}
-      {...(error && { error: messageOf(error, couponInvalid) })}
-      offers={offers.map(({ code, description }) => ({ code, description }))}
+      {...(error && { error: messageOf(error, texts.couponInvalid) })}
+      offers={offers.map(({ code, description }) => ({
+        code,
+        description: catalogue(description),
+      }))}
       busy={busy}
       onApply={enter}
       onRemove={drop}

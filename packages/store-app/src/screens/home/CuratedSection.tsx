@@ -145,10 +145,11 @@ const layouts = { tabs: Tabbed, slides: Slides, row: Row };
 /** The section's products; samples where it has none or they can't be had. */
 function usePieces(cards: readonly Card[], label: string, wishes: Wishes): Piece[] {
   const texts = useTexts();
+  const { catalogue } = texts;
   if (cards.length > 0) {
     return cards.map((card) => ({
       id: card.id,
-      subcategory: card.subcategory,
+      subcategory: card.subcategory && catalogue(card.subcategory),
       draw: (sizes) => <ShopCard card={card} wishes={wishes} sizes={sizes} label={label} />,
     }));
   }
@@ -162,6 +163,7 @@ function usePieces(cards: readonly Card[], label: string, wishes: Wishes): Piece
 /** A section of the home page with its products, laid out as the shop's configuration says. */
 export function CuratedSection({ config, section, wishes }: CuratedSectionProps) {
   const words = useWords();
+  const { catalogue } = useTexts();
   // In another language the shop's own words go before the API's, which are in the first alone.
   const said = useIsFirstLanguage() ? section : undefined;
   const { data, isPending, refetch } = useQuery(sectionCardsQuery(config.name, config.limit));
@@ -172,7 +174,7 @@ export function CuratedSection({ config, section, wishes }: CuratedSectionProps)
   const head: Head = {
     title: said?.title ?? words(config.title),
     ...(subtitle && { subtitle }),
-    ...(section?.campaign && { eyebrow: section.campaign }),
+    ...(section?.campaign && { eyebrow: catalogue(section.campaign) }),
     viewAllHref: config.path,
   };
   if (isPending) return <Waiting head={head} />;

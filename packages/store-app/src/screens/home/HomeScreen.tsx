@@ -13,9 +13,9 @@ import { HomeSections } from "./HomeSections";
 /** The carousel. An empty list or a failure gives the default banner. */
 function Banners() {
   const { data, isPending } = useQuery(bannersQuery());
-  const { shopNow } = useTexts().home;
+  const texts = useTexts();
   const defaultSlides = useDefaultSlides();
-  const own = data?.map((banner) => toSlide(banner, shopNow)) ?? [];
+  const own = data?.map((banner) => toSlide(banner, texts)) ?? [];
   const slides = own.length > 0 ? own : defaultSlides;
   return (
     <BannerCarousel

@@ -2,6 +2,7 @@ import type { BannerPicture, BannerSlide } from "@taanka/ui";
 import { shop, useWords } from "../../config";
 import type { ShownBanner } from "../../data/home";
 import { pictureAddresses } from "../../data/pictures";
+import type { Texts } from "../../texts";
 
 const landscape = { from: 640, to: 1920 };
 const upright = { from: 480, to: 960 };
@@ -17,13 +18,13 @@ function bannerPicture({ image, portraitImage, imageColor }: ShownBanner): Banne
 }
 
 /** A banner of the API as a slide of the carousel. */
-export function toSlide(banner: ShownBanner, linkLabel: string): BannerSlide {
+export function toSlide(banner: ShownBanner, { home, catalogue }: Texts): BannerSlide {
   return {
     id: banner._id,
     picture: bannerPicture(banner),
-    heading: banner.heading,
-    ...(banner.text && { text: banner.text }),
-    ...(banner.link && { href: banner.link, linkLabel }),
+    heading: catalogue(banner.heading),
+    ...(banner.text && { text: catalogue(banner.text) }),
+    ...(banner.link && { href: banner.link, linkLabel: home.shopNow }),
     textSide: banner.textSide ?? "start",
   };
 }

@@ -14,7 +14,7 @@ export interface FilterDialogProps {
 
 /** The filter panel of a listing. What it offers is asked for when it is opened. */
 export default function FilterDialog({ of, value, onValueChange, onClose }: FilterDialogProps) {
-  const { listing: texts } = useTexts();
+  const { listing: texts, catalogue } = useTexts();
   const facets = useQuery(facetsQuery(of, asRequest(value)));
   return (
     <FilterPanel
@@ -23,9 +23,7 @@ export default function FilterDialog({ of, value, onValueChange, onClose }: Filt
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      groups={
-        facets.isError ? defaultGroups(texts.filterNames) : groupsOf(facets.data, texts.filterNames)
-      }
+      groups={facets.isError ? defaultGroups(catalogue) : groupsOf(facets.data, catalogue)}
       value={value}
       onValueChange={onValueChange}
       {...(facets.isLoading && { messages: { empty: texts.loadingFilters } })}

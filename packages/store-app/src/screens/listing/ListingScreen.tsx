@@ -54,7 +54,7 @@ function Listing({ of }: { of: ListingKind }) {
   const { sortBy, selection, filter, firstPage, pageHref } = arrangement;
   const listing = useListing({ of, sortBy, filters: asRequest(selection), firstPage });
   const shown = useListingTitle(of);
-  const chips = chipsOf(selection);
+  const chips = chipsOf(selection, texts.catalogue);
   const trail = [
     { label: texts.common.home, href: paths.home },
     { label: shop.name, href: paths.viewAll },

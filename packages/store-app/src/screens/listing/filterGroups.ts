@@ -31,16 +31,16 @@ const defaultFilters: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What the filter panel offers: the values that the listing's products have, with their counts.
- * @param names of filters that read otherwise than their keys
+ * @param say what filters and their values are called in the language of the page
  */
 export const groupsOf = (
   facets: readonly Facet[] | null | undefined,
-  names: Readonly<Record<string, string>>,
+  say: (word: string) => string,
 ): FilterGroup[] =>
   (facets ?? []).map(({ key, values }) => ({
     key,
-    label: names[key] ?? key,
-    options: values.map(({ value, count }) => withSwatch(key, { value, count })),
+    label: say(key),
+    options: values.map(({ value, count }) => withSwatch(key, { value, label: say(value), count })),
   }));
 
 /** A colour shows itself before its name. */
@@ -50,9 +50,9 @@ function withSwatch(key: string, option: FilterOption): FilterOption {
 }
 
 /** What a listing is filtered by while its own values can't be had. */
-export const defaultGroups = (names: Readonly<Record<string, string>>): FilterGroup[] =>
+export const defaultGroups = (say: (word: string) => string): FilterGroup[] =>
   Object.entries(defaultFilters).map(([key, values]) => ({
     key,
-    label: names[key] ?? key,
-    options: values.map((value) => withSwatch(key, { value })),
+    label: say(key),
+    options: values.map((value) => withSwatch(key, { value, label: say(value) })),
   }));

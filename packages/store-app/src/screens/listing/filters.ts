@@ -34,6 +34,11 @@ export function withFilters(search: URLSearchParams, selection: FilterSelection)
 export const asRequest = (selection: FilterSelection): ActiveFilter[] =>
   Object.entries(selection).map(([key, value]) => ({ key, value: [...value] }));
 
-/** The chosen values one by one, as the chips show them. */
-export const chipsOf = (selection: FilterSelection) =>
-  Object.entries(selection).flatMap(([key, values]) => values.map((value) => ({ key, value })));
+/**
+ * The chosen values one by one, as the chips show them.
+ * @param say what values are called in the language of the page
+ */
+export const chipsOf = (selection: FilterSelection, say: (word: string) => string) =>
+  Object.entries(selection).flatMap(([key, values]) =>
+    values.map((value) => ({ key, value, label: say(value) })),
+  );

@@ -34,7 +34,7 @@ interface CouponProps {
 function Coupon({ coupon, total }: CouponProps) {
   const [open, setOpen] = useState(false);
   const offers = useQuery({ ...couponsQuery(), enabled: open }).data ?? [];
-  const texts = useTexts().coupons;
+  const { coupons: texts, catalogue } = useTexts();
   return (
     <Stack gap="3">
       <CouponBox
@@ -43,7 +43,10 @@ function Coupon({ coupon, total }: CouponProps) {
         open={open}
         onOpenChange={setOpen}
         applied={coupon.applied}
-        offers={offers.map(({ code, description }) => ({ code, description: description ?? "" }))}
+        offers={offers.map(({ code, description }) => ({
+          code,
+          description: catalogue(description ?? ""),
+        }))}
         error={coupon.error}
         onApply={coupon.apply}
         onRemove={coupon.remove}

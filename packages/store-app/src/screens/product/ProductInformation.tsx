@@ -10,7 +10,7 @@ const Reviews = lazyPart(() => import("./Reviews"), {
 
 /** Description, return policy and reviews, in tabs. */
 export function ProductInformation({ item }: { item: ItemRead }) {
-  const texts = useTexts().product;
+  const { product: texts, catalogue } = useTexts();
   return (
     <Tabs defaultValue="description">
       <TabList label={texts.about}>
@@ -24,7 +24,7 @@ export function ProductInformation({ item }: { item: ItemRead }) {
           <ul>
             {item.details?.map(({ key, value }) => (
               <li key={key}>
-                <strong>{key}:</strong> {value}
+                <strong>{catalogue(key)}:</strong> {value}
               </li>
             ))}
           </ul>
@@ -32,7 +32,7 @@ export function ProductInformation({ item }: { item: ItemRead }) {
       </TabPanel>
       <TabPanel value="returns">
         <Prose>
-          <p>{item.returnPolicy || texts.usualReturnPolicy}</p>
+          <p>{item.returnPolicy ? catalogue(item.returnPolicy) : texts.usualReturnPolicy}</p>
         </Prose>
       </TabPanel>
       <TabPanel value="reviews">

@@ -41,7 +41,7 @@ interface ShownProps extends ProductProps {
 
 function Meta({ item, details }: ProductProps) {
   const origin = useOrigin();
-  const { home } = useTexts().common;
+  const texts = useTexts();
   return (
     <PageMeta
       title={item.name}
@@ -50,7 +50,7 @@ function Meta({ item, details }: ProductProps) {
       image={item.image || undefined}
       structuredData={[
         productStructuredData(item, origin, details),
-        breadcrumbStructuredData(productCrumbs(item, home), origin),
+        breadcrumbStructuredData(productCrumbs(item, texts), origin),
       ]}
     />
   );
@@ -65,12 +65,12 @@ function Product({ item, details, isPreview, detailsPending }: ShownProps) {
   });
   const buying = useBuy(item, chosen, coupon);
   const wish = useProductWish(item, chosen.color);
-  const { home } = useTexts().common;
+  const texts = useTexts();
   const { variant } = chosen;
   const buy = { item, chosen, buying };
   return (
     <ProductFrame
-      breadcrumb={<Breadcrumbs items={productCrumbs(item, home)} />}
+      breadcrumb={<Breadcrumbs items={productCrumbs(item, texts)} />}
       gallery={
         <Gallery
           key={variant?.color ?? item.defaultColor}

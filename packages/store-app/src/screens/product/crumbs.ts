@@ -1,5 +1,6 @@
 import type { ItemRead } from "@taanka/api-client";
 import { paths } from "../../paths";
+import type { Texts } from "../../texts";
 
 /** A step on the way from the home page to a product; the product itself has no address here. */
 interface Crumb {
@@ -10,13 +11,15 @@ interface Crumb {
 /** The way from the home page to a product. */
 export function productCrumbs(
   { name, categoryId, subCategoryId }: Pick<ItemRead, "name" | "categoryId" | "subCategoryId">,
-  home: string,
+  { common, catalogue }: Texts,
 ): Crumb[] {
   return [
-    { label: home, href: paths.home },
-    ...(categoryId?.name ? [{ label: categoryId.name, href: paths.category(categoryId._id) }] : []),
+    { label: common.home, href: paths.home },
+    ...(categoryId?.name
+      ? [{ label: catalogue(categoryId.name), href: paths.category(categoryId._id) }]
+      : []),
     ...(subCategoryId?.name
-      ? [{ label: subCategoryId.name, href: paths.subcategory(subCategoryId._id) }]
+      ? [{ label: catalogue(subCategoryId.name), href: paths.subcategory(subCategoryId._id) }]
       : []),
     { label: name },
   ];

@@ -18,7 +18,7 @@ export interface WishCardProps {
 export function WishCard({ entry, onRemove, onAdd, adding }: WishCardProps) {
   const { itemId: item, color, url } = entry;
   const image = url ?? item.image;
-  const { cards, product, wishlist } = useTexts();
+  const { cards, catalogue, product, wishlist } = useTexts();
   return (
     <ProductCard
       headingLevel={2}
@@ -30,7 +30,7 @@ export function WishCard({ entry, onRemove, onAdd, adding }: WishCardProps) {
       price={sellingPrice(item)}
       mrp={item.MRP}
       {...(item.discountPercentage ? { badge: cards.percentOff(item.discountPercentage) } : {})}
-      {...(item.category && { category: item.category })}
+      {...(item.category && { category: catalogue(item.category) })}
       rating={item.userAverageRating ?? defaultRating}
       heart={<WishlistHeart product={item.name} pressed onPressedChange={() => onRemove(entry)} />}
       action={

@@ -155,8 +155,8 @@ function Wishes({ wishes }: { wishes: Arranged }) {
 /** Everything that whoever is signed in has wished for, filtered and sorted as they like. */
 export default function WishlistScreen() {
   const wishes = useArrangedWishes();
-  const { wishlist: texts, common } = useTexts();
-  const chips = chipsOf(wishes.selection);
+  const { wishlist: texts, common, catalogue } = useTexts();
+  const chips = chipsOf(wishes.selection, catalogue);
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} />

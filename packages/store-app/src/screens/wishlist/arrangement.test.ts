@@ -1,6 +1,7 @@
 import type { WishlistEntry } from "@taanka/api-client";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { texts } from "../../texts/en";
 import { arrangeWishes, wishFilters } from "./arrangement";
 import { wishSortOf } from "./sorts";
 
@@ -38,7 +39,7 @@ describe("the price ranges of a wishlist", () => {
     fc.assert(
       fc.property(prices, (some) => {
         const wishes = some.map((price, at) => wish(String(at), `Wish ${at}`, price));
-        const group = wishFilters(wishes, {}).find(({ key }) => key === "PriceRange");
+        const group = wishFilters(wishes, texts.catalogue).find(({ key }) => key === "PriceRange");
         const counts = group?.options.map(({ count }) => count ?? 0) ?? [];
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(some.length);
         for (const [label, from, below] of ranges) {
@@ -53,7 +54,7 @@ describe("the price ranges of a wishlist", () => {
 
 describe("the filters of a wishlist", () => {
   it("offers the six, each with the values that there are", () => {
-    const groups = wishFilters(all, { PriceRange: "Price Range" });
+    const groups = wishFilters(all, texts.catalogue);
     expect(groups.map(({ key }) => key)).toEqual([
       "Color",
       "PriceRange",
@@ -63,16 +64,16 @@ describe("the filters of a wishlist", () => {
       "Border",
     ]);
     expect(groups[0]?.options).toEqual([
-      { value: "Black", count: 1 },
-      { value: "Red", count: 2 },
+      { value: "Black", label: "Black", count: 1 },
+      { value: "Red", label: "Red", count: 2 },
     ]);
     expect(groups[1]).toEqual({
       key: "PriceRange",
       label: "Price Range",
       options: [
-        { value: "Under 500", count: 1 },
-        { value: "1500-2000", count: 1 },
-        { value: "Above 2000", count: 1 },
+        { value: "Under 500", label: "Under 500", count: 1 },
+        { value: "1500-2000", label: "1500-2000", count: 1 },
+        { value: "Above 2000", label: "Above 2000", count: 1 },
       ],
     });
     expect(groups[2]?.options).toEqual([]);

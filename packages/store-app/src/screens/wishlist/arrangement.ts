@@ -26,10 +26,11 @@ function valuesOf({ itemId: item }: WishlistEntry, key: string): string[] {
 /**
  * What the panel offers: the values that the wishes have, with their counts; prices cheapest first,
  * everything else by name.
+ * @param say what filters and their values are called in the language of the page
  */
 export function wishFilters(
   entries: readonly WishlistEntry[],
-  names: Readonly<Record<string, string>>,
+  say: (word: string) => string,
 ): FilterGroup[] {
   return filterKeys.map((key) => {
     const counts = new Map<string, number>();
@@ -40,8 +41,12 @@ export function wishFilters(
       key === "PriceRange"
         ? priceRanges.map(([, label]) => label).filter((label) => counts.has(label))
         : [...counts.keys()].sort((a, b) => a.localeCompare(b));
-    const options = values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
-    return { key, label: names[key] ?? key, options };
+    const options = values.map((value) => ({
+      value,
+      label: say(value),
+      count: counts.get(value) ?? 0,
+    }));
+    return { key, label: say(key), options };
   });
 }
 

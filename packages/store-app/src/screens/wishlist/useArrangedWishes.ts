@@ -11,10 +11,10 @@ import { wishSortOf } from "./sorts";
 /** The wishlist as it is filtered and sorted, which the address keeps. */
 export function useArrangedWishes() {
   const { data } = useWishlist();
-  const { filterNames } = useTexts().listing;
+  const { catalogue } = useTexts();
   const [search, choose] = useSearchChoice();
   const all = useMemo(() => data?.items ?? [], [data]);
-  const groups = useMemo(() => wishFilters(all, filterNames), [all, filterNames]);
+  const groups = useMemo(() => wishFilters(all, catalogue), [all, catalogue]);
   const selection = filtersOf(search);
   const sort = wishSortOf(search.get(searchParameters.sort));
   return {

@@ -1,6 +1,7 @@
 import { addresses } from "./addresses";
 import { cards } from "./cards";
 import { cart } from "./cart";
+import { catalogue } from "./catalogue";
 import { common } from "./common";
 import { coupons } from "./coupons";
 import { home } from "./home";
@@ -27,6 +28,7 @@ export const texts = {
   addresses,
   cards,
   cart,
+  catalogue,
   common,
   coupons,
   home,

@@ -21,6 +21,4 @@ export const listing = {
   loadingFilters: "Loading filters...",
   empty: "Nothing matches yet.",
   seeAll: "See all products",
-  /** Names of filters that read otherwise than the API's keys. */
-  filterNames: { Color: "Colour", PriceRange: "Price Range" } as Record<string, string>,
 };

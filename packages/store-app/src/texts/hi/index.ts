@@ -4,6 +4,7 @@ import type { Texts } from "..";
 import { addresses } from "./addresses";
 import { cards } from "./cards";
 import { cart } from "./cart";
+import { catalogue } from "./catalogue";
 import { common } from "./common";
 import { coupons } from "./coupons";
 import { home } from "./home";
@@ -30,6 +31,7 @@ export const texts: Texts = {
   addresses,
   cards,
   cart,
+  catalogue,
   common,
   coupons,
   home,

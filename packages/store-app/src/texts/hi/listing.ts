@@ -21,14 +21,4 @@ export const listing: Texts["listing"] = {
   loadingFilters: "फ़िल्टर लोड हो रहे हैं...",
   empty: "अभी कुछ नहीं मिला।",
   seeAll: "सभी उत्पाद देखें",
-  filterNames: {
-    Color: "रंग",
-    PriceRange: "क़ीमत",
-    Pattern: "पैटर्न",
-    Fabric: "कपड़ा",
-    Occasion: "अवसर",
-    Border: "बॉर्डर",
-    Brand: "ब्रांड",
-    Material: "सामग्री",
-  },
 };
