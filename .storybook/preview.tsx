@@ -44,6 +44,8 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
+          "Guides",
+          ["Adopt the kit", "Theme a brand", "Beside other CSS", "Design tools", "Questions"],
           "Brand playground",
           "Compositions",
           ["Home", "Listing", "Product", "Cart", "Order", "Sign in"],

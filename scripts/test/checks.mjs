@@ -111,6 +111,7 @@ export const checks = [
     work: command(async () => {
       await npx("publint", "packages/ui", "--strict");
       await npx("publint", "packages/api-client", "--strict");
+      await run("node", ["scripts/api-reports.mjs"]);
     }),
   },
 ];

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { transform } from "esbuild";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../../../../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const guides = [...read("packages/ui/scripts/write-extras.mjs").matchAll(/"([\w-]+\.md)"/g)].map(
+  ([, name = ""]) => name,
+);
+const pages = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".mdx"));
+
+/** Complete examples of the questions, each checked as a module of its own. */
+const examples = [...read("docs/guides/questions.md").matchAll(/```tsx\n([\s\S]*?)```/g)].map(
+  ([, code = ""]) => code,
+);
+
+function problemsOf(code: string): string[] {
+  const file = path.join(import.meta.dirname, "example.tsx");
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    customConditions: ["@taanka/source"],
+    types: ["react"],
+  };
+  const host = ts.createCompilerHost(options);
+  const readSource = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, code, rest[0], true) : readSource(name, ...rest);
+  host.fileExists = (name) => name === file || ts.sys.fileExists(name);
+  const program = ts.createProgram([file], options, host);
+  const source = program.getSourceFile(file);
+  return program
+    .getSemanticDiagnostics(source)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
+
+describe("the guides", () => {
+  it("are each a page, and link only one another", () => {
+    const shown = pages.map(
+      (page) => /guides\/([\w-]+\.md)\?raw/.exec(read(`packages/ui/src/docs/guides/${page}`))?.[1],
+    );
+    expect(shown.sort()).toEqual([...guides].sort());
+    for (const guide of guides) {
+      const links = [...read(`docs/guides/${guide}`).matchAll(/\]\((?!https?:)([^)#]+)\)/g)];
+      expect(guides).toEqual(expect.arrayContaining(links.map(([, link]) => link)));
+    }
+  });
+
+  it("answer twenty questions", () => {
+    const numbers = [...read("docs/guides/questions.md").matchAll(/^## (\d+)\. .+\?$/gm)];
+    expect(numbers.map(([, number]) => Number(number))).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    );
+  });
+
+  it("show code that is code", async () => {
+    expect(examples.length).toBeGreaterThanOrEqual(6);
+    for (const code of examples) await transform(code, { loader: "tsx" });
+  });
+
+  it("show code that fits the kit's types", () => {
+    const others = /"(next\/link|react-hook-form)"/;
+    const own = examples.filter((code) => !others.test(code));
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    expect(own.flatMap(problemsOf)).toEqual([]);
+  });
+});
