@@ -66,6 +66,8 @@ export async function driveStore(browser, address, device, pictures) {
     await cards.first().getByRole("link").click();
     await buy(page);
     await look("product");
+    // The header hides on the way down and is back at the top.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.locator('a[href="/cart"]').first().click();
     await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
     await page.getByRole("article").getByText("Chanderi Buta Saree").first().waitFor();

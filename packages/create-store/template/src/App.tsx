@@ -17,6 +17,8 @@ import shop from "./shop.json";
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
+const categories = [{ id: "new", name: texts.listing, href: "/" }];
+
 /** The router's link; another language is another document. */
 const AppLink = ({ href, ...rest }: LinkComponentProps) =>
   href.startsWith("?language=") ? <a {...rest} href={href} /> : <Link {...rest} to={href} />;
@@ -25,7 +27,7 @@ function Pages() {
   const pieces = useLines().reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <PageShell
-      header={<SiteHeader cartHref="/cart" cartCount={pieces} />}
+      header={<SiteHeader categories={categories} cartHref="/cart" cartCount={pieces} />}
       footer={
         <SiteFooter
           tagline={texts.tagline}

@@ -11,6 +11,9 @@ interface BuiltFile {
   fileName: string;
   isEntry?: boolean;
   source?: string | Uint8Array;
+  /** Chunks that it imports at once. */
+  imports?: string[];
+  viteMetadata?: { importedCss: Set<string> };
 }
 
 /** A plugin of Vite 7 or later, said without Vite's types: who does not use Vite installs none. */
@@ -45,6 +48,13 @@ const order = `@layer theme,base,${[reset, kitBase, ...Object.values(groups), ut
 /** The kit's built modules, as bundlers name them: with slashes, and no slash before a drive. */
 const dist = decodeURI(new URL("..", import.meta.url).pathname).replace(/^\/(?=\w:)/, "");
 
+/** Whether a page may link another sheet of the kit before the one that has the foundation. */
+function mayComeLate(bundle: Record<string, BuiltFile>): boolean {
+  const entries = Object.values(bundle).filter(({ isEntry }) => isEntry);
+  const shared = entries.flatMap(({ imports = [] }) => imports);
+  return entries.length > 1 || shared.some((name) => bundle[name]?.viteMetadata?.importedCss.size);
+}
+
 /**
  * Loads the styles of the components that are imported, and no others: each chunk of a build gets
  * the sheets of the components in it, and `@taanka/ui/styles.css` (or `styles.local.css`)
@@ -75,13 +85,12 @@ export function kitStyles(): KitStylesPlugin {
         return { code: withSheet, map: null, moduleSideEffects: true };
       },
     },
-    // Pages of several entries link what they share first, and the foundation after it.
+    // Chunks that an entry shares, with other entries or with what is loaded later, are linked first.
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const files = Object.values(bundle);
-        if (files.filter(({ isEntry }) => isEntry).length < 2) return;
-        for (const file of files) {
+        if (!mayComeLate(bundle)) return;
+        for (const file of Object.values(bundle)) {
           if (!file.fileName.endsWith(".css") || typeof file.source !== "string") continue;
           if (file.source.includes("@layer taanka.")) file.source = order + file.source;
         }

@@ -29,7 +29,7 @@ const modules = {
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** The shop as a user's build makes it, of the kit as it is published. */
-async function buildShop(ssr: boolean): Promise<File[]> {
+async function buildShop(ssr: boolean, output: Rolldown.OutputOptions = {}): Promise<File[]> {
   const { kitStyles } = await import(pathToFileURL(path.join(kit, "dist/vite/index.js")).href);
   const result = await build({
     root: kit,
@@ -38,11 +38,16 @@ async function buildShop(ssr: boolean): Promise<File[]> {
     mode: "production",
     plugins: [modules, kitStyles()],
     resolve: { conditions: ["module", ssr ? "node" : "browser", "production"] },
-    build: { write: false, ssr, assetsInlineLimit: 0, rolldownOptions: { input: "virtual:entry" } },
+    build: {
+      write: false,
+      ssr,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: "virtual:entry", output },
+    },
   });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !("output" in output)) throw new Error("The shop was not built.");
-  return output.output;
+  const [built] = Array.isArray(result) ? result : [result];
+  if (!built || !("output" in built)) throw new Error("The shop was not built.");
+  return built.output;
 }
 
 function cssOf(files: File[], isWanted: (chunk: Rolldown.OutputChunk) => boolean): string {
@@ -87,6 +92,16 @@ describe("kitStyles", () => {
     expect(entry + listing).not.toContain("@layer taanka.components.overlays{");
     expect(entry + listing).not.toContain("@layer taanka.components.sections{");
   });
+
+  it("says the order in each sheet of a page whose entry shares a chunk, which is linked first", async () => {
+    const shared = (id: string) => (id.includes("/Button/") ? "shared" : undefined);
+    const split = await buildShop(false, { manualChunks: shared });
+    const sheets = split.flatMap((file) =>
+      file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+    );
+    expect(sheets.length).toBeGreaterThanOrEqual(3);
+    for (const sheet of sheets) expect(sheet).toMatch(/^@layer theme,base,taanka\.reset,/);
+  }, 120_000);
 
   it("leaves builds for a server as they are", async () => {
     const server = await buildShop(true);
