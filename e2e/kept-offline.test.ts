@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { openAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
+import { hydrated } from "./support/pages";
 import { proxied } from "./support/proxy";
 import { serveStorefront } from "./support/storefront";
 
@@ -11,12 +13,29 @@ const workers = { serviceWorkers: "allow" } as const;
 const notice =
   /No connection\. This page was kept on .*; prices and stock may have changed since\./;
 
-/** Addresses of the kept pages, without their origin. */
-const keptPages = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open("taanka-pages");
-    return (await cache.keys()).map(({ url }) => url.slice(location.origin.length));
-  });
+/** Addresses of what is kept of a kind, without their origin. */
+const keptOf = (page: Page, kind: "pages" | "pictures") =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => url.replace(location.origin, ""));
+  }, `taanka-${kind}`);
+
+const keptPages = (page: Page) => keptOf(page, "pages");
+
+/** Has the worker keep a page with pictures, as pages that a link has opened do. */
+const keep = (page: Page, address: string, files: string[] = []) =>
+  page.evaluate(
+    (named) => {
+      const whole = (name: string) => new URL(name, location.origin).href;
+      navigator.serviceWorker.controller?.postMessage({
+        keep: { page: whole(named.address), files: named.files.map(whole) },
+      });
+    },
+    { address, files },
+  );
+
+const numbered = (before: string, count: number) =>
+  Array.from({ length: count }, (_, place) => `${before}${place + 1}`);
 
 const keepsPage = (page: Page, address: string) =>
   expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(address);
@@ -131,5 +150,60 @@ describe("a shopper who has been here before, without a network", () => {
     await leave();
     shop.close();
     closing.close();
+  });
+
+  it("keeps no more than it may, the latest, and forgets it when somebody signs out", async () => {
+    const account = await openAccount(address);
+    const { page, leave } = await visit("desktop", { ...workers, ...account.profile() });
+    await page.goto("/faq");
+    await keepsPage(page, "/faq");
+    const count = (kind: "pages" | "pictures") => async () => (await keptOf(page, kind)).length;
+    for (const one of numbered("/faq?page=", 55)) await keep(page, one);
+    await keepsPage(page, "/faq?page=55");
+    await expect.poll(count("pages"), { timeout: 20_000 }).toBe(50);
+    expect(await keptPages(page)).not.toContain("/faq");
+    await keep(page, "/terms", numbered("/favicon.svg?n=", 210));
+    await expect.poll(count("pictures"), { timeout: 20_000 }).toBeGreaterThan(150);
+    await keep(page, "/terms", ["/favicon.svg?n=last"]);
+    const pictureNames = () => keptOf(page, "pictures");
+    await expect.poll(pictureNames, { timeout: 20_000 }).toContain("/favicon.svg?n=last");
+    await expect.poll(count("pictures"), { timeout: 20_000 }).toBe(200);
+
+    await page.goto("/profile");
+    const logout = page.getByRole("navigation", { name: "Account" }).getByText("Logout");
+    await hydrated(logout);
+    await logout.click();
+    // The page that it leads to is kept like all others.
+    const before = expect.stringContaining("faq");
+    await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContainEqual(before);
+    await expect.poll(pictureNames).not.toContain("/favicon.svg?n=last");
+    await leave();
+  });
+
+  it("keeps only what the shop itself answers, and is read when it takes too long", async () => {
+    const shop = await proxied(address);
+    const { page, leave } = await visit("desktop", workers);
+    await page.goto(`${shop.address}/faq`);
+    await keepsPage(page, "/faq");
+    const asked: string[] = [];
+    shop.instead = (path, answer) => {
+      asked.push(path);
+      if (path !== "/terms") return false;
+      answer.writeHead(302, { location: "/privacy" }).end();
+      return true;
+    };
+    await keep(page, "/terms", [`${address}/favicon.svg`, "/favicon.svg?n=1"]);
+    await expect.poll(() => keptOf(page, "pictures")).toContain("/favicon.svg?n=1");
+    expect(asked).toContain("/privacy");
+    expect(await keptPages(page)).toEqual(["/faq"]);
+    expect((await keptOf(page, "pictures")).filter((url) => !url.startsWith("/"))).toEqual([]);
+
+    shop.instead = (path) => path === "/faq";
+    const from = Date.now();
+    await page.goto(`${shop.address}/faq`);
+    expect(Date.now() - from).toBeGreaterThan(9_900);
+    await page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" }).waitFor();
+    await leave();
+    shop.close();
   });
 });

@@ -7,6 +7,8 @@ export interface ProxiedShop {
   shop: string;
   /** Changes a file's text; the next build of a shop is played that way. */
   change?: ((path: string, text: string) => string) | undefined;
+  /** Answers in the shop's place; false leaves it to the shop. */
+  instead?: ((path: string, answer: ServerResponse) => boolean) | undefined;
   close(): void;
 }
 
@@ -16,6 +18,7 @@ const isText = /\/service-worker\.js$/;
 export async function proxied(shop: string): Promise<ProxiedShop> {
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
     const path = asked.url ?? "/";
+    if (result.instead?.(path, answer)) return;
     const { host: _own, ...headers } = asked.headers;
     if (isText.test(path)) headers["accept-encoding"] = "identity";
     const sent = request(result.shop + path, { method: asked.method, headers }, (reply) => {

@@ -1,6 +1,7 @@
 import type { SizeChart as Chart } from "@taanka/api-client";
 import { SizeChartDialog } from "@taanka/ui";
 import { sizesToBegin } from "../../data/productSizeChart";
+import { useTexts } from "../../texts";
 import type { Buying } from "./useBuy";
 import type { ChosenProduct } from "./useProduct";
 import type { ProductWish } from "./useProductWish";
@@ -15,12 +16,17 @@ export interface SizeChartProps {
 
 /** The measures of a product's sizes, and the way from there to the cart and the wishlist. */
 export default function SizeChart({ chart, chosen, buying, wish, onClose }: SizeChartProps) {
+  const { catalogue } = useTexts();
   return (
     <SizeChartDialog
       open
       onOpenChange={onClose}
       rows={chart.rows}
-      howToMeasure={chart.howToMeasure ?? []}
+      howToMeasure={(chart.howToMeasure ?? []).map(({ key, text }) => ({
+        key,
+        label: catalogue(key),
+        text: catalogue(text),
+      }))}
       defaultValue={sizesToBegin(chart, chosen.chosenSize?.size)}
       wishlisted={wish.wished}
       onWishlist={wish.toggle}

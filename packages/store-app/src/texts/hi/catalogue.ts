@@ -1,5 +1,6 @@
 import type { Texts } from "..";
 import { lookUp } from "../lookup";
+import { measuring } from "./measuring";
 
 /** Names of categories and of campaigns, with the lines below them. */
 const places = {
@@ -211,5 +212,6 @@ export const catalogue: Texts["catalogue"] = lookUp({
   ...values,
   ...colors,
   ...coupons,
+  ...measuring,
   ...returns,
 });

@@ -9,6 +9,8 @@ import * as css from "./SizeChartDialog.css";
 export interface MeasureStep {
   /** What is measured: “Chest”. Steps for chest, shoulder and length are marked in the drawing. */
   key: string;
+  /** What a shopper reads; the key itself otherwise. */
+  label?: string;
   text: string;
 }
 
@@ -38,13 +40,13 @@ export function MeasureGuide({ title, steps }: MeasureGuideProps) {
         }}
       />
       <dl className={css.steps}>
-        {steps.map(({ key, text }) => {
+        {steps.map(({ key, label = key, text }) => {
           const letter = letterOf(key);
           return (
             <div key={key}>
               <dt className={css.stepName}>
                 {letter && <span aria-hidden="true">{letter} · </span>}
-                {key}
+                {label}
               </dt>
               <dd className={css.stepText}>{text}</dd>
             </div>
