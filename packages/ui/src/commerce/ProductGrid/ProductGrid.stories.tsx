@@ -65,6 +65,12 @@ export const FromData: Story = {
   },
 };
 
+/** A condition between the cards leaves no empty place. */
+export const WithConditions: Story = {
+  args: { children: [false, ...cards, null] },
+  play: Default.play,
+};
+
 export const FourColumns: Story = { args: { columns: 4 } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -49,9 +49,7 @@ export function ProductGrid({
           <ProductCard {...product} />
         </li>
       ))}
-      {Children.map(children, (child) => (
-        <li>{child}</li>
-      ))}
+      {Children.map(children, (child) => (child === null ? null : <li>{child}</li>))}
     </ul>
   );
 }
