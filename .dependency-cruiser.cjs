@@ -115,7 +115,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules|/dist/" },
-    exclude: { path: "(^|/)(dist|node_modules)/" },
+    // A template is a project of its own, of packages as published.
+    exclude: { path: "(^|/)(dist|node_modules)/|^packages/create-store/template/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {
