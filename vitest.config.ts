@@ -42,6 +42,7 @@ export default defineConfig({
           ],
           // Speed is measured elsewhere: a busy machine makes no test fail.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
 import { ways } from "./support/network";
+import { wholePage } from "./support/pages";
 
 const { visit } = shopInBrowser();
 
@@ -116,6 +117,8 @@ const situations: Record<string, Situation> = {
 describe.each(Object.entries(situations))("%s", (_what, situation) => {
   it.each(Object.entries(ways))("says so when the network %s", async (_way, fail) => {
     const { page, leave } = await visit("desktop");
+    // What the server had no time for the browser would ask for, and it would fail too early.
+    await wholePage(situation.begin);
     await page.goto(situation.begin);
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByRole("dialog", { name: "SEARCH" }).waitFor();
