@@ -30,6 +30,8 @@ export function useWishToCart() {
   const { cart: texts, product: productTexts } = useTexts();
   const { mutateAsync: add } = useAddToCart();
   const [run, pending] = useActionGuard();
+  // An answer is an action of its own, however soon it follows the press that asked.
+  const [runAnswer, answering] = useActionGuard();
   const [adding, setAdding] = useState<WishlistEntry>();
   const [question, ask] = useState<Question>();
 
@@ -69,14 +71,14 @@ export function useWishToCart() {
     question,
     forget: () => ask(undefined),
     /** The wish whose button waits. */
-    adding: pending && !question ? adding : undefined,
-    answering: pending && question !== undefined,
+    adding: pending ? adding : undefined,
+    answering,
     add: (entry: WishlistEntry) =>
       run(() => {
         setAdding(entry);
         return addOrAsk(entry);
       }),
     answer: (color: string, size: ItemSize) =>
-      question && run(() => put(question.entry, color, size)),
+      question && runAnswer(() => put(question.entry, color, size)),
   };
 }
