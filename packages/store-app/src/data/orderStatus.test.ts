@@ -106,12 +106,29 @@ it("tells the day of the delivery once it has come, and the expected one before"
   expect(delivered("Delivered").Delivered).toBe("2026-11-03T09:00:00.000Z");
 });
 
+/** Two pieces of one variant. */
+const sold = { skuId: "A-S", quantity: 2 } as NonNullable<Order["orderDetails"]>[number];
+const delivered = order({
+  orderStatus: "Delivered",
+  returnUntil: "2026-11-10T09:00:00.000Z",
+  orderDetails: [sold],
+});
+
 it("lets delivered pieces go back until the last day", () => {
-  const delivered = order({ orderStatus: "Delivered", returnUntil: "2026-11-10T09:00:00.000Z" });
   expect(isReturnable(delivered, Date.parse("2026-11-10T08:59:00.000Z"))).toBe(true);
   expect(isReturnable(delivered, Date.parse("2026-11-10T09:01:00.000Z"))).toBe(false);
   expect(isReturnable({ ...delivered, returnUntil: null }, 0)).toBe(false);
   expect(isReturnable({ ...delivered, orderStatus: "Dispatched" }, 0)).toBe(false);
+});
+
+it("lets nothing go back where every piece has, or is on its way", () => {
+  const withReturns = (...returns: NonNullable<Order["returns"]>) => ({ ...delivered, returns });
+  const back = (status: "Requested" | "Refunded" | "Rejected", quantity: number) =>
+    ({ skuId: "A-S", kind: "refund", status, quantity }) as NonNullable<Order["returns"]>[number];
+  expect(isReturnable(withReturns(back("Refunded", 1)), 0)).toBe(true);
+  expect(isReturnable(withReturns(back("Refunded", 2)), 0)).toBe(false);
+  expect(isReturnable(withReturns(back("Requested", 1)), 0)).toBe(false);
+  expect(isReturnable(withReturns(back("Rejected", 2)), 0)).toBe(true);
 });
 
 describe("isCancellable", () => {

@@ -47,9 +47,28 @@ export function endedUnpaid(order: Standing): boolean {
   return isCancelled(order) && hasPaymentStatus(order, "failed", "pending");
 }
 
-/** Whether its pieces may be returned or exchanged at a time, in epoch milliseconds. */
+type OrderLine = NonNullable<Order["orderDetails"]>[number];
+
+/** How many pieces of a line may still go back, and why none of them where that is so. */
+export function leftToReturn({ returns }: Order, { skuId, quantity }: OrderLine) {
+  const earlier = (returns ?? []).filter((one) => one.skuId === skuId && one.status !== "Rejected");
+  const left = (quantity ?? 1) - earlier.reduce((sum, one) => sum + (one.quantity ?? 1), 0);
+  const underWay = earlier.some(({ status }) => status === "Requested");
+  const refusal = underWay ? ("underWay" as const) : left < 1 ? ("returned" as const) : undefined;
+  return { left, refusal };
+}
+
+/**
+ * Whether pieces of it may be returned or exchanged at a time, in epoch milliseconds: until the last
+ * day, while there is one that has not gone back.
+ */
 export function isReturnable(order: Order, now: number): boolean {
-  return order.orderStatus === "Delivered" && now <= Date.parse(order.returnUntil ?? "");
+  const { orderStatus, returnUntil, orderDetails } = order;
+  return (
+    orderStatus === "Delivered" &&
+    now <= Date.parse(returnUntil ?? "") &&
+    (orderDetails ?? []).some((line) => !leftToReturn(order, line).refusal)
+  );
 }
 
 /** Whether its buyer may still cancel it. */

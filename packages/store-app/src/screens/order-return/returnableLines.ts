@@ -1,7 +1,7 @@
 import type { ItemDetail, Order } from "@taanka/api-client";
 import { refundFor } from "@taanka/api-client/contract";
 import type { ExchangeVariant, ReturnableLine } from "@taanka/ui";
-import { orderAmounts } from "../../data/orderStatus";
+import { leftToReturn, orderAmounts } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
 import { colorOptions, variantsOf } from "../../data/product";
 
@@ -41,20 +41,14 @@ export function returnableLines(
   return (order.orderDetails ?? []).flatMap((ordered, place) => {
     const line = lines[place];
     if (!line) return [];
-    const earlier = (order.returns ?? []).filter(
-      ({ skuId, status }) => skuId === ordered.skuId && status !== "Rejected",
-    );
-    const gone = earlier.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
-    const left = (line.quantity ?? 1) - gone;
-    const underWay = earlier.some(({ status }) => status === "Requested");
-    const refusal = underWay ? refusals.underWay : left < 1 ? refusals.returned : undefined;
+    const { left, refusal } = leftToReturn(order, ordered);
     return [
       {
         ...line,
         id: ordered.skuId,
         quantity: Math.max(left, 1),
         variants: exchangeVariants(details.get(ordered.itemId?._id ?? ""), ordered.skuId),
-        ...(refusal && { refusal }),
+        ...(refusal && { refusal: refusals[refusal] }),
       },
     ];
   });
