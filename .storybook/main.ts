@@ -1,7 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
-import { docgenOptions } from "./docgen.mjs";
+import { docgenOptions, relativePaths } from "./docgen.mjs";
+import { llms } from "./llms.mjs";
 import { storySources } from "./storySources.mjs";
 
 const config: StorybookConfig = {
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), storySources()],
+      plugins: [vanillaExtractPlugin(), storySources(), llms(), relativePaths(process.cwd())],
       // Examples are written with the components' names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       resolve: { conditions: ["@taanka/source", "module", "browser", "development|production"] },

@@ -18,6 +18,7 @@ const borrowed = [
 const guides = [
   "adopt-the-kit.md",
   "theme-a-brand.md",
+  "frameworks.md",
   "beside-other-css.md",
   "design-tools.md",
   "questions.md",

@@ -60,6 +60,13 @@ describe("the guides", () => {
     );
   });
 
+  it("show of an example what is in it", () => {
+    const excerpt = /^`(examples\/\S+)`\n\n```\w+\n([\s\S]*?)```/gm;
+    const excerpts = [...read("docs/guides/frameworks.md").matchAll(excerpt)];
+    expect(excerpts.length).toBeGreaterThanOrEqual(8);
+    for (const [, file = "", code = ""] of excerpts) expect(read(file)).toContain(code);
+  });
+
   it("show code that is code", async () => {
     expect(examples.length).toBeGreaterThanOrEqual(6);
     for (const code of examples) await transform(code, { loader: "tsx" });

@@ -1,0 +1,37 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { llmsTexts } from "../../../../.storybook/llms.mjs";
+
+const source = path.resolve(import.meta.dirname, "..");
+const pages = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".mdx"))
+  .map((file) => file.split(path.sep).join("/"));
+
+const lines = llmsTexts()
+  ["llms.txt"].split("\n")
+  .filter((line) => line.startsWith("- ["));
+
+it("lists every guide and every component, each with its page and a sentence", () => {
+  const components = pages.filter((file) => !file.startsWith("docs/"));
+  const guides = pages.filter((file) => file.startsWith("docs/guides/"));
+  expect(components.length).toBeGreaterThan(100);
+  expect(lines).toHaveLength(components.length + guides.length + 1);
+  for (const line of lines.slice(0, -1)) {
+    expect(line).toMatch(/^- \[[^\]]+\]\(\?path=\/docs\/[a-z0-9]+(-[a-z0-9]+)*--docs\): \S.{10,}$/);
+  }
+  for (const file of components) {
+    const name = path.basename(file, ".mdx");
+    expect(
+      lines.some((line) => line.startsWith(`- [${name}]`) || line.includes(name)),
+      file,
+    ).toBe(true);
+  }
+});
+
+it("has the texts of all of them, without what only a page can show", () => {
+  const text = llmsTexts()["llms-full.txt"];
+  expect(text).toContain("# CartLine");
+  expect(text).toContain("# Twenty questions");
+  expect(text).not.toMatch(/^import .+ from|<Canvas|<Meta/m);
+});
