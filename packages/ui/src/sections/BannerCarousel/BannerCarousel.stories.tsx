@@ -82,9 +82,12 @@ export const MovesOnAndPauses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const banners = canvas.getByRole("region");
-    // The machine's own pointer may lie over them, and would hold them.
-    fireEvent.pointerOut(banners, { pointerType: "mouse" });
-    await waitFor(() => expect(current(canvasElement)).toEqual(["2 of 3"]), { timeout: 3000 });
+    // The machine's own pointer may lie over them, and would hold them as soon as it is noticed.
+    const moved = () => {
+      fireEvent.pointerOut(banners, { pointerType: "mouse" });
+      expect(current(canvasElement)).toEqual(["2 of 3"]);
+    };
+    await waitFor(moved, { timeout: 3000 });
     fireEvent.pointerOver(banners, { pointerType: "mouse" });
     const held = current(canvasElement);
     await new Promise((resolve) => setTimeout(resolve, 900));
