@@ -19,7 +19,7 @@ function opening(text) {
 }
 
 /** Where a page of the built Storybook is, from the title that its stories or itself have. */
-const addressOf = (title, page) => `?path=/docs/${sanitize(title)}--${page}`;
+const addressOf = (title) => `?path=/docs/${sanitize(title)}--docs`;
 
 /** Titles of the guides' pages, by the guides' files. */
 function guidePages() {
@@ -30,7 +30,7 @@ function guidePages() {
     const [, guide = ""] = /guides\/([\w-]+\.md)\?raw/.exec(text) ?? [];
     const [, title = ""] = /<Meta title="([^"]+)"/.exec(text) ?? [];
     const body = read(`docs/guides/${guide}`);
-    return { ...opening(body), address: addressOf(title, "docs"), body };
+    return { ...opening(body), address: addressOf(title), body };
   });
 }
 
@@ -44,7 +44,7 @@ function componentPages() {
     const body = read(`${folder}/${file}`);
     const stories = read(`${folder}/${file.replace(/\.mdx$/, ".stories.tsx")}`);
     const [, title = ""] = /title: "([^"]+)"/.exec(stories) ?? [];
-    return { ...opening(body), address: addressOf(title, "docs"), body };
+    return { ...opening(body), address: addressOf(title), body };
   });
 }
 

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import { axeFindings } from "../../scripts/lib/axe.mjs";
 import { chromiumArguments, findChromium } from "../../scripts/lib/chromium.mjs";
 
 /** The two sizes at which every journey is walked. */
@@ -71,11 +70,6 @@ export function shopInBrowser() {
   };
 }
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
-
 /** Fails with what axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -84,15 +78,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     .getByRole("button", { name: "Close notification" })
     .first()
     .waitFor({ state: "detached" });
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as typeof window & { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-    );
-  });
-  expect(found).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }

@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { chromium } from "playwright";
 import { chromiumArguments } from "../lib/chromium.mjs";
 import { Stop } from "../lib/terminal.mjs";
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
 const patience = 20_000;
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -55,19 +49,6 @@ export const hydrated = (element) =>
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))),
     "The page was not hydrated.",
   );
-
-/** What axe finds on the page as it is now. */
-export async function axeFindings(page) {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-    );
-  });
-}
 
 /** `#2f6b3c` as a browser computes it. */
 export const rgb = (hex) =>

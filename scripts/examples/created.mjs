@@ -1,6 +1,7 @@
 import path from "node:path";
+import { axeFindings } from "../lib/axe.mjs";
 import { run } from "../lib/workspace.mjs";
-import { axeFindings, expect, openPage, rgb, until } from "./browser.mjs";
+import { expect, openPage, rgb, until } from "./browser.mjs";
 
 const shop = { name: "Rang Mahal", accent: "#8a3a0f" };
 

@@ -1,4 +1,5 @@
-import { axeFindings, expect, hydrated, openPage, rgb, until } from "./browser.mjs";
+import { axeFindings } from "../lib/axe.mjs";
+import { expect, hydrated, openPage, rgb, until } from "./browser.mjs";
 
 const expectClean = async (page, complaints, where) => {
   const found = await axeFindings(page);

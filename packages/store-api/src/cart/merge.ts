@@ -1,7 +1,7 @@
 import type { UnmergedLine } from "@taanka/api-client/contract";
 import type { Database, Queries } from "../database/index.js";
 import { lookUpVariants, type Variant, type VariantChoice } from "../items/variants.js";
-import { MAX_LINES, maxQuantity } from "./service.js";
+import { MAX_LINES, maxQuantity, queueChanges } from "./service.js";
 
 /** A line of a cart that is kept on a visitor's device. */
 type GuestLine = VariantChoice & { quantity: number };
@@ -17,7 +17,7 @@ export async function previewLines(db: Queries, lines: readonly GuestLine[]) {
 
 /** How many pieces of each variant a cart holds. From here on other merges of it wait. */
 async function readHeld(trx: Queries, userId: string): Promise<Map<string, number>> {
-  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  await queueChanges(trx, userId);
   const rows = await trx
     .selectFrom("cart_lines")
     .select(["sku_id", "quantity"])

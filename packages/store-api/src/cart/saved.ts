@@ -7,7 +7,14 @@ import {
   selectVariants,
   type VariantChoice,
 } from "../items/variants.js";
-import { assertAvailable, assertRoom, MAX_LINES, maxQuantity, removeFromCart } from "./service.js";
+import {
+  assertAvailable,
+  MAX_LINES,
+  maxQuantity,
+  putIntoCart,
+  queueChanges,
+  removeFromCart,
+} from "./service.js";
 
 /** What somebody has saved for later, with its variants, newest first. */
 export function readSaved(db: Queries, userId: string) {
@@ -18,11 +25,6 @@ export function readSaved(db: Queries, userId: string) {
     .orderBy("saved_lines.created_at", "desc")
     .orderBy("variants.sku_id")
     .execute();
-}
-
-/** From here on other changes of what this person keeps wait. */
-async function queue(trx: Queries, userId: string): Promise<void> {
-  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
 async function quantityIn(
@@ -72,7 +74,7 @@ export async function saveForLater(
 ): Promise<void> {
   await database.transaction(async (trx) => {
     await findVariants(trx, [choice]);
-    await queue(trx, userId);
+    await queueChanges(trx, userId);
     const held = await quantityIn(trx, "cart_lines", userId, choice.skuId);
     const saved = await quantityIn(trx, "saved_lines", userId, choice.skuId);
     if (held + saved === 0) throw new Failure("not_found", "This item is not in your cart");
@@ -118,25 +120,14 @@ export function moveToCart(
 ): Promise<{ wanted: number; moved: number }> {
   return database.transaction(async (trx) => {
     const [variant] = await findVariants(trx, [choice]);
-    await queue(trx, userId);
+    await queueChanges(trx, userId);
     const wanted = await quantityIn(trx, "saved_lines", userId, choice.skuId);
     if (wanted === 0 || !variant) throw new Failure("not_found", "This item is not saved");
     const held = await quantityIn(trx, "cart_lines", userId, choice.skuId);
     const moved = Math.min(wanted, maxQuantity(variant.stock, most) - held);
     if (moved < 1) assertAvailable(variant, held + 1, most);
     // On top of what is there by now: an addition does not queue.
-    const { quantity } = await trx
-      .insertInto("cart_lines")
-      .values({ user_id: userId, sku_id: choice.skuId, quantity: moved })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["user_id", "sku_id"])
-          .doUpdateSet((eb) => ({ quantity: eb("cart_lines.quantity", "+", moved) })),
-      )
-      .returning("quantity")
-      .executeTakeFirstOrThrow();
-    assertAvailable(variant, quantity, most);
-    await assertRoom(trx, userId);
+    await putIntoCart(trx, userId, variant, moved, most);
     await removeSaved(trx, userId, choice);
     return { wanted, moved };
   });
@@ -152,7 +143,7 @@ export async function mergeSaved(
   lines: readonly (VariantChoice & { quantity: number })[],
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    await queue(trx, userId);
+    await queueChanges(trx, userId);
     const variants = await lookUpVariants(trx, lines);
     let room = MAX_LINES - (await countSaved(trx, userId));
     for (const [index, { skuId, quantity }] of lines.entries()) {

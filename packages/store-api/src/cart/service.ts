@@ -39,13 +39,40 @@ export function assertAvailable(variant: Variant, quantity: number, most: number
   throw tooManyOf(variant.name, most);
 }
 
-export async function assertRoom(trx: Queries, userId: string): Promise<void> {
+async function assertRoom(trx: Queries, userId: string): Promise<void> {
   const { lines } = await trx
     .selectFrom("cart_lines")
     .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("lines"))
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   if (lines > MAX_LINES) throw new Failure("conflict", "Your cart is full");
+}
+
+/** From here on other changes of what this person keeps, which queue too, wait for this one's end. */
+export async function queueChanges(trx: Queries, userId: string): Promise<void> {
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
+/** As {@link addToCart}, within a transaction. */
+export async function putIntoCart(
+  trx: Queries,
+  userId: string,
+  variant: Variant,
+  pieces: number,
+  most: number,
+): Promise<void> {
+  const { quantity } = await trx
+    .insertInto("cart_lines")
+    .values({ user_id: userId, sku_id: variant.skuId, quantity: pieces })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "sku_id"])
+        .doUpdateSet((eb) => ({ quantity: eb("cart_lines.quantity", "+", pieces) })),
+    )
+    .returning("quantity")
+    .executeTakeFirstOrThrow();
+  assertAvailable(variant, quantity, most);
+  await assertRoom(trx, userId);
 }
 
 /**
@@ -64,18 +91,7 @@ export async function addToCart(
   await database.transaction(async (trx) => {
     const [variant] = await findVariants(trx, [choice]);
     if (!variant) return;
-    const { quantity } = await trx
-      .insertInto("cart_lines")
-      .values({ user_id: userId, sku_id: choice.skuId, quantity: choice.quantity })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["user_id", "sku_id"])
-          .doUpdateSet((eb) => ({ quantity: eb("cart_lines.quantity", "+", choice.quantity) })),
-      )
-      .returning("quantity")
-      .executeTakeFirstOrThrow();
-    assertAvailable(variant, quantity, most);
-    await assertRoom(trx, userId);
+    await putIntoCart(trx, userId, variant, choice.quantity, most);
   });
 }
 

@@ -9,40 +9,14 @@ import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { api } from "./api";
 import { noColor } from "./colors";
+import { type GuestLine, guestLines, isGuestLine } from "./guestLines";
 import { freshness } from "./queryClient";
-import { browserMemory, tabMemory } from "./tabMemory";
+import { tabMemory } from "./tabMemory";
 
-const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-
-/** What a line is, and nothing of what it costs: prices are asked for whenever it is shown. */
-const lineSchema = v.object({
-  itemId: idSchema,
-  skuId: idSchema,
-  size: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
-  color: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
-});
-
-/** A line that the device keeps. */
-export type GuestLine = v.InferOutput<typeof lineSchema>;
-
-/** Lines that make no sense are left out; the others stay. */
-export const guestLinesSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((entries) => {
-    const lines = entries.filter((entry) => v.is(lineSchema, entry));
-    const bySku = new Map(lines.map((line) => [line.skuId, line]));
-    return [...bySku.values()].slice(0, MAX_GUEST_LINES);
-  }),
-);
-
-const nothing: GuestLine[] = [];
-/** The number is of the lines' form: lines of another form are not read. */
-const memory = browserMemory("taanka.guestCart.1", guestLinesSchema, nothing);
+const list = guestLines("taanka.guestCart.1");
 
 /** The lines that are kept on this device for whoever has not signed in; none on the server. */
-export const useGuestLines = (): readonly GuestLine[] =>
-  useSyncExternalStore(memory.subscribe, memory.read, () => nothing);
+export const useGuestLines = list.useLines;
 
 const allTaken: UnmergedLine[] = [];
 const leftOut = tabMemory("taanka.leftOut", v.array(unmergedLineSchema), allTaken);
@@ -59,19 +33,14 @@ export const useLeftOut = (): readonly UnmergedLine[] =>
 
 export const forgetLeftOut = (): void => leftOut.write(allTaken);
 
-function drop(lines: readonly Pick<GuestLine, "skuId">[]): void {
-  const skus = new Set(lines.map(({ skuId }) => skuId));
-  memory.write(memory.readAgain().filter(({ skuId }) => !skus.has(skuId)));
-}
-
 /** Today's facts of lines that the device keeps. What the shop does not have any more leaves it. */
 const offersQuery = (
-  list: string,
+  name: string,
   lines: readonly GuestLine[],
   forget: (missing: GuestLine[]) => void,
 ) =>
   queryOptions({
-    queryKey: [list, lines.map(({ skuId }) => skuId)],
+    queryKey: [name, lines.map(({ skuId }) => skuId)],
     staleTime: freshness.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
       const cart = await api().cart.preview({ lines: [...lines] }, { signal });
@@ -90,7 +59,7 @@ function dropMissing(missing: GuestLine[]): void {
       ...{ wanted: quantity, held: 0 },
     })),
   );
-  drop(missing);
+  list.drop(missing);
 }
 
 function withQuantity({ items }: Cart, { skuId, quantity }: GuestLine) {
@@ -100,13 +69,13 @@ function withQuantity({ items }: Cart, { skuId, quantity }: GuestLine) {
 
 /** Lines of the device as the API would give them. */
 export function useOffers(
-  list: string,
+  name: string,
   lines: readonly GuestLine[],
   wanted: boolean,
   forget: (missing: GuestLine[]) => void,
 ) {
   const query = useQuery({
-    ...offersQuery(list, lines, forget),
+    ...offersQuery(name, lines, forget),
     enabled: wanted && lines.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -127,7 +96,34 @@ export class GuestCartFull extends Error {
   override readonly name = "GuestCartFull";
 }
 
-export const findGuestLine = (sku: string) => memory.readAgain().find(({ skuId }) => skuId === sku);
+export const findGuestLine = list.find;
+
+/**
+ * Puts pieces into the cart of this device, on top of what is there.
+ *
+ * @param partly takes as many as can be had, and refuses only where that is none
+ * @param mostOfOne says how many pieces of a product there can be at most
+ * @returns how many were put in
+ * @throws GuestCartFull, Error where they cannot be had
+ */
+export async function putAsGuest(
+  line: GuestLine,
+  mostOfOne: (product: string, most: number) => string,
+  { partly }: { partly: boolean },
+): Promise<number> {
+  const { skuId } = line;
+  if (!list.find(skuId) && list.read().length >= MAX_GUEST_LINES) throw new GuestCartFull();
+  const { items } = await api().cart.preview({ lines: [line] });
+  const offer = items?.[0];
+  if (!offer) throw new Error("");
+  const held = list.find(skuId)?.quantity ?? 0;
+  const most = Math.min(offer.maxQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
+  const added = partly ? Math.min(line.quantity, Math.max(most - held, 1)) : line.quantity;
+  if (held + added > most) throw new Error(mostOfOne(offer.itemId.name, most));
+  const others = list.read().filter((other) => other.skuId !== skuId);
+  list.write([...others, { ...line, quantity: held + added }]);
+  return added;
+}
 
 /**
  * Adds pieces to the cart of this device, as far as the shop has them.
@@ -139,20 +135,11 @@ export async function addAsGuest(
   { itemId, skuId, size, color = noColor, quantity = 1 }: CartAddInput,
   mostOfOne: (product: string, most: number) => string,
 ): Promise<void> {
-  if (!findGuestLine(skuId) && memory.read().length >= MAX_GUEST_LINES) throw new GuestCartFull();
-  const line = { itemId, skuId, size, color, quantity };
-  const { items } = await api().cart.preview({ lines: [line] });
-  const offer = items?.[0];
-  if (!offer) throw new Error("");
-  const sum = (findGuestLine(skuId)?.quantity ?? 0) + quantity;
-  const most = Math.min(offer.maxQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
-  if (sum > most) throw new Error(mostOfOne(offer.itemId.name, most));
-  const others = memory.read().filter((other) => other.skuId !== skuId);
-  memory.write([...others, { ...line, quantity: sum }]);
+  await putAsGuest({ itemId, skuId, size, color, quantity }, mostOfOne, { partly: false });
 }
 
 export async function removeAsGuest(line: CartLineKey): Promise<void> {
-  drop([line]);
+  list.drop([line]);
 }
 
 /** Changes a line of this device by one piece. */
@@ -161,10 +148,10 @@ export async function changeAsGuest({
   action,
 }: CartLineKey & { action: "increase" | "decrease" }): Promise<void> {
   const by = action === "increase" ? 1 : -1;
-  const changed = memory
+  const changed = list
     .readAgain()
     .map((line) => (line.skuId === skuId ? { ...line, quantity: line.quantity + by } : line));
-  memory.write(changed.filter((line) => v.is(lineSchema, line)));
+  list.write(changed.filter(isGuestLine));
 }
 
 /** One tab after the other, where the browser can do that. */
@@ -176,14 +163,14 @@ export const oneTabAfterAnother = (work: () => Promise<void>): Promise<void> =>
  * device, and whoever reads the cart next tries again; sent twice, they act once.
  */
 export async function takeOverGuestCart(): Promise<void> {
-  if (memory.read().length === 0) return;
+  if (list.read().length === 0) return;
   await oneTabAfterAnother(async () => {
-    const lines = memory.readAgain();
+    const lines = list.readAgain();
     if (lines.length === 0) return;
     try {
       const { unmerged } = await api().cart.merge({ lines });
       noteLeftOut(unmerged);
-      drop(lines);
+      list.drop(lines);
     } catch {
       // The cart's page says that they are still here.
     }

@@ -1,34 +1,21 @@
 import type { CartLineKey, MovedLine } from "@taanka/api-client";
 import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
-import { useSyncExternalStore } from "react";
 import { api } from "./api";
 import {
-  addAsGuest,
   findGuestLine,
   GuestCartFull,
-  type GuestLine,
-  guestLinesSchema,
   oneTabAfterAnother,
+  putAsGuest,
   removeAsGuest,
   useOffers,
 } from "./guestCart";
-import { browserMemory } from "./tabMemory";
+import { guestLines } from "./guestLines";
 
-const nothing: GuestLine[] = [];
-const memory = browserMemory("taanka.guestSaved.1", guestLinesSchema, nothing);
-
-function drop(lines: readonly Pick<GuestLine, "skuId">[]): void {
-  const skus = new Set(lines.map(({ skuId }) => skuId));
-  memory.write(memory.readAgain().filter(({ skuId }) => !skus.has(skuId)));
-}
-
-const find = (sku: string) => memory.readAgain().find(({ skuId }) => skuId === sku);
+const list = guestLines("taanka.guestSaved.1");
 
 /** What a visitor has saved for later on this device. */
-export function useGuestSaved(wanted: boolean) {
-  const lines = useSyncExternalStore(memory.subscribe, memory.read, () => nothing);
-  return useOffers("guest-saved", lines, wanted, drop);
-}
+export const useGuestSaved = (wanted: boolean) =>
+  useOffers("guest-saved", list.useLines(), wanted, list.drop);
 
 /**
  * Moves a line of this device's cart to what is saved on it.
@@ -37,11 +24,11 @@ export function useGuestSaved(wanted: boolean) {
 export async function saveAsGuest({ skuId }: CartLineKey): Promise<void> {
   const line = findGuestLine(skuId);
   if (!line) return;
-  const saved = find(skuId);
-  if (!saved && memory.read().length >= MAX_GUEST_LINES) throw new GuestCartFull();
+  const saved = list.find(skuId);
+  if (!saved && list.read().length >= MAX_GUEST_LINES) throw new GuestCartFull();
   const quantity = Math.min((saved?.quantity ?? 0) + line.quantity, MAX_LINE_QUANTITY);
-  const others = memory.read().filter((other) => other.skuId !== skuId);
-  memory.write([{ ...line, quantity }, ...others]);
+  const others = list.read().filter((other) => other.skuId !== skuId);
+  list.write([{ ...line, quantity }, ...others]);
   await removeAsGuest(line);
 }
 
@@ -55,30 +42,26 @@ export async function moveAsGuest(
   { skuId }: CartLineKey,
   mostOfOne: (product: string, most: number) => string,
 ): Promise<MovedLine> {
-  const line = find(skuId);
+  const line = list.find(skuId);
   if (!line) return { wanted: 0, moved: 0 };
-  const { items } = await api().cart.preview({ lines: [line] });
-  const most = items?.[0]?.maxQuantity ?? MAX_LINE_QUANTITY;
-  const room = most - (findGuestLine(skuId)?.quantity ?? 0);
-  const moved = Math.min(line.quantity, Math.max(room, 1));
-  await addAsGuest({ ...line, quantity: moved }, mostOfOne);
-  drop([line]);
+  const moved = await putAsGuest(line, mostOfOne, { partly: true });
+  list.drop([line]);
   return { wanted: line.quantity, moved };
 }
 
 export async function removeSavedAsGuest(line: CartLineKey): Promise<void> {
-  drop([line]);
+  list.drop([line]);
 }
 
 /** Puts what was saved before signing in to what the account has saved; it may be sent twice. */
 export async function takeOverGuestSaved(): Promise<void> {
-  if (memory.read().length === 0) return;
+  if (list.read().length === 0) return;
   await oneTabAfterAnother(async () => {
-    const lines = memory.readAgain();
+    const lines = list.readAgain();
     if (lines.length === 0) return;
     try {
       await api().cart.mergeSaved({ lines });
-      drop(lines);
+      list.drop(lines);
     } catch {
       // They stay on the device; whoever looks next tries again.
     }

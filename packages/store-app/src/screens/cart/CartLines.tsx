@@ -1,8 +1,8 @@
 import { Button, CartLine, Divider, Stack } from "@taanka/ui";
 import { Fragment } from "react";
-import { isSoldOut } from "../../data/cart";
 import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
+import { lineProps } from "./lineProps";
 import type { CartSelection } from "./useCartSelection";
 import type { LineChanges } from "./useLineChanges";
 
@@ -21,17 +21,7 @@ export function CartLines({ cart, changes }: CartLinesProps) {
         <Fragment key={line.key}>
           {index > 0 && <Divider />}
           <CartLine
-            name={line.name}
-            href={line.href}
-            picture={line.picture}
-            size={line.size}
-            color={line.color}
-            price={line.price}
-            mrp={line.mrp}
-            discountPercentage={line.discountPercentage}
-            quantity={line.quantity}
-            maxQuantity={line.maxQuantity}
-            outOfStock={isSoldOut(line)}
+            {...lineProps(line)}
             selected={cart.isSelected(line)}
             busy={changes.isBusy(line)}
             removed={removed}

@@ -6,6 +6,7 @@ import { useMoveToCart, useRemoveSaved, useSaved } from "../../data/saved";
 import { rescueFocus } from "../../parts/rescueFocus";
 import { briefly } from "../../parts/toasts";
 import { useTexts } from "../../texts";
+import { lineProps } from "./lineProps";
 
 /** The changes of saved lines, each with a word of how it went. */
 function useSavedChanges() {
@@ -74,17 +75,7 @@ export function SavedLines() {
           <CartLine
             saved
             headingLevel={3}
-            name={line.name}
-            href={line.href}
-            picture={line.picture}
-            size={line.size}
-            color={line.color}
-            price={line.price}
-            mrp={line.mrp}
-            discountPercentage={line.discountPercentage}
-            quantity={line.quantity}
-            maxQuantity={line.maxQuantity}
-            outOfStock={isSoldOut(line)}
+            {...lineProps(line)}
             busy={changes.isBusy(line)}
             onRemove={() => void changes.remove(line)}
             actions={

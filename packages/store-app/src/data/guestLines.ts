@@ -1,0 +1,51 @@
+import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
+import { useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { browserMemory } from "./tabMemory";
+
+const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** What a line is, and nothing of what it costs: prices are asked for whenever it is shown. */
+const lineSchema = v.object({
+  itemId: idSchema,
+  skuId: idSchema,
+  size: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
+  color: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
+});
+
+/** A line that the device keeps. */
+export type GuestLine = v.InferOutput<typeof lineSchema>;
+
+export const isGuestLine = (line: GuestLine): boolean => v.is(lineSchema, line);
+
+/** Lines that make no sense are left out; the others stay. */
+const linesSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((entries) => {
+    const lines = entries.filter((entry) => v.is(lineSchema, entry));
+    const bySku = new Map(lines.map((line) => [line.skuId, line]));
+    return [...bySku.values()].slice(0, MAX_GUEST_LINES);
+  }),
+);
+
+const nothing: GuestLine[] = [];
+
+/**
+ * A list of lines that this device keeps for whoever has not signed in; none on the server.
+ *
+ * @param storageKey ends with a number of the lines' form: lines of another form are not read
+ */
+export function guestLines(storageKey: string) {
+  const memory = browserMemory(storageKey, linesSchema, nothing);
+  return {
+    ...memory,
+    useLines: (): readonly GuestLine[] =>
+      useSyncExternalStore(memory.subscribe, memory.read, () => nothing),
+    find: (sku: string) => memory.readAgain().find(({ skuId }) => skuId === sku),
+    drop(lines: readonly Pick<GuestLine, "skuId">[]): void {
+      const skus = new Set(lines.map(({ skuId }) => skuId));
+      memory.write(memory.readAgain().filter(({ skuId }) => !skus.has(skuId)));
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import type { Page } from "playwright";
+
+export declare function axeFindings(page: Page): Promise<string[]>;

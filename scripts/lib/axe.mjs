@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds on a page as it is now, a line for each element. */
+export async function axeFindings(page) {
+  await page.evaluate(source);
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await globalThis.axe.run(document, { runOnly });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    );
+  }, rules);
+}
