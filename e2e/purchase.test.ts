@@ -96,7 +96,8 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await page.getByLabel("Order number").fill(number ?? "");
     await page.getByLabel(/^Last 4 digits/).fill(person.phone.slice(-4));
     await page.getByRole("button", { name: "Track order" }).click();
-    await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
+    await page.getByRole("heading", { name: "Order Placed" }).waitFor();
+    await page.getByText(`Order ${number}`, { exact: true }).waitFor();
     await page.getByRole("progressbar").waitFor();
 
     await page.goto("/orderhistory");
