@@ -202,6 +202,14 @@ describe("buying without a mouse, at 200 % on a phone of 390 px", () => {
     await fits();
     await pressEnterOn(page, page.getByRole("link", { name: "View order" }));
     await page.waitForURL(/\/orders\//);
+    await page.getByRole("heading", { level: 1, name: "Order Confirmed" }).waitFor();
+    await fits();
+    await pressEnterOn(page, page.getByRole("link", { name: "Invoice" }));
+    await page.getByRole("article", { name: "Tax invoice" }).waitFor();
+    await fits();
+    await page.goto("/orderhistory", { waitUntil: "domcontentloaded" });
+    await page.getByRole("main").getByRole("article").waitFor();
+    await fits();
     expect(complaints).toEqual([]);
     await leave();
   });
