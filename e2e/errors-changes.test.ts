@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Account, openRichAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
@@ -15,6 +15,7 @@ let order = "";
 
 beforeAll(async () => {
   ({ account, order } = await openRichAccount(address));
+  await saveOne(account);
 });
 
 interface Refused {
@@ -31,6 +32,20 @@ interface Refused {
   asks?: boolean;
   /** Said where it was tried, and not in a toast. */
   stays?: boolean;
+  /** What is still there each time, as it was. */
+  keeps?(page: Page): Locator;
+}
+
+const saved = (page: Page) => page.getByRole("region", { name: "Saved for later" });
+const inCart = (page: Page) => page.getByRole("checkbox", { name: /^Select / });
+
+/** Saves a line of the cart for later. */
+async function saveOne({ client }: Account): Promise<void> {
+  const { items = [] } = await client.cart.read();
+  const [line] = items;
+  if (!line) throw new Error("The cart is empty.");
+  const { itemId, size, color, skuId } = line;
+  await client.cart.saveForLater({ itemId: itemId._id, size, color: color ?? "default", skuId });
 }
 
 async function fillAddress(page: Page): Promise<void> {
@@ -104,6 +119,30 @@ const refused: Record<string, Refused> = {
     act: (page) => press(page, "Move to wishlist"),
     says: "Failed to add to wishlist",
   },
+  "saving a line for later": {
+    at: "/cart",
+    calls: /\/api\/usercart\/saved\/create/,
+    act: (page) => press(page, "Save for later"),
+    says: "Failed to save for later",
+    keeps: inCart,
+  },
+  "moving a saved line to the cart": {
+    at: "/cart",
+    calls: /\/api\/usercart\/saved\/move/,
+    act: (page) => press(page, "Move to cart"),
+    says: "Failed to add item to cart",
+    keeps: (page) => saved(page).getByRole("article"),
+  },
+  "taking a saved line away": {
+    at: "/cart",
+    calls: /\/api\/usercart\/saved\/removeitem/,
+    act: (page) =>
+      saved(page)
+        .getByRole("button", { name: /^Remove/ })
+        .click(),
+    says: "Failed to remove what is saved for later",
+    keeps: (page) => saved(page).getByRole("article"),
+  },
   "taking a wish back": {
     at: "/wishlist",
     calls: /\/api\/userwishlist\/remove/,
@@ -167,7 +206,7 @@ const refused: Record<string, Refused> = {
 };
 
 async function refuse(page: Page, situation: Refused, way: Way): Promise<void> {
-  const { says: text, always, asks, stays } = situation;
+  const { says: text, always, asks, stays, keeps } = situation;
   const reason = always ? text : reasonOf(way, text);
   await failing(page, situation.calls, way, async () => {
     await situation.act(page);
@@ -176,6 +215,7 @@ async function refuse(page: Page, situation: Refused, way: Way): Promise<void> {
       await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
     }
     if (!stays) await closeToast(page, reason);
+    if (keeps) expect(await keeps(page).count()).toBe(1);
   });
 }
 

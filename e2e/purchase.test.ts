@@ -96,7 +96,8 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await page.getByLabel("Order number").fill(number ?? "");
     await page.getByLabel(/^Last 4 digits/).fill(person.phone.slice(-4));
     await page.getByRole("button", { name: "Track order" }).click();
-    await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
+    await page.getByRole("heading", { name: "Order Placed" }).waitFor();
+    await page.getByText(`Order ${number}`, { exact: true }).waitFor();
     await page.getByRole("progressbar").waitFor();
 
     await page.goto("/orderhistory");
@@ -201,6 +202,14 @@ describe("buying without a mouse, at 200 % on a phone of 390 px", () => {
     await fits();
     await pressEnterOn(page, page.getByRole("link", { name: "View order" }));
     await page.waitForURL(/\/orders\//);
+    await page.getByRole("heading", { level: 1, name: "Order Confirmed" }).waitFor();
+    await fits();
+    await pressEnterOn(page, page.getByRole("link", { name: "Invoice" }));
+    await page.getByRole("article", { name: "Tax invoice" }).waitFor();
+    await fits();
+    await page.goto("/orderhistory", { waitUntil: "domcontentloaded" });
+    await page.getByRole("main").getByRole("article").waitFor();
+    await fits();
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -1,4 +1,4 @@
-import type { Words } from "./types";
+import type { ShopConfig, Words } from "./types";
 
 /**
  * Words in a language; in the first language that they have where that one is missing.
@@ -7,4 +7,13 @@ import type { Words } from "./types";
 export function inLanguage(words: Words, code: string): string {
   if (typeof words === "string") return words;
   return words[code] ?? Object.values(words)[0] ?? "";
+}
+
+/**
+ * What stands before the paths of a language: nothing for the shop's first one, `/hi` for another.
+ * @param code of a language; one that the shop does not speak is read as its first
+ */
+export function languagePrefix({ languages }: Pick<ShopConfig, "languages">, code: string): string {
+  const place = languages.findIndex((language) => language.code === code);
+  return place > 0 ? `/${code}` : "";
 }

@@ -1,3 +1,4 @@
+import { languagePrefix } from "@taanka/shop-config/words";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
@@ -5,9 +6,9 @@ import { isCancelled } from "../orders/states.js";
 import type { Services } from "../services.js";
 import type { PaymentProvider, PaymentSession } from "./provider.js";
 
-type Selling = Pick<Services, "config" | "database" | "payment" | "log">;
+type Selling = Pick<Services, "config" | "database" | "payment" | "shop" | "log">;
 type Standing = Pick<Row<"orders">, "payment_method" | "payment_status" | "status">;
-type Unpaid = Standing & Pick<Row<"orders">, "id" | "order_id" | "total">;
+type Unpaid = Standing & Pick<Row<"orders">, "id" | "order_id" | "total" | "language">;
 
 /** The configured provider. @throws Failure `validation_failed` in a shop without one */
 export function requireProvider(payment: PaymentProvider | undefined): PaymentProvider {
@@ -60,7 +61,7 @@ async function keepSession(
  * @throws Failure `conflict` for an order that does not wait for its payment
  */
 export async function checkoutPage(services: Selling, order: Unpaid): Promise<string> {
-  const { config, database, payment } = services;
+  const { config, database, payment, shop } = services;
   const provider = requireProvider(payment);
   if (!isPayable(order)) throw gone();
   const known = await findSession(database.db, order.id);
@@ -68,7 +69,7 @@ export async function checkoutPage(services: Selling, order: Unpaid): Promise<st
   const session = await provider.createSession({
     merchantOrderId: order.order_id,
     amount: order.total,
-    returnUrl: `${config.shopUrl}/orders/${order.order_id}`,
+    returnUrl: `${config.shopUrl}${languagePrefix(shop, order.language ?? "")}/orders/${order.order_id}`,
   });
   const kept = await keepSession(services, order.id, session);
   if (kept?.session_id !== session.id) await provider.close(session.id);

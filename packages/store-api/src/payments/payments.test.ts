@@ -11,8 +11,8 @@ type Created = CallData<typeof endpoints.orders.create>;
 describe.each(DATABASES)("prepaid orders on %s", (kind) => {
   const api = useTestApi(kind, { SHOP_URL: "https://shop.example" });
 
-  async function begin(shopper: Shopper, key?: string): Promise<Created> {
-    const body = { ...shopper.orderOf([[saree, 1]]), paymentMethod: "Online" };
+  async function begin(shopper: Shopper, key?: string, language?: string): Promise<Created> {
+    const body = { ...shopper.orderOf([[saree, 1]]), paymentMethod: "Online", language };
     return api().send(endpoints.orders.create, {
       token: shopper.token,
       body,
@@ -74,6 +74,13 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
     await choose(order, "fail");
     const replies = await Promise.all([1, 2, 3].map(() => verify(shopper, order._id)));
     for (const { body } of replies) expect(body.data).toMatchObject(paid);
+  });
+
+  it("lead back to the page of the order in the language that it was placed in", async () => {
+    const shopper = await newShopper(api());
+    const order = await begin(shopper, undefined, "hi");
+    const reply = await choose(order, "upi");
+    expect(reply.headers.get("location")).toBe(`https://shop.example/hi/orders/${order.orderId}`);
   });
 
   it.each(["fail", "cancel"])("give everything back on %s, once", async (way) => {

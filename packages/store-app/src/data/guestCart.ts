@@ -4,16 +4,14 @@ import {
   MAX_LINE_QUANTITY,
   unmergedLineSchema,
 } from "@taanka/api-client/contract";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { api } from "./api";
 import { noColor } from "./colors";
-import { type GuestLine, guestLines, isGuestLine } from "./guestLines";
+import { type GuestLine, isGuestLine, guestCartLines as list } from "./guestLines";
 import { freshness } from "./queryClient";
 import { tabMemory } from "./tabMemory";
-
-const list = guestLines("taanka.guestCart.1");
 
 /** The lines that are kept on this device for whoever has not signed in; none on the server. */
 export const useGuestLines = list.useLines;
@@ -33,6 +31,9 @@ export const useLeftOut = (): readonly UnmergedLine[] =>
 
 export const forgetLeftOut = (): void => leftOut.write(allTaken);
 
+/** Begins the keys of what the shop says of lines that the device keeps. */
+const offers = "guest-offers";
+
 /** Today's facts of lines that the device keeps. What the shop does not have any more leaves it. */
 const offersQuery = (
   name: string,
@@ -40,7 +41,7 @@ const offersQuery = (
   forget: (missing: GuestLine[]) => void,
 ) =>
   queryOptions({
-    queryKey: [name, lines.map(({ skuId }) => skuId)],
+    queryKey: [offers, name, lines.map(({ skuId }) => skuId)],
     staleTime: freshness.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
       const cart = await api().cart.preview({ lines: [...lines] }, { signal });
@@ -67,6 +68,15 @@ function withQuantity({ items }: Cart, { skuId, quantity }: GuestLine) {
   return line ? [{ ...line, quantity }] : [];
 }
 
+/** What is known of lines that came from the device's other list, so that nobody waits for it. */
+function knownOffers(queryClient: QueryClient, lines: readonly GuestLine[]): Cart | undefined {
+  const known = queryClient
+    .getQueriesData<Cart>({ queryKey: [offers] })
+    .flatMap(([, cart]) => cart?.items ?? []);
+  const isKnown = (line: GuestLine) => known.some(({ skuId }) => skuId === line.skuId);
+  return lines.every(isKnown) ? { items: known } : undefined;
+}
+
 /** Lines of the device as the API would give them. */
 export function useOffers(
   name: string,
@@ -74,16 +84,17 @@ export function useOffers(
   wanted: boolean,
   forget: (missing: GuestLine[]) => void,
 ) {
+  const queryClient = useQueryClient();
   const query = useQuery({
     ...offersQuery(name, lines, forget),
     enabled: wanted && lines.length > 0,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => knownOffers(queryClient, lines) ?? before,
   });
-  const { data: offers, error, refetch } = query;
+  const { data: known, error, refetch } = query;
   const data = useMemo((): Cart | undefined => {
     if (lines.length === 0) return { items: [] };
-    return offers && { items: lines.flatMap((line) => withQuantity(offers, line)) };
-  }, [lines, offers]);
+    return known && { items: lines.flatMap((line) => withQuantity(known, line)) };
+  }, [lines, known]);
   return { data, error, refetch, isPending: !data && !error, isFetching: query.isFetching };
 }
 

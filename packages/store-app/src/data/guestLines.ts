@@ -36,7 +36,7 @@ const nothing: GuestLine[] = [];
  *
  * @param storageKey ends with a number of the lines' form: lines of another form are not read
  */
-export function guestLines(storageKey: string) {
+function guestLines(storageKey: string) {
   const memory = browserMemory(storageKey, linesSchema, nothing);
   return {
     ...memory,
@@ -49,3 +49,9 @@ export function guestLines(storageKey: string) {
     },
   };
 }
+
+/** What a visitor is about to buy. */
+export const guestCartLines = guestLines("taanka.guestCart.1");
+
+/** What a visitor has saved for later. */
+export const guestSavedLines = guestLines("taanka.guestSaved.1");

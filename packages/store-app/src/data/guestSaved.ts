@@ -9,9 +9,7 @@ import {
   removeAsGuest,
   useOffers,
 } from "./guestCart";
-import { guestLines } from "./guestLines";
-
-const list = guestLines("taanka.guestSaved.1");
+import { guestSavedLines as list } from "./guestLines";
 
 /** What a visitor has saved for later on this device. */
 export const useGuestSaved = (wanted: boolean) =>

@@ -1,10 +1,11 @@
 import type { Language } from "@taanka/shop-config";
+import { languagePrefix } from "@taanka/shop-config/words";
 import { shop } from "../config";
 
 const [first, ...others] = shop.languages;
 
-/** What stands before the paths of a language: nothing for the shop's first one, `/hi` for another. */
-export const prefixOf = ({ code }: Language): string => (code === first.code ? "" : `/${code}`);
+/** What stands before the paths of a language. */
+export const prefixOf = ({ code }: Language): string => languagePrefix(shop, code);
 
 /** A path of the route table as the address of its page in a language. */
 export const pathIn = (language: Language, path: string): string =>

@@ -1,7 +1,6 @@
 import type { ThemeProviderProps } from "@taanka/ui";
 import { createContext, use } from "react";
 import type { texts as english } from "./en";
-import { lookUp } from "./lookup";
 
 /** Every text of the storefront; a language is a folder with an object of this type. */
 export type Texts = typeof english;
@@ -11,12 +10,12 @@ export interface LanguageTexts {
   texts: Texts;
   /** The kit's own words; they are English where there are none. */
   kit?: ThemeProviderProps["messages"];
-  /** What the API and its client say of failures, by their English words. */
-  failures?: Readonly<Record<string, string>>;
+  /** Says what the API and its client say of failures; what it has no words for stays English. */
+  failures?: (english: string) => string;
 }
 
-/** Says what went wrong in a language; what it has no words for stays English. */
-export const translateInto = ({ failures }: LanguageTexts) => lookUp(failures);
+/** Says what went wrong in a language. */
+export const translateInto = ({ failures = (english) => english }: LanguageTexts) => failures;
 
 const languages = import.meta.glob<LanguageTexts>("./*/index.ts");
 

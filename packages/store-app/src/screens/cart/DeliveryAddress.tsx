@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from "@taanka/ui";
-import { useId, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import {
   addressRefusal,
   toAddressInput,
@@ -18,6 +18,7 @@ import {
   useSaveAddress,
 } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
+import { rescueFocus } from "../../parts/rescueFocus";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
@@ -26,13 +27,14 @@ import { useTexts } from "../../texts";
 export function DeliveryAddress() {
   const { signedIn } = useSession();
   const headingId = useId();
+  const part = useRef<HTMLDivElement>(null);
   const { delivery } = useTexts().addresses;
   return (
-    <Stack gap="6" as="section" aria-labelledby={headingId}>
+    <Stack gap="6" as="section" ref={part} aria-labelledby={headingId}>
       <Heading level={2} size="xl" id={headingId}>
         {delivery}
       </Heading>
-      {signedIn ? <ChooseAddress /> : <SignInFirst />}
+      {signedIn ? <ChooseAddress part={part} /> : <SignInFirst />}
     </Stack>
   );
 }
@@ -53,20 +55,26 @@ function SignInFirst() {
 }
 
 /** A saved address, or a new one that is saved as the default. */
-function ChooseAddress() {
+function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
   const { address, addresses, isPending, error, refetch } = useDeliveryAddress();
   const { user } = useSession();
   const save = useSaveAddress();
   const [adding, setAdding] = useState(false);
+  // What was pressed is gone then: the other one's fields have the focus.
+  const show = (wanted: boolean) => {
+    setAdding(wanted);
+    rescueFocus(part.current);
+  };
   const { addresses: texts, common } = useTexts();
   const form = (
     <AddressForm
       defaultValues={{ name: user?.name ?? "", phone: user?.phoneNumber ?? "" }}
       submitLabel={texts.saveAndDeliver}
+      submitTone="secondary"
       {...addressRefusal(save.error, texts.saveFailed)}
       secondaryAction={
         addresses.length > 0 && (
-          <Button tone="quiet" onClick={() => setAdding(false)}>
+          <Button tone="quiet" onClick={() => show(false)}>
             {common.cancel}
           </Button>
         )
@@ -74,7 +82,7 @@ function ChooseAddress() {
       onSubmit={(values) =>
         save.mutateAsync(
           { ...toAddressInput(values), isDefault: true },
-          { onSuccess: () => setAdding(false) },
+          { onSuccess: () => show(false) },
         )
       }
     />
@@ -97,7 +105,7 @@ function ChooseAddress() {
             onValueChange={(addressId) => chooseForCheckout({ addressId })}
           />
           <Inline>
-            <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+            <Button tone="secondary" size="small" onClick={() => show(true)}>
               {texts.addAnother}
             </Button>
           </Inline>

@@ -3,7 +3,7 @@ import { Button, CancelForm, ErrorState, Notice, PageLoader, Stack, useToast } f
 import { useEffect, useEffectEvent } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { isNotFound, messageOf } from "../../data/errors";
-import { awaitsPayment, isCancelled } from "../../data/orderStatus";
+import { isCancellable, isCancelled } from "../../data/orderStatus";
 import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
 import { AccountPage } from "../../parts/AccountPage";
 import { type MenuLink, useOrderMenu } from "../../parts/menuLinks";
@@ -28,6 +28,7 @@ function Form({ order }: { order: Order }) {
       lines={orderedLines(order, orders.product)}
       caption={texts.caption}
       status={order.orderStatus ?? ""}
+      statusLabel={orders.statuses[order.orderStatus ?? ""] ?? order.orderStatus ?? ""}
       isCancelled={isCancelled(order)}
       termsHref={paths.terms}
       {...(isPaid(order) && {
@@ -67,7 +68,9 @@ function Cancelling({ id }: { id: string }) {
     return (
       <Stack gap="6">
         {failed && <Notice kind="warning">{orders.cached}</Notice>}
-        {awaitsPayment(order) && <Notice kind="info">{orders.nothingPaid}</Notice>}
+        {!isPaid(order) && isCancellable(order) && (
+          <Notice kind="info">{orders.nothingPaid}</Notice>
+        )}
         <Form order={order} />
       </Stack>
     );

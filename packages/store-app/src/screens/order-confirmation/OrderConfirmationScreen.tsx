@@ -3,9 +3,11 @@ import {
   AddressCard,
   ButtonLink,
   formatDay,
+  Inline,
   MessageFrame,
   OrderSummary,
   PageLoader,
+  Price,
   Stack,
   StitchDrawing,
   Text,
@@ -36,6 +38,10 @@ function Ordered({ order }: { order: Order }) {
         <Text align="center">{payment.confirmed.expected(formatDay(deliveryDate, locale))}</Text>
       )}
       <OrderSummary lines={orderedLines(order, orders.product)} />
+      <Inline justify="between">
+        <Text weight="semibold">{payment.total}</Text>
+        <Price price={order.totalAmount ?? 0} paise="always" />
+      </Inline>
       {address && <AddressCard headingLevel={2} address={toPostal(address)} />}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { Order, OrderReturn } from "@taanka/api-client";
-import { Badge, Heading, Inline, Stack, Text } from "@taanka/ui";
+import { Badge, formatRupees, Heading, Inline, Stack, Text } from "@taanka/ui";
+import { useLanguage } from "../../config";
 import { useTexts } from "../../texts";
 
 const tones = { Completed: "positive", Rejected: "critical" } as const;
@@ -8,9 +9,14 @@ function toneOf({ status }: OrderReturn) {
   return tones[status as keyof typeof tones] ?? "label";
 }
 
+/** Whether money goes back, and how much is worth saying. */
+const refundTold = ({ kind, status, refundAmount }: OrderReturn) =>
+  kind === "refund" && status !== "Rejected" && (refundAmount ?? 0) > 0;
+
 /** Pieces of the order that were asked to go back, and how far that is. */
 export function Returns({ order }: { order: Order }) {
   const texts = useTexts().orders;
+  const { locale } = useLanguage();
   const returns = order.returns ?? [];
   if (returns.length === 0) return null;
   const nameOf = (skuId: string) =>
@@ -21,18 +27,25 @@ export function Returns({ order }: { order: Order }) {
         {texts.returns}
       </Heading>
       {returns.map((entry) => (
-        <Inline key={entry._id} gap="3">
-          <Text>
-            {texts.returnOf(
-              texts.returnKinds[entry.kind] ?? entry.kind,
-              entry.quantity ?? 1,
-              nameOf(entry.skuId),
-            )}
-          </Text>
-          <Badge tone={toneOf(entry)}>
-            {texts.returnStates[entry.status ?? ""] ?? entry.status}
-          </Badge>
-        </Inline>
+        <Stack key={entry._id} gap="1">
+          <Inline gap="3">
+            <Text>
+              {texts.returnOf(
+                texts.returnKinds[entry.kind] ?? entry.kind,
+                entry.quantity ?? 1,
+                nameOf(entry.skuId),
+              )}
+            </Text>
+            <Badge tone={toneOf(entry)}>
+              {texts.returnStates[entry.status ?? ""] ?? entry.status}
+            </Badge>
+          </Inline>
+          {refundTold(entry) && (
+            <Text tone="muted" size="sm" numeric>
+              {texts.refundOf(formatRupees(entry.refundAmount ?? 0, { locale, paise: "always" }))}
+            </Text>
+          )}
+        </Stack>
       ))}
     </Stack>
   );

@@ -73,6 +73,9 @@ export function usePayment(cart: CartSelection, address: Address | undefined, me
     );
     return undefined;
   };
-  const failure = placing.error && messageOf(placing.error, texts.failed);
-  return { pay, busy, placed: placing.isSuccess, failure: missing ?? failure };
+  // What was said of another method, or is mended, is said no more.
+  const isTried = placing.variables?.paymentMethod === method;
+  const failure = placing.error && isTried ? messageOf(placing.error, texts.failed) : undefined;
+  const solved = method && address?._id;
+  return { pay, busy, placed: placing.isSuccess, failure: solved ? failure : (missing ?? failure) };
 }

@@ -44,7 +44,10 @@ function useAddressChanges() {
     remove: (id: string) => remove.mutateAsync(id, complain(texts.removeFailed)),
     makeDefault: (id: string) =>
       run(() =>
-        makeDefault.mutateAsync(id, { ...complain(texts.defaultFailed), onSuccess: rescueFocus }),
+        makeDefault.mutateAsync(id, {
+          ...complain(texts.defaultFailed),
+          onSuccess: () => rescueFocus(),
+        }),
       ),
     /** The address that is being made the default. */
     settling: makeDefault.isPending ? makeDefault.variables : undefined,

@@ -47,8 +47,9 @@ interface FoundProps {
 
 /** Where an order stands; it tells neither names nor addresses. */
 function Found({ order, onAnother }: FoundProps) {
-  const { trackOrder: texts } = useTexts();
+  const { trackOrder: texts, orders } = useTexts();
   const { locale } = useLanguage();
+  const status = isCancelled(order) ? "Order Cancelled" : order.orderStatus;
   const arrival = order.orderStatus === "Delivered" ? undefined : order.deliveryDate;
   const day =
     arrival && new Date(arrival).toLocaleDateString(locale, { day: "numeric", month: "long" });
@@ -56,8 +57,9 @@ function Found({ order, onAnother }: FoundProps) {
     <Stack gap="6" as="section">
       <Stack gap="2" role="status">
         <Heading level={2} size="xl">
-          {texts.order(order.orderId)}
+          {orders.statuses[status] ?? status}
         </Heading>
+        <Text>{texts.order(order.orderId)}</Text>
         {day && !isCancelled(order) && <Text tone="muted">{texts.expected(day)}</Text>}
       </Stack>
       <OrderTracker {...orderProgress(order)} />

@@ -156,6 +156,8 @@ function Wishes({ wishes }: { wishes: Arranged }) {
 export default function WishlistScreen() {
   const wishes = useArrangedWishes();
   const { wishlist: texts, common, catalogue } = useTexts();
+  // Nothing to filter and to sort.
+  const isEmpty = wishes.isKnown && wishes.all.length === 0;
   const chips = chipsOf(wishes.selection, catalogue);
   return (
     <>
@@ -165,23 +167,25 @@ export default function WishlistScreen() {
           <Breadcrumbs items={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
         }
         title={texts.title}
-        count={wishes.isKnown ? wishes.shown.length : undefined}
+        count={wishes.isKnown && !isEmpty ? wishes.shown.length : undefined}
         toolbar={
-          <>
-            <WishFilters
-              groups={wishes.groups}
-              value={wishes.selection}
-              onValueChange={wishes.filter}
-            />
-            <SortSelect
-              options={[
-                { value: "", label: texts.unsorted },
-                ...wishSorts.map((value) => ({ value, label: texts.sorts[value] })),
-              ]}
-              value={wishes.sort ?? ""}
-              onValueChange={wishes.sortBy}
-            />
-          </>
+          !isEmpty && (
+            <>
+              <WishFilters
+                groups={wishes.groups}
+                value={wishes.selection}
+                onValueChange={wishes.filter}
+              />
+              <SortSelect
+                options={[
+                  { value: "", label: texts.unsorted },
+                  ...wishSorts.map((value) => ({ value, label: texts.sorts[value] })),
+                ]}
+                value={wishes.sort ?? ""}
+                onValueChange={wishes.sortBy}
+              />
+            </>
+          )
         }
         chips={
           chips.length > 0 && (

@@ -60,6 +60,7 @@ export const orders = {
   } as Record<string, string>,
   returnOf: (kind: string, quantity: number, product: string) =>
     `${kind}: ${quantity} × ${product}`,
+  refundOf: (amount: string) => `Refund ${amount}`,
   items: "Items",
   product: "Product",
   cached: "Unable to fetch latest order details. Showing cached information.",

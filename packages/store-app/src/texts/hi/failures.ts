@@ -1,11 +1,10 @@
-/**
- * What the API and its client say of failures, by their English words. A sentence with a number in it
- * is not here: it stays English.
- */
-export const failures: Readonly<Record<string, string>> = {
+import { sentences } from "../sentences";
+
+/** What the API and its client say of failures, by their English words. */
+export const failures = sentences({
   // The client, of a call that failed without a word.
-  "Authentication required to add to wishlist": "विशलिस्ट में जोड़ने के लिए लॉगिन करें",
-  "Authentication required to remove from wishlist": "विशलिस्ट से हटाने के लिए लॉगिन करें",
+  "Authentication required to add to wishlist": "विशलिस्ट में जोड़ने के लिए लॉग इन करें",
+  "Authentication required to remove from wishlist": "विशलिस्ट से हटाने के लिए लॉग इन करें",
   "Failed to add item to cart": "कार्ट में जोड़ा नहीं जा सका",
   "Failed to add to wishlist": "विशलिस्ट में जोड़ा नहीं जा सका",
   "Failed to apply coupon": "कूपन नहीं लग सका",
@@ -14,16 +13,16 @@ export const failures: Readonly<Record<string, string>> = {
   "Failed to create order. Please try again.": "ऑर्डर नहीं हो सका। कृपया फिर कोशिश करें।",
   "Failed to delete address. Please try again.": "पता हटाया नहीं जा सका। कृपया फिर कोशिश करें।",
   "Failed to fetch addresses": "पते नहीं मिल सके",
-  "Failed to fetch order details": "ऑर्डर का विवरण नहीं मिल सका",
+  "Failed to fetch order details": "ऑर्डर का विवरण लोड नहीं हो सका",
   "Failed to fetch order history": "ऑर्डर इतिहास नहीं मिल सका",
   "Failed to fetch profile data": "प्रोफ़ाइल नहीं मिल सकी",
   "Failed to load cart": "कार्ट लोड नहीं हो सका",
-  "Failed to load product details": "प्रोडक्ट का विवरण लोड नहीं हो सका",
-  "Failed to load products": "प्रोडक्ट लोड नहीं हो सके",
+  "Failed to load product details": "उत्पाद का विवरण लोड नहीं हो सका",
+  "Failed to load products": "उत्पाद लोड नहीं हो सके",
   "Failed to load wishlist": "विशलिस्ट लोड नहीं हो सकी",
   "Failed to load what is saved for later": "बाद के लिए रखी चीज़ें लोड नहीं हो सकीं",
-  "Failed to login": "लॉगिन नहीं हो सका",
-  "Failed to logout": "लॉगआउट नहीं हो सका",
+  "Failed to login": "लॉग इन नहीं हो सका",
+  "Failed to logout": "लॉग आउट नहीं हो सका",
   "Failed to register user": "खाता नहीं बन सका",
   "Failed to remove from wishlist": "विशलिस्ट से हटाया नहीं जा सका",
   "Failed to remove item from cart": "कार्ट से हटाया नहीं जा सका",
@@ -35,20 +34,20 @@ export const failures: Readonly<Record<string, string>> = {
   "Failed to update cart item quantity": "मात्रा बदली नहीं जा सकी",
   "Failed to update profile": "प्रोफ़ाइल बदली नहीं जा सकी",
   "Failed to verify OTP": "OTP की जाँच नहीं हो सकी",
-  "Please login to apply coupon": "कूपन लगाने के लिए लॉगिन करें",
-  "Please login to cancel order": "ऑर्डर रद्द करने के लिए लॉगिन करें",
-  "Please login to save address": "पता सहेजने के लिए लॉगिन करें",
-  "User must be authenticated to add items to cart": "कार्ट में जोड़ने के लिए लॉगिन करें",
-  "User must be authenticated to remove items from cart": "कार्ट से हटाने के लिए लॉगिन करें",
-  "User must be authenticated to update cart": "कार्ट बदलने के लिए लॉगिन करें",
+  "Please login to apply coupon": "कूपन लगाने के लिए लॉग इन करें",
+  "Please login to cancel order": "ऑर्डर रद्द करने के लिए लॉग इन करें",
+  "Please login to save address": "पता सहेजने के लिए लॉग इन करें",
+  "User must be authenticated to add items to cart": "कार्ट में जोड़ने के लिए लॉग इन करें",
+  "User must be authenticated to remove items from cart": "कार्ट से हटाने के लिए लॉग इन करें",
+  "User must be authenticated to update cart": "कार्ट बदलने के लिए लॉग इन करें",
   "Network error - please check your connection": "नेटवर्क की समस्या - कृपया अपना कनेक्शन जाँचें",
   "Server error occurred": "सर्वर पर कोई समस्या हुई",
   "API request failed": "अनुरोध पूरा नहीं हो सका",
-  "Please login to continue": "आगे बढ़ने के लिए लॉगिन करें",
+  "Please login to continue": "आगे बढ़ने के लिए लॉग इन करें",
   "An unexpected error occurred": "कोई अनपेक्षित समस्या हुई",
-  "Failed to save authentication data": "लॉगिन की जानकारी सहेजी नहीं जा सकी",
+  "Failed to save authentication data": "लॉग इन की जानकारी सहेजी नहीं जा सकी",
   // The API, of what it refuses.
-  "An account exists for this number. Please login.": "इस नंबर का खाता पहले से है। कृपया लॉगिन करें।",
+  "An account exists for this number. Please login.": "इस नंबर का खाता पहले से है। कृपया लॉग इन करें।",
   "No account exists for this number. Please register.":
     "इस नंबर का कोई खाता नहीं है। कृपया खाता बनाएँ।",
   "This code is no longer valid. Ask for a new one.": "यह कोड अब मान्य नहीं है। नया कोड मँगाएँ।",
@@ -56,25 +55,25 @@ export const failures: Readonly<Record<string, string>> = {
   "Too many wrong codes. Ask for a new one.": "कई बार ग़लत कोड डाला गया। नया कोड मँगाएँ।",
   "Too many attempts. Please try again later.":
     "बहुत बार कोशिश की गई। कृपया थोड़ी देर बाद फिर कोशिश करें।",
-  "Your session has ended. Please login again.": "आपका सत्र समाप्त हो गया है। कृपया फिर लॉगिन करें।",
+  "Your session has ended. Please login again.": "आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।",
   "You are not allowed to do this": "आपको इसकी अनुमति नहीं है",
   "The quantity cannot be less than 1": "मात्रा 1 से कम नहीं हो सकती",
   "Your cart is full": "आपका कार्ट भर गया है",
   "Your wishlist is full": "आपकी विशलिस्ट भर गई है",
-  "This item is not in your cart": "यह प्रोडक्ट आपके कार्ट में नहीं है",
-  "This item is not saved": "यह प्रोडक्ट बाद के लिए रखा हुआ नहीं है",
+  "This item is not in your cart": "यह उत्पाद आपके कार्ट में नहीं है",
+  "This item is not saved": "यह उत्पाद बाद के लिए रखा हुआ नहीं है",
   "You cannot save more for later": "बाद के लिए इससे ज़्यादा नहीं रखा जा सकता",
   "Unable to find product variant. Please try again.":
-    "प्रोडक्ट का यह रूप नहीं मिला। कृपया फिर कोशिश करें।",
-  "This product does not come in that colour": "यह प्रोडक्ट उस रंग में नहीं आता",
-  "Product not found.": "प्रोडक्ट नहीं मिला।",
+    "उत्पाद का यह रूप नहीं मिला। कृपया फिर कोशिश करें।",
+  "This product does not come in that colour": "यह उत्पाद उस रंग में नहीं आता",
+  "Product not found.": "उत्पाद नहीं मिला।",
   "Section not found": "यह संग्रह नहीं मिला",
   "Size chart not found": "साइज़ चार्ट नहीं मिला",
   "Address not found": "पता नहीं मिला",
   "Delivery address not found": "डिलीवरी का पता नहीं मिला",
   "Order Not Found": "ऑर्डर नहीं मिला",
   "Return not found": "वापसी नहीं मिली",
-  "This item is not part of the order": "यह प्रोडक्ट इस ऑर्डर में नहीं है",
+  "This item is not part of the order": "यह उत्पाद इस ऑर्डर में नहीं है",
   "This order is not paid for yet": "इस ऑर्डर का भुगतान अभी नहीं हुआ है",
   "This order was cancelled. Please order again.": "यह ऑर्डर रद्द हो चुका है। कृपया फिर ऑर्डर करें।",
   "Please pay for your open orders first, or cancel them":
@@ -84,10 +83,10 @@ export const failures: Readonly<Record<string, string>> = {
   "Please pay for your open orders, or cancel some": "कृपया अपने खुले ऑर्डरों का भुगतान करें, या कुछ रद्द करें",
   "This coupon has expired": "इस कूपन की अवधि समाप्त हो गई है",
   "This coupon has been used up": "यह कूपन पूरा इस्तेमाल हो चुका है",
-  "You have reviewed this product already": "आप इस प्रोडक्ट की समीक्षा लिख चुके हैं",
+  "You have reviewed this product already": "आप इस उत्पाद की समीक्षा लिख चुके हैं",
   "You can review a product once you have received it":
-    "प्रोडक्ट मिलने के बाद ही आप उसकी समीक्षा लिख सकते हैं",
-  "You have not applied to become a partner yet": "आपने अभी तक पार्टनर बनने का आवेदन नहीं किया है",
+    "उत्पाद मिलने के बाद ही आप उसकी समीक्षा लिख सकते हैं",
+  "You have not applied to become a partner yet": "आपने अभी तक साझेदार बनने का आवेदन नहीं किया है",
   "The payment service is busy. Please try again.": "भुगतान सेवा व्यस्त है। कृपया फिर कोशिश करें।",
   "The shop is busy. Please try again in a moment.": "दुकान व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "The shop is closing. Please try again in a moment.":
@@ -97,4 +96,50 @@ export const failures: Readonly<Record<string, string>> = {
   "Enter the 6-digit code": "6 अंकों का कोड डालें",
   "Enter the last 4 digits of your phone number": "अपने फ़ोन नंबर के आख़िरी 4 अंक डालें",
   "Pincode must be exactly 6 digits": "पिनकोड ठीक 6 अंकों का होना चाहिए",
-};
+  "The code is not right. Please check it and try again.":
+    "यह कोड सही नहीं है। कृपया जाँचकर फिर कोशिश करें।",
+  "The code is not right. Ask for a new one.": "यह कोड सही नहीं है। नया कोड मँगाएँ।",
+  "Please wait {seconds} seconds before asking for a new code":
+    "नया कोड मँगाने से पहले कृपया {seconds} सेकंड रुकें",
+  "Phone number must be exactly 10 digits": "फ़ोन नंबर ठीक 10 अंकों का होना चाहिए",
+  "Please enter a valid email address": "कृपया सही ईमेल पता लिखें",
+  "Please fill all required fields": "कृपया सभी ज़रूरी जानकारी भरें",
+  "You can save {count} addresses at most": "ज़्यादा से ज़्यादा {count} पते सहेजे जा सकते हैं",
+  "Invalid coupon code": "कूपन कोड मान्य नहीं है",
+  "This coupon needs a minimum order of {amount}": "यह कूपन कम से कम {amount} के ऑर्डर पर लगता है",
+  "Only {count} of {name} left in stock": "{name} के केवल {count} नग बचे हैं",
+  "{name} is out of stock": "{name} स्टॉक में नहीं है",
+  "The price of your order has changed. Please review your cart and try again.":
+    "आपके ऑर्डर की क़ीमत बदल गई है। कृपया अपना कार्ट देखें और फिर कोशिश करें।",
+  "You can order at most {count} of {name} before you have paid for them":
+    "भुगतान से पहले {name} के ज़्यादा से ज़्यादा {count} नग मँगाए जा सकते हैं",
+  "You can order at most {count} pieces before you have paid for them. {advice}":
+    "भुगतान से पहले ज़्यादा से ज़्यादा {count} नग मँगाए जा सकते हैं। {advice}",
+  "You can place at most {count} orders a day. Please try again tomorrow":
+    "एक दिन में ज़्यादा से ज़्यादा {count} ऑर्डर दिए जा सकते हैं। कृपया कल फिर कोशिश करें",
+  "Your unpaid orders can be worth {amount} at most. {advice}":
+    "आपके बिना भुगतान वाले ऑर्डर कुल {amount} तक के हो सकते हैं। {advice}",
+  "Cash on delivery is available up to {amount}. {advice}":
+    "कैश ऑन डिलीवरी {amount} तक उपलब्ध है। {advice}",
+  "Please pay online, or order less": "कृपया ऑनलाइन भुगतान करें, या कम मँगाएँ",
+  "Please order less": "कृपया कम मँगाएँ",
+  "This order is paid in cash on delivery": "इस ऑर्डर का भुगतान पहुँचने पर नक़द होता है",
+  "Order is already cancelled": "ऑर्डर पहले ही रद्द हो चुका है",
+  "Order cannot be cancelled in {status} status": "‘{status}’ स्थिति में ऑर्डर रद्द नहीं हो सकता",
+  "Ready to Dispatch": "भेजने के लिए तैयार",
+  Dispatched: "भेजा गया",
+  Delivered: "पहुँच गया",
+  Cancelled: "रद्द",
+  "Only delivered orders can be returned": "पहुँच चुके ऑर्डर ही लौटाए जा सकते हैं",
+  "The {days} days for a return are over": "वापसी के {days} दिन पूरे हो चुके हैं",
+  "A return of this item is under way already": "इसकी वापसी पहले से चल रही है",
+  "This item has been returned already": "यह पहले ही लौटाया जा चुका है",
+  "You can return {count} of this item at most": "इसके ज़्यादा से ज़्यादा {count} नग लौटाए जा सकते हैं",
+  "Please choose another size or colour for the exchange": "विनिमय के लिए कृपया दूसरा साइज़ या रंग चुनें",
+  "Please wait until your last application has arrived": "कृपया अपना पिछला आवेदन पहुँचने तक रुकें",
+  "Too many people apply now. Please try again in a minute.":
+    "अभी बहुत लोग आवेदन कर रहे हैं। कृपया एक मिनट बाद फिर कोशिश करें।",
+  "The picture may have 5 MB at most": "तस्वीर ज़्यादा से ज़्यादा 5 MB की हो सकती है",
+  "The picture has too many pixels": "तस्वीर बहुत बड़ी है",
+  "The picture must be a JPEG, PNG, WebP or AVIF": "तस्वीर JPEG, PNG, WebP या AVIF होनी चाहिए",
+});

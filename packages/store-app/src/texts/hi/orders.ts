@@ -59,6 +59,7 @@ export const orders: Texts["orders"] = {
   },
   returnOf: (kind, quantity, product) => `${kind}: ${quantity} × ${product}`,
   invalidId: "ऑर्डर आईडी मान्य नहीं है",
+  refundOf: (amount) => `रिफ़ंड ${amount}`,
   items: "आइटम",
   product: "उत्पाद",
   cached: "ऑर्डर की ताज़ा जानकारी नहीं मिल सकी। सहेजी हुई जानकारी दिखाई जा रही है।",

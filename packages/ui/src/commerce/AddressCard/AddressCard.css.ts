@@ -57,7 +57,7 @@ export const actions = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** Quiet buttons have room around their words: the first one's words meet the text above. */
-descendantStyle(actions, "> button:first-child", {
+/** Quiet buttons and links have room around their words: the first one's words meet the text above. */
+descendantStyle(actions, "> :first-child", {
   marginInlineStart: `calc(-1 * ${vars.space[4]})`,
 });

@@ -113,6 +113,15 @@ export const Editing: Story = {
 };
 
 /** A whole form filled in at once, as browsers do; the parent owns what it holds. */
+/** On a page whose next step another button takes. */
+export const BesideAnotherStep: Story = {
+  args: { submitTone: "secondary", submitLabel: "Save and deliver here" },
+  play: async ({ canvasElement }) => {
+    const submit = within(canvasElement).getByRole("button", { name: "Save and deliver here" });
+    await expect(getComputedStyle(submit).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+  },
+};
+
 export const Controlled: Story = {
   render: function Owner(args) {
     const [values, setValues] = useState<Partial<AddressValues>>({ state: "karnataka" });

@@ -46,6 +46,11 @@ export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit
   fieldErrors?: ShownErrors<RequiredAddressField>;
   /** @default "Save address" */
   submitLabel?: ReactNode;
+  /**
+   * Secondary where another button of the page leads on.
+   * @default "primary"
+   */
+  submitTone?: "primary" | "secondary";
   /** A further action beside the main one, such as a quiet Cancel button. */
   secondaryAction?: ReactNode;
   /**
@@ -70,6 +75,7 @@ export function AddressForm({
   error,
   fieldErrors,
   submitLabel,
+  submitTone = "primary",
   secondaryAction,
   showDefault = false,
   messages,
@@ -107,7 +113,7 @@ export function AddressForm({
       )}
       {error && <Notice kind="error">{error}</Notice>}
       <div className={css.actions}>
-        <Button type="submit" loading={sending}>
+        <Button type="submit" tone={submitTone} loading={sending}>
           {submitLabel ?? text.submit}
         </Button>
         {secondaryAction}

@@ -121,6 +121,18 @@ export const Dispatched: Story = {
   },
 };
 
+export const StatusInWords: Story = {
+  args: { status: "Dispatched", statusLabel: "On its way" },
+  play: async ({ canvasElement }) => {
+    const { form } = parts(canvasElement);
+    await fillIn(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "CANCEL ORDER" }));
+    await expect(form.getByRole("alert")).toHaveTextContent(
+      "Order cannot be cancelled in On its way status",
+    );
+  },
+};
+
 export const AlreadyCancelled: Story = {
   args: { isCancelled: true },
   play: async ({ args, canvasElement }) => {

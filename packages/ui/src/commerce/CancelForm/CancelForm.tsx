@@ -33,6 +33,8 @@ export interface CancelFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   caption?: ReactNode;
   /** Where the order stands, such as “Order Placed”. A dispatched one can't be cancelled. */
   status?: string;
+  /** The status as its buyer reads it, in another language for instance; else `status` itself. */
+  statusLabel?: string;
   /**
    * The order is cancelled already.
    * @default false
@@ -69,6 +71,7 @@ export function CancelForm({
   lines,
   caption,
   status,
+  statusLabel,
   isCancelled,
   onSubmit,
   onRefuse,
@@ -86,7 +89,7 @@ export function CancelForm({
   const id = useId();
   const change = (part: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...part }));
   const { errors, sending, submit } = useFormCheck(
-    findCancelErrors(draft, { status, isCancelled }, text),
+    findCancelErrors(draft, { status, statusLabel, isCancelled }, text),
     {
       id,
       busy,

@@ -29,11 +29,11 @@ const tooLate = ["Dispatched", "Delivered", "Cancelled"];
 /** What keeps an order from being cancelled, in the order in which it is told. */
 export function findCancelErrors(
   draft: CancelDraft,
-  order: { status?: string; isCancelled?: boolean },
+  order: { status?: string; statusLabel?: string; isCancelled?: boolean },
   text: CancelFormMessages,
 ): FormErrors<CancelField> {
-  const { status = "", isCancelled = false } = order;
-  const wrongStatus = tooLate.includes(status) && fill(text.wrongStatus, { status });
+  const { status = "", statusLabel = status, isCancelled = false } = order;
+  const wrongStatus = tooLate.includes(status) && fill(text.wrongStatus, { status: statusLabel });
   return wrongFields<CancelField>({
     terms: !draft.agreed && text.agreeMissing,
     reason: draft.reason === "" && text.reasonMissing,

@@ -1,6 +1,7 @@
 import { componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
 import { focusedByCode } from "../../typography/Heading/focusedByCode";
 
 /** Width of the sheet, not of the viewport, from which the table has all its columns. */
@@ -62,6 +63,7 @@ export const facts = componentStyle({
   justifyContent: "start",
   columnGap: vars.space[4],
   rowGap: "0.125rem",
+  "@media": { [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 /** Its name and value are cells of the grid. */
@@ -69,7 +71,11 @@ export const pair = componentStyle({ display: "contents" });
 
 export const term = componentStyle({ color: vars.color.muted });
 
-export const fact = componentStyle({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
+export const fact = componentStyle({
+  fontWeight: vars.weight.medium,
+  overflowWrap: "anywhere",
+  "@media": { [media.tiny]: { marginBlockEnd: vars.space[2] } },
+});
 
 export const parties = componentStyle({
   display: "grid",

@@ -134,7 +134,7 @@ export const Narrow: Story = {
 export const Hindi: Story = {
   args: {
     totalInWords: rupeesInHindiWords(3103),
-    terms: "यह चालान कंप्यूटर से बना है, इस पर हस्ताक्षर की ज़रूरत नहीं है।",
+    terms: "यह इनवॉइस कंप्यूटर से बना है, इस पर हस्ताक्षर की ज़रूरत नहीं है।",
   },
   globals: { locale: "hi-IN" },
 };

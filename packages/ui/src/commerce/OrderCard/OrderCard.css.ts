@@ -27,6 +27,13 @@ export const frame = componentStyle({
   gridTemplateAreas: '"words mark" "pictures amount"',
   gap: `${vars.space[4]} ${vars.space[3]}`,
   padding: vars.space[4],
+  "@media": {
+    [media.tiny]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateAreas: '"words" "mark" "pictures" "amount"',
+      justifyItems: "start",
+    },
+  },
   "@container": {
     [wide]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto auto",

@@ -104,7 +104,7 @@ export const WithAction: Story = {
   },
 };
 
-export const Hindi: Story = { globals: { locale: "hi-IN" }, args: { status: "रवाना" } };
+export const Hindi: Story = { globals: { locale: "hi-IN" }, args: { status: "भेजा गया" } };
 
 export const Dark: Story = { globals: { mode: "dark" } };
 

@@ -1,5 +1,6 @@
 import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
 
 export const list = componentStyle({ display: "grid", gap: vars.space[4] });
 
@@ -8,6 +9,7 @@ export const line = componentStyle({
   gridTemplateColumns: "4rem minmax(0, 1fr) auto",
   columnGap: vars.space[4],
   alignItems: "start",
+  "@media": { [media.tiny]: { gridTemplateColumns: "3.5rem minmax(0, 1fr)" } },
 });
 
 export const picture = componentStyle({
@@ -48,6 +50,7 @@ export const price = componentStyle({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+  "@media": { [media.tiny]: { gridColumn: 2, marginBlockStart: vars.space[1] } },
 });
 
 export const more = componentStyle({

@@ -125,7 +125,7 @@ export const NarrowCancelled: Story = { ...Narrow, args: Cancelled.args };
 export const Hindi: Story = {
   globals: { locale: "hi-IN" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("रवाना")).toBeVisible();
+    await expect(within(canvasElement).getByText("भेजा गया")).toBeVisible();
   },
 };
 

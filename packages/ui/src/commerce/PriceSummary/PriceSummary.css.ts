@@ -23,6 +23,7 @@ export const head = componentStyle({
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: vars.space[3],
+  "@media": { [media.tiny]: { flexWrap: "wrap" } },
 });
 
 export const title = componentStyle({
@@ -53,6 +54,7 @@ const line = {
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: vars.space[4],
+  "@media": { [media.tiny]: { flexWrap: "wrap", columnGap: vars.space[2], rowGap: 0 } },
 } as const;
 
 export const row = componentStyle(line);

@@ -1,5 +1,6 @@
 import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
 
 export const form = componentStyle({
   display: "grid",
@@ -17,6 +18,9 @@ export const fact = componentStyle({
   paddingBlock: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   lineHeight: vars.leading.tight,
+  "@media": {
+    [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[1] },
+  },
 });
 
 export const term = componentStyle({ color: vars.color.muted, fontSize: vars.textSize.sm });

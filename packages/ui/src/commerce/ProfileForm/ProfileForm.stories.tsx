@@ -24,7 +24,7 @@ const button = (canvasElement: HTMLElement, name: string) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
-    await expect(form.getByText("+91 9876543210")).toBeVisible();
+    await expect(form.getByText("+91 98765 43210")).toBeVisible();
     await expect(form.queryByRole("textbox")).toBeNull();
   },
 };

@@ -7,6 +7,7 @@ import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { isPromise } from "../../utils/isPromise";
 import { useControlled } from "../../utils/useControlled";
+import { phoneInGroups } from "../phoneInGroups";
 import type { ShownErrors } from "../useFormCheck";
 import { type ProfileFormMessages, profileFormMessages } from "./messages";
 import { ProfileFields, type ProfileValues } from "./ProfileFields";
@@ -93,7 +94,7 @@ export function ProfileForm({
     return isPromise(result) ? result.then(() => succeed.current()) : result;
   };
   const editButton = useFocusOnReturn(editing);
-  const number = phone && `+91 ${phone}`;
+  const number = phone && phoneInGroups(phone);
   const look = { ...rest, className: cx(css.form, className) };
   if (editing) {
     return (

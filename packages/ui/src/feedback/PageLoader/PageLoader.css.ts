@@ -14,10 +14,11 @@ export const loader = componentStyle({
   fontSize: vars.textSize.sm,
 });
 
+// What is clipped keeps its place: a width that grows would count as a layout that shifts.
 const sew = keyframes({
-  from: { inlineSize: "0", marginInlineStart: "0" },
-  "60%": { inlineSize: "100%", marginInlineStart: "0" },
-  to: { inlineSize: "0", marginInlineStart: "100%" },
+  from: { clipPath: "inset(0 100% 0 0)" },
+  "60%": { clipPath: "inset(0)" },
+  to: { clipPath: "inset(0 0 0 100%)" },
 });
 
 export const line = componentStyle({ inlineSize: "6rem", overflow: "hidden" });
@@ -25,5 +26,6 @@ export const line = componentStyle({ inlineSize: "6rem", overflow: "hidden" });
 export const thread = componentStyle({
   animation: `${sew} 1.8s ${vars.easing.out} infinite`,
   maskRepeat: "repeat no-repeat",
+  selectors: { "[dir=rtl] &": { animationDirection: "reverse" } },
   "@media": { [media.reducedMotion]: { animation: "none" } },
 });

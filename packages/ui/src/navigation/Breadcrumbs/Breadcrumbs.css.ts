@@ -8,7 +8,11 @@ export const breadcrumbs = componentStyle({
   lineHeight: vars.leading.tight,
 });
 
-export const list = componentStyle({ display: "flex", minInlineSize: 0 });
+export const list = componentStyle({
+  display: "flex",
+  minInlineSize: 0,
+  "@media": { [media.tiny]: { flexWrap: "wrap" } },
+});
 
 export const crumb = componentStyle({
   display: "flex",

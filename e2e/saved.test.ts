@@ -1,0 +1,80 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { fillCart, openAccount } from "./support/account";
+import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { hold } from "./support/network";
+import { says, soon } from "./support/pages";
+import { addFirstSaree, newPerson, register } from "./support/shopper";
+
+const { address, visit } = shopInBrowser();
+
+const savedOn = (page: Page) => page.getByRole("region", { name: "Saved for later" });
+const press = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true }).first();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+describe.each(Object.keys(devices) as Device[])("a visitor on a %s", (device) => {
+  it("saves for later, has it back, and finds it in their account", async () => {
+    const { page, complaints, leave } = await visit(device);
+    await addFirstSaree(page);
+    await page.getByRole("button", { name: "View cart" }).click();
+    await page.waitForURL("**/cart", soon);
+    await press(page, "Save for later").click();
+    await says(page, "Your cart is empty.");
+    await expect.poll(() => focused(page)).toBe("H1");
+
+    // Nothing else is on the device: the page is theirs all the same.
+    await page.reload(soon);
+    await savedOn(page).getByRole("article").waitFor();
+    await expectAccessible(page);
+    await press(page, "Move to cart").click();
+    await page.getByRole("link", { name: "Cart 1" }).waitFor();
+    await press(page, "Proceed to payment").waitFor();
+    expect(await savedOn(page).count()).toBe(0);
+
+    await press(page, "Save for later").click();
+    await savedOn(page).getByRole("article").waitFor();
+    await page.goto("/login", soon);
+    await register(page, address, newPerson());
+    await page.goto("/cart", soon);
+    await savedOn(page).getByRole("article").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("taanka.guestSaved.1"))).toBe("[]");
+    await page.reload(soon);
+    await savedOn(page).getByRole("article").waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe("what is slow", () => {
+  it("is saved and moved back once, however often it is pressed", async () => {
+    const account = await openAccount(address);
+    await fillCart(account);
+    const { page, complaints, leave } = await visit("phone", account.profile());
+    const changes: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/usercart/saved/")) changes.push(pathname);
+    });
+    const pressTwiceWhileHeld = async (name: string) => {
+      const release = await hold(page, (path) => /^\/api\/usercart\/saved\/\w+$/.test(path));
+      await press(page, name).dblclick();
+      await press(page, name).click({ force: true });
+      release();
+      await page.unrouteAll({ behavior: "wait" });
+    };
+    await page.goto("/cart", soon);
+    await press(page, "Save for later").waitFor();
+    changes.length = 0;
+    await pressTwiceWhileHeld("Save for later");
+    await savedOn(page).getByRole("article").waitFor();
+    await expect.poll(() => savedOn(page).getByRole("article").count()).toBe(1);
+    await pressTwiceWhileHeld("Move to cart");
+    await savedOn(page).waitFor({ state: "detached" });
+    expect(changes).toEqual(["/api/usercart/saved/create", "/api/usercart/saved/move"]);
+    const { items = [] } = await account.client.cart.read();
+    expect(items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
