@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
-import { countBits } from "./bits.js";
+import { countBits, intersect } from "./bits.js";
 import type { ListingIndex, Snapshot } from "./listing-index.js";
 import { STOP_WORDS } from "./search.js";
 import { rowsWithAny, searchRows } from "./selection.js";
@@ -148,7 +148,11 @@ function completions(
   const { vocabulary, words, size } = snapshot;
   const before = [...new Set(typedBefore.map((word) => spelled(snapshot, word)))];
   const telling = before.filter((word) => !STOP_WORDS.has(word));
-  const within = telling.map((word) => vocabulary.meaning(word));
+  const within = searchRows(
+    words,
+    size,
+    telling.map((word) => vocabulary.meaning(word)),
+  );
   const start = meanings(snapshot, last);
   const found = start
     .flatMap((word) => vocabulary.beginningWith(word))
@@ -156,7 +160,7 @@ function completions(
     .slice(0, 200)
     .map(({ word, id }) => {
       const rows = rowsWithAny(words, size, [id]);
-      const common = within.length > 0 ? searchRows(words, size, [...within, [id]]) : rows;
+      const common = telling.length > 0 ? intersect(rows, within) : rows;
       return { text: [...before, word].join(" "), products: countBits(common) };
     });
   return found
