@@ -86,6 +86,7 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
       navigate(paths.tryBefore, {
         state: {
           product: {
+            id: item._id,
             name: item.name,
             price: sellingPrice(item),
             originalPrice: item.MRP,
