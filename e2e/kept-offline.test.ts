@@ -59,6 +59,7 @@ describe("a shopper who has been here before, without a network", () => {
     expect(new Set(await keptPages(page))).toEqual(new Set(["/category/sarees", pathname]));
     await page.goto("/cart");
     await page.getByRole("heading", { level: 1, name: "You Are Offline" }).waitFor();
+    expect(await page.getByText(/No connection/).count()).toBe(0);
     await page.goto("/hi/category/sarees");
     await page.getByRole("heading", { level: 1, name: "आप ऑफ़लाइन हैं" }).waitFor();
     await page.goto("/category/lehengas");
