@@ -155,7 +155,11 @@ describe.each(Object.keys(devices) as Device[])("from right to left, on a %s", (
       const response = await route.fetch({ url: inject("shopAddress") + pathname + search });
       await route.fulfill({ response });
     });
-    return visitor;
+    const leave = async () => {
+      await visitor.page.unrouteAll({ behavior: "ignoreErrors" });
+      await visitor.leave();
+    };
+    return { ...visitor, leave };
   }
 
   it("moves its rows and opens its menu the other way round", async () => {
