@@ -3,25 +3,12 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
+import { expectPictures, keepsPage, keptOf, keptPages, notice, workers } from "./support/kept";
 import { hydrated } from "./support/pages";
 import { proxied } from "./support/proxy";
 import { serveStorefront } from "./support/storefront";
 
 const { address, visit } = shopInBrowser();
-const workers = { serviceWorkers: "allow" } as const;
-
-const notice =
-  /No connection\. This page was kept on .*; prices and stock may have changed since\./;
-
-/** Addresses of what is kept of a kind, without their origin. */
-const keptOf = (page: Page, kind: "pages" | "pictures") =>
-  page.evaluate(async (name) => {
-    const cache = await caches.open(name);
-    return (await cache.keys()).map(({ url }) => url.replace(location.origin, ""));
-  }, `taanka-${kind}`);
-
-const keptPages = (page: Page) => keptOf(page, "pages");
-
 /** Has the worker keep a page with pictures, as pages that a link has opened do. */
 const keep = (page: Page, address: string, files: string[] = []) =>
   page.evaluate(
@@ -36,25 +23,6 @@ const keep = (page: Page, address: string, files: string[] = []) =>
 
 const numbered = (before: string, count: number) =>
   Array.from({ length: count }, (_, place) => `${before}${place + 1}`);
-
-const keepsPage = (page: Page, address: string) =>
-  expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(address);
-
-/** How many of the pictures in sight are there, and how many are not. */
-const pictures = (page: Page) =>
-  page.evaluate(() => {
-    const seen = [...document.querySelectorAll("main img")].filter((img) => {
-      const { top, bottom, height } = img.getBoundingClientRect();
-      return height > 0 && top < innerHeight && bottom > 0;
-    }) as HTMLImageElement[];
-    const there = seen.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-    return { there: there.length, missing: seen.length - there.length };
-  });
-
-async function expectPictures(page: Page) {
-  await expect.poll(async () => (await pictures(page)).missing).toBe(0);
-  expect((await pictures(page)).there).toBeGreaterThan(0);
-}
 
 describe("a shopper who has been here before, without a network", () => {
   it("reads the visited pages with their pictures, and is told how old they are", async () => {
@@ -91,6 +59,7 @@ describe("a shopper who has been here before, without a network", () => {
     expect(new Set(await keptPages(page))).toEqual(new Set(["/category/sarees", pathname]));
     await page.goto("/cart");
     await page.getByRole("heading", { level: 1, name: "You Are Offline" }).waitFor();
+    expect(await page.getByText(/No connection/).count()).toBe(0);
     await page.goto("/hi/category/sarees");
     await page.getByRole("heading", { level: 1, name: "आप ऑफ़लाइन हैं" }).waitFor();
     await page.goto("/category/lehengas");

@@ -4,9 +4,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { shop as firstShop } from "@taanka/shop-config";
+import { hindi as kit } from "@taanka/ui/messages/hi";
 import { build } from "esbuild";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { texts } from "../packages/store-app/src/texts/hi";
 import { shop } from "./second-brand/shop";
+import { type Account, fillCart, openAccount } from "./support/account";
+import { type Device, devices, launch, visit } from "./support/browser";
+import { hydrated, soon } from "./support/pages";
+import { expectMirrored, left, overflow } from "./support/rightToLeft";
 import { serveStorefront } from "./support/storefront";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -121,5 +128,105 @@ describe("a second brand's file in the place of the first", () => {
     expect(html).toContain(shop.contacts.helpEmail);
     expect(html).toContain("The small print");
     expect(html).toContain('rel="canonical" href="https://neelam.example/"');
+  });
+});
+
+const product = "/hi/product/ajrakh-cotton-palazzo-suit";
+
+describe.each(Object.keys(devices) as Device[])("from right to left, on a %s", (device) => {
+  let browser: Browser;
+  let account: Account;
+  beforeAll(async () => {
+    browser = await launch();
+    account = await openAccount(inject("shopAddress"));
+    await fillCart(account);
+  });
+  afterAll(() => browser.close());
+
+  /** A shopper of the second brand, whose storefront and API are one origin as in production. */
+  async function shopper() {
+    const options = account.profile();
+    const state = options.storageState;
+    if (typeof state !== "object") throw new Error("The profile has no storage.");
+    for (const origin of state.origins) origin.origin = address;
+    const visitor = await visit(browser, address, device, options);
+    await visitor.page.route(/\/api\//, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const response = await route.fetch({ url: inject("shopAddress") + pathname + search });
+      await route.fulfill({ response });
+    });
+    const leave = async () => {
+      await visitor.page.unrouteAll({ behavior: "ignoreErrors" });
+      await visitor.leave();
+    };
+    return { ...visitor, leave };
+  }
+
+  it("moves its rows and opens its menu the other way round", async () => {
+    const { page, complaints, leave } = await shopper();
+    await page.goto("/hi", soon);
+    await expectMirrored(page);
+    const row = page.getByRole("region", { name: "Loved" });
+    const [first, second] = [0, 1].map((at) => row.getByRole("article").nth(at));
+    if (!first || !second) throw new Error("The row is empty.");
+    await first.scrollIntoViewIfNeeded();
+    expect(await left(first)).toBeGreaterThan(await left(second));
+    if (device === "desktop") {
+      const before = await left(first);
+      const on = row.getByRole("button", { name: kit.scrollRow?.next ?? "" });
+      await hydrated(on);
+      expect(await left(on)).toBeLessThan(200);
+      await on.click();
+      await expect.poll(() => left(first)).toBeGreaterThan(before + 100);
+      await row.getByRole("button", { name: kit.scrollRow?.previous ?? "" }).click();
+      await expect.poll(() => left(first)).toBeLessThan(before + 2);
+    }
+    const menu = page.getByRole("banner").getByRole("button").first();
+    // The header is back at the top of the page.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await hydrated(menu);
+    await menu.click();
+    const drawer = page.getByRole("dialog");
+    const width = page.viewportSize()?.width ?? 0;
+    const edge = async () => {
+      const box = await drawer.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    await expect.poll(edge).toBe(width);
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("goes from a listing by the search to a product and the cart", async () => {
+    const { page, complaints, leave } = await shopper();
+    await page.goto("/hi/category/sarees?filter=Color:Red", soon);
+    await expectMirrored(page);
+    const cards = page.getByRole("main").getByRole("article");
+    expect(await left(cards.first())).toBeGreaterThan(await left(cards.nth(1)));
+
+    const opener = page.getByRole("banner").getByRole("button", { name: kit.siteHeader?.search });
+    await hydrated(opener);
+    await opener.click();
+    const panel = page.getByRole("dialog");
+    await page.keyboard.type("ajrakh cotton");
+    await panel.getByRole("option", { name: /^Ajrakh Cotton Palazzo Suit/ }).waitFor();
+    await expectMirrored(page);
+    await panel.getByRole("option", { name: /^Ajrakh Cotton Palazzo Suit/ }).click();
+    await page.waitForURL(`**${product}`, soon);
+    await page.getByRole("button", { name: texts.product.addToCart }).first().waitFor();
+    await expectMirrored(page);
+    const sizes = page.getByRole("radiogroup", { name: kit.sizeSelector?.label }).locator("label");
+    expect(await left(sizes.first())).toBeGreaterThan(await left(sizes.last()));
+
+    await page.goto("/hi/cart", soon);
+    const number = page.getByRole("textbox", { name: kit.addressForm?.phone });
+    await number.waitFor();
+    await expectMirrored(page);
+    // A phone number is read from the left in every language.
+    const prefix = page.getByText(shop.phonePrefix, { exact: true }).first();
+    expect(await left(prefix)).toBeLessThan(await left(number));
+    expect(complaints).toEqual([]);
+    await leave();
   });
 });

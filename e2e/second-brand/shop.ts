@@ -53,7 +53,7 @@ export const shop = defineShop({
         name: "MostBought",
         layout: "row",
         path: "/view-all/MostBought",
-        limit: 4,
+        limit: 8,
         title: "Loved",
         label: "LOVED",
       },

@@ -99,6 +99,24 @@ describe.each(DATABASES)("finding something on %s", (kind) => {
     if (expected.length === 0) expect(suggestions).toEqual([]);
   });
 
+  it.each([
+    ["cottn kurt", "cotton kurti"],
+    ["cottn for kurt", "cotton for kurti"],
+    ["slik cottn kur", "silk cotton kurti"],
+  ])("corrects every word of %s", async (keyword, expected) => {
+    expect(await discovery().suggest(keyword, 8)).toContain(expected);
+  });
+
+  it("suggests no word twice, and leaves a plural as it was typed", async () => {
+    expect(await discovery().suggest("kurti kurt", 8)).not.toContain("kurti kurti");
+    expect(await discovery().suggest("kurtis cott", 8)).toContain("kurtis cotton");
+  });
+
+  it("completes words only with those that a product has together with them", async () => {
+    expect(await discovery().suggest("silk kur", 8)).not.toContain("silk kurti");
+    expect(await discovery().suggest("silk sar", 8)).toContain("silk saree");
+  });
+
   it("answers suggestions over HTTP and refuses what is none", async () => {
     const reply = await api().call("GET", "/api/search/suggestions?keyword=Tem&limit=3");
     expect(reply.body.data).toContain("temple");

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
-import { countBits } from "./bits.js";
+import { countBits, intersect } from "./bits.js";
 import type { ListingIndex, Snapshot } from "./listing-index.js";
 import { STOP_WORDS } from "./search.js";
 import { rowsWithAny, searchRows } from "./selection.js";
@@ -127,22 +127,40 @@ function meanings(snapshot: Snapshot, word: string): string[] {
   return snapshot.vocabulary.meaning(word).map((id) => snapshot.vocabulary.wordOf(id) ?? word);
 }
 
+/** A word in front of the typed one: itself, or where no product has it, the likeliest that was meant. */
+function spelled({ vocabulary, words, size }: Snapshot, word: string): string {
+  if (STOP_WORDS.has(word) || vocabulary.knows(word)) return word;
+  const products = (id: number) => countBits(rowsWithAny(words, size, [id]));
+  const [likeliest] = vocabulary
+    .meaning(word)
+    .map((id) => ({ id, products: products(id) }))
+    .sort((a, b) => b.products - a.products);
+  return (likeliest && vocabulary.wordOf(likeliest.id)) ?? word;
+}
+
 /** Whole words for the one that is being typed, those of the most products first. */
 function completions(
   snapshot: Snapshot,
-  before: readonly string[],
+  typedBefore: readonly string[],
   last: string,
   limit: number,
 ): string[] {
   const { vocabulary, words, size } = snapshot;
-  const within = before.map((word) => vocabulary.meaning(word));
+  const before = [...new Set(typedBefore.map((word) => spelled(snapshot, word)))];
+  const telling = before.filter((word) => !STOP_WORDS.has(word));
+  const within = searchRows(
+    words,
+    size,
+    telling.map((word) => vocabulary.meaning(word)),
+  );
   const start = meanings(snapshot, last);
   const found = start
     .flatMap((word) => vocabulary.beginningWith(word))
+    .filter(({ word }) => !before.includes(word))
     .slice(0, 200)
     .map(({ word, id }) => {
       const rows = rowsWithAny(words, size, [id]);
-      const common = within.length > 0 ? searchRows(words, size, [...within, [id]]) : rows;
+      const common = telling.length > 0 ? intersect(rows, within) : rows;
       return { text: [...before, word].join(" "), products: countBits(common) };
     });
   return found

@@ -47,6 +47,12 @@ export class Vocabulary {
     return this.#words[this.#lowerBound(word)]?.word === word;
   }
 
+  /** Whether a product's word has this stem or begins like this, so that nothing need be corrected. */
+  knows(typed: string): boolean {
+    const next = this.#words[this.#lowerBound(typed)];
+    return this.#byStem.has(stemOf(typed)) || next?.word.startsWith(typed) === true;
+  }
+
   wordOf(id: number): string | undefined {
     return this.#byId.get(id);
   }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "../config";
 import { loadWhenIdle } from "../hydration/whenIdle";
+import { patterns } from "../patterns";
 import { useSession } from "../session/SessionProvider";
 import { useTexts } from "../texts";
 import {
@@ -73,13 +74,15 @@ function useNotice(isOffline: boolean) {
   const texts = useTexts().offline;
   const { locale } = useLanguage();
   const since = useKeptSince(isOffline);
+  // The page that says so itself shows no prices.
+  const isSaid = useLocation().pathname === patterns.offline;
   useEffect(() => {
-    if (!since && !isOffline) return;
+    if (isSaid || (!since && !isOffline)) return;
     const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
     const text = since ? texts.kept(when.format(since)) : texts.now;
     const id = toast.info(text, { duration: Number.POSITIVE_INFINITY });
     return () => toast.close(id);
-  }, [since, isOffline, locale, texts, toast]);
+  }, [since, isOffline, isSaid, locale, texts, toast]);
 }
 
 /** Without a network a link to a kept page is the browser's: the shop's own way would ask for data. */

@@ -29,10 +29,22 @@ const files = new CacheFirst({
   plugins: [new CacheableResponsePlugin({ statuses: [200] }), limits(250, 60)],
 });
 
+/** Of another origin an answer is readable, and so is known to be a picture, where it is asked for with CORS. */
+const readable: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) =>
+    request.url.startsWith(`${origin}/`)
+      ? request
+      : new Request(request.url, {
+          mode: "cors",
+          credentials: "omit",
+          headers: { accept: request.headers.get("accept") ?? "*/*" },
+        }),
+};
+
 const pictures = new StaleWhileRevalidate({
   cacheName: kept.pictures,
   matchOptions: { ignoreVary: true },
-  plugins: [new CacheableResponsePlugin({ statuses: [200] }), limits(200, 14)],
+  plugins: [readable, new CacheableResponsePlugin({ statuses: [200] }), limits(200, 14)],
 });
 
 /** A page of this shop as the server meant it: no error, no other site's, and nobody's own. */
@@ -106,11 +118,21 @@ registerRoute(
 const isFile = (url: URL) => url.origin === origin && url.pathname.startsWith("/assets/");
 registerRoute(({ url }) => isFile(url), files);
 
-/** The shop's own pictures. Of other origins a browser does not tell a picture from a failure. */
+/** The shop's own pictures, and those of its API wherever that is. */
 const isPicture = (url: URL) =>
-  url.origin === origin &&
-  (/^\/api\/images\//.test(url.pathname) || /\.(webp|svg|png)$/.test(url.pathname));
-registerRoute(({ request, url }) => request.destination === "image" && isPicture(url), pictures);
+  /\/api\/images\//.test(url.pathname) ||
+  (url.origin === origin && /\.(webp|svg|png)$/.test(url.pathname));
+registerRoute(
+  ({ request, url }) => request.destination === "image" && isPicture(url),
+  async ({ event, request }) => {
+    try {
+      return await pictures.handle({ event, request });
+    } catch {
+      // A server that does not allow CORS has its pictures shown, and none kept.
+      return fetch(request);
+    }
+  },
+);
 
 /** As Chromium asks for pictures: what it has in its own cache is not fetched again. */
 const askForPicture = {

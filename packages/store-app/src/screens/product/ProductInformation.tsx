@@ -20,11 +20,13 @@ export function ProductInformation({ item }: { item: ItemRead }) {
       </TabList>
       <TabPanel value="description" keepMounted>
         <Prose>
-          <p>{item.description}</p>
+          <p>
+            <bdi>{item.description}</bdi>
+          </p>
           <ul>
             {item.details?.map(({ key, value }) => (
               <li key={key}>
-                <strong>{catalogue(key)}:</strong> {value}
+                <strong>{catalogue(key)}:</strong> <bdi>{value}</bdi>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import type { ItemRead, ItemSize } from "@taanka/api-client";
 import { cartCalls } from "@taanka/api-client/contract";
 import { useActionGuard, useToast } from "@taanka/ui";
-import { useNavigate } from "react-router-dom";
 import { sellingPrice } from "../../data/card";
 import { useAddToCart } from "../../data/cart";
 import { noColor } from "../../data/colors";
@@ -9,6 +8,7 @@ import type { ChosenCoupon } from "../../data/coupons";
 import { screenMessageOf } from "../../data/errors";
 import { GuestCartFull } from "../../data/guestCart";
 import { paths } from "../../paths";
+import { useNavigation } from "../../routing/navigation";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
@@ -32,7 +32,7 @@ type Wanted = Pick<ItemSize, "size" | "skuId">;
 /** Puts sizes of the chosen colour into the cart, or says what is missing. */
 export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoupon) {
   const toast = useToast();
-  const navigate = useNavigate();
+  const { open } = useNavigation();
   const signedInOr = useSignInFirst();
   const { product: texts, cart: cartTexts, cards } = useTexts();
   const { mutateAsync: add } = useAddToCart();
@@ -53,7 +53,7 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
         });
       }
       toast.success(cartTexts.added, {
-        action: { label: cartTexts.view, onAction: () => navigate(paths.cart) },
+        action: { label: cartTexts.view, onAction: () => open(paths.cart) },
       });
     } catch (error) {
       // A device keeps so much and no more; an account has room.
@@ -83,9 +83,10 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
     tryFirst: () => {
       if (!signedInOr(texts.loginToTry)) return;
       const discount = item.discountPercentage;
-      navigate(paths.tryBefore, {
+      open(paths.tryBefore, {
         state: {
           product: {
+            id: item._id,
             name: item.name,
             price: sellingPrice(item),
             originalPrice: item.MRP,

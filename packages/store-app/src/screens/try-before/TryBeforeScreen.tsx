@@ -63,7 +63,8 @@ export default function TryBeforeScreen() {
         }
       >
         <Price price={price} {...(originalPrice && { mrp: originalPrice })} paise="always" />
-        {discountText && <Text tone="muted">{discountText}</Text>}
+        {/* Beside an MRP the price says it itself. */}
+        {discountText && !originalPrice && <Text tone="muted">{discountText}</Text>}
       </MessageFrame>
     </>
   );

@@ -3,13 +3,13 @@ import { cartCalls } from "@taanka/api-client/contract";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useAddToCart } from "../../data/cart";
 import { messageOf, screenMessageOf } from "../../data/errors";
 import { itemDetailsQuery } from "../../data/items";
 import { shownVariant, variantsOf } from "../../data/product";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
+import { useNavigation } from "../../routing/navigation";
 import { useTexts } from "../../texts";
 
 /** A wish whose colour or size has to be asked. */
@@ -25,7 +25,7 @@ interface Question {
  */
 export function useWishToCart() {
   const toast = useToast();
-  const navigate = useNavigate();
+  const { open } = useNavigation();
   const client = useQueryClient();
   const { cart: texts, product: productTexts } = useTexts();
   const { mutateAsync: add } = useAddToCart();
@@ -40,7 +40,7 @@ export function useWishToCart() {
       await add({ itemId: item._id, color, size, skuId });
       ask(undefined);
       toast.success(texts.added, {
-        action: { label: texts.view, onAction: () => navigate(paths.cart) },
+        action: { label: texts.view, onAction: () => open(paths.cart) },
       });
     } catch (error) {
       toast.error(screenMessageOf(error, cartCalls.add.fallback, texts.addFailed), briefly);

@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentRule, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -62,6 +62,16 @@ export const size = componentStyle({
     [media.forcedColors]: {
       selectors: { "&:has(:checked)": { outline: "3px solid Highlight" } },
     },
+  },
+});
+
+/** XS to 3XL stand in one row of a phone: none is left alone in a second one. */
+const usualRange = `${sizes}:has(> :nth-child(6)):not(:has(> :nth-child(8)))`;
+const onPhones = "screen and (max-width: 479px)";
+componentRule(usualRange, { "@media": { [onPhones]: { gap: "0.375rem" } } });
+componentRule(`${usualRange} > *`, {
+  "@media": {
+    [onPhones]: { flexGrow: 1, minInlineSize: "2.5rem", paddingInline: "0.375rem" },
   },
 });
 

@@ -55,7 +55,16 @@ export const OneSize: Story = {
   args: { sizes: [{ size: "Free Size" }], defaultValue: "Free Size" },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+/** The usual range stands in one row. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const sizesShown = [...canvasElement.querySelectorAll("label")];
+    const tops = new Set(sizesShown.map((label) => label.getBoundingClientRect().top));
+    await expect(sizesShown).toHaveLength(7);
+    await expect(tops.size).toBe(1);
+  },
+};
 
 export const RightToLeft: Story = {
   args: { defaultValue: "S" },

@@ -76,7 +76,8 @@ export const box = componentStyle({
       },
     },
     [media.coarse]: {
-      selectors: { "&[data-size=small]": { minBlockSize: "2.75rem" } },
+      // As high as a small button, which it stands beside.
+      selectors: { "&[data-size=small]": { minBlockSize: vars.size.control } },
     },
   },
 });

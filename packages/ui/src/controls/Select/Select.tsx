@@ -33,7 +33,7 @@ export interface SelectProps
   /** Shown while nothing is chosen; can't be chosen itself. */
   placeholder?: string;
   /**
-   * `medium` is 48 px high; `small` 36 px, grown to 44 px for fingers.
+   * `medium` is 48 px high; `small` 36 px, grown to 48 px for fingers.
    * @default "medium"
    */
   size?: "medium" | "small";

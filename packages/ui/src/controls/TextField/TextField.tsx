@@ -35,7 +35,7 @@ export interface TextFieldProps
    */
   clearable?: boolean;
   /**
-   * `medium` is 48 px high; `small` 36 px, grown to 44 px for fingers.
+   * `medium` is 48 px high; `small` 36 px, grown to 48 px for fingers.
    * @default "medium"
    */
   size?: "medium" | "small";

@@ -61,6 +61,8 @@ export const tools = componentStyle({
 });
 
 componentRule(`${tools} > *`, { minInlineSize: 0 });
+// The order takes what a phone's row has left.
+componentRule(`${tools} > :not(button):last-child`, { "@media": { [phone]: { flexGrow: 1 } } });
 
 export const chipRow = componentStyle({ marginBlockStart: vars.space[4] });
 

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startShop } from "../scripts/lib/shop.mjs";
+import { launch, visit } from "./support/browser";
+import { expectPictures, keepsPage, keptOf, notice, workers } from "./support/kept";
+import { proxied } from "./support/proxy";
+import { serveStorefront } from "./support/storefront";
+
+const build = path.resolve(import.meta.dirname, "../packages/store-app/dist");
+
+let address: string;
+let apiAddress: string;
+const endings: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-api-apart-"));
+  const [shop, api] = await Promise.all([proxied(""), proxied("")]);
+  const env = { PUBLIC_URL: api.address, CORS_ORIGINS: shop.address };
+  const behind = await startShop({ dataDir, env });
+  api.shop = behind.address;
+  const storefront = await serveStorefront(build, {
+    origin: shop.address,
+    api: { baseUrl: `${api.address}/api` },
+    publicApiUrl: `${api.address}/api`,
+    log: () => undefined,
+  });
+  shop.shop = storefront.address;
+  [address, apiAddress] = [shop.address, api.address];
+  endings.push(shop.close, api.close, storefront.close, behind.stop);
+  endings.push(() => rm(dataDir, { recursive: true, force: true }));
+});
+
+afterAll(async () => {
+  for (const end of endings) await end();
+});
+
+describe("a shop whose API has an origin of its own", () => {
+  const inBrowser = async (shop: string) => {
+    const browser = await launch();
+    const { page } = await visit(browser, shop, "desktop", workers);
+    const open = async (path: string) => {
+      await page.goto(path);
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await expectPictures(page);
+    };
+    const keptOfApi = async () =>
+      (await keptOf(page, "pictures")).filter((url) => url.startsWith(apiAddress));
+    return { page, open, keptOfApi, close: () => browser.close() };
+  };
+
+  it("has its pictures without a network too, where the API lets it read them", async () => {
+    const { page, open, keptOfApi, close } = await inBrowser(address);
+    await open("/category/sarees");
+    await open("/category/kurtis");
+    await expect.poll(async () => (await keptOfApi()).length).toBeGreaterThan(2);
+    await keepsPage(page, "/category/kurtis");
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText(notice).first().waitFor();
+    await expectPictures(page);
+    await close();
+  });
+
+  it("shows them and keeps none where the API does not know it", async () => {
+    const { page, open, keptOfApi, close } = await inBrowser(
+      address.replace("127.0.0.1", "localhost"),
+    );
+    await open("/category/sarees");
+    await open("/category/kurtis");
+    await keepsPage(page, "/category/kurtis");
+    expect(await keptOfApi()).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+
+/** A browser profile in which the shop's worker runs. */
+export const workers = { serviceWorkers: "allow" } as const;
+
+/** What a page says that was kept. */
+export const notice =
+  /No connection\. This page was kept on .*; prices and stock may have changed since\./;
+
+/** Addresses of what is kept of a kind, without their origin. */
+export const keptOf = (page: Page, kind: "pages" | "pictures") =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => url.replace(location.origin, ""));
+  }, `taanka-${kind}`);
+
+/** Addresses of the kept pages. */
+export const keptPages = (page: Page) => keptOf(page, "pages");
+
+/** Waits until a page is kept. */
+export const keepsPage = (page: Page, address: string) =>
+  expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(address);
+
+/** How many of the pictures in sight are there, and how many are not. */
+const pictures = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll("main img")].filter((img) => {
+      const { top, bottom, height } = img.getBoundingClientRect();
+      return height > 0 && top < innerHeight && bottom > 0;
+    }) as HTMLImageElement[];
+    const there = seen.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    return { there: there.length, missing: seen.length - there.length };
+  });
+
+/** Waits until all pictures in sight are there. */
+export async function expectPictures(page: Page) {
+  await expect.poll(async () => (await pictures(page)).missing).toBe(0);
+  expect((await pictures(page)).there).toBeGreaterThan(0);
+}
