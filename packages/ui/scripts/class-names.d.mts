@@ -3,6 +3,7 @@ export interface ClassOrigin {
   hash: string;
   filePath: string;
   packageName?: string;
+  debugId?: string;
 }
 
 /** What every class of the kit begins with. */

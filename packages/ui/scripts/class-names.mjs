@@ -11,11 +11,15 @@ export const CLASS_PREFIX = "t_";
  * Names classes in seven characters instead of nine: pages repeat them hundreds of times, and names
  * are what compresses worst.
  *
+ * The names of parts stay as they were told.
+ *
  * @returns vanilla-extract's `identifiers`; fails when two files would get the same names
  */
 export function shortClassNames() {
   const owners = new Map();
-  return ({ hash: name, filePath, packageName }) => {
+  return ({ hash: name, filePath, packageName, debugId }) => {
+    // A part's name is told: it lasts.
+    if (debugId?.startsWith(CLASS_PREFIX)) return debugId;
     const file = hash(`${packageName ?? ""}${filePath}`);
     if (!name.startsWith(file)) throw new Error(`Class names are built differently now: ${name}.`);
     const short = file.slice(-LENGTH);

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { getFileScope } from "@vanilla-extract/css/fileScope";
 import { groups, utilities } from "./layers.css";
+import { classOfPart, type PartName } from "./parts";
 
 type Layered = Omit<StyleRule, "@layer">;
 type LayeredGlobal = Omit<GlobalStyleRule, "@layer">;
@@ -17,6 +18,11 @@ function groupLayer(): string {
 /** A class in its group's layer. Use it for every style of a component. */
 export function componentStyle(rule: Layered): string {
   return style({ "@layer": { [groupLayer()]: rule } });
+}
+
+/** A class with a lasting name, for a component's root or a part that brands style. */
+export function componentPart(part: PartName, rule: Layered): string {
+  return style({ "@layer": { [groupLayer()]: rule } }, classOfPart(part));
 }
 
 /** A rule for any selector, in its group's layer. */

@@ -1,7 +1,7 @@
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const root = componentStyle({
+export const root = componentPart("badge", {
   display: "inline-flex",
   alignItems: "center",
   maxInlineSize: "100%",

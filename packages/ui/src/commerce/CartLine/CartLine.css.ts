@@ -1,11 +1,11 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 /** Width of the line, not of the viewport, from which the cost stands at the end of the row. */
 const wide = "(min-width: 34rem)";
 
-export const line = componentStyle({
+export const line = componentPart("cart-line", {
   containerType: "inline-size",
   inlineSize: "100%",
   color: vars.color.ink,
@@ -44,7 +44,7 @@ export const view = componentStyle({
   alignSelf: "start",
 });
 
-export const picture = componentStyle({
+export const picture = componentPart("cart-line-picture", {
   overflow: "hidden",
   borderRadius: vars.radius.card,
   transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
@@ -78,7 +78,7 @@ descendantStyle(select, "input", { boxShadow: `0 0 0 2px ${vars.color.raised}` }
 
 export const words = componentStyle({ gridArea: "words", minInlineSize: 0 });
 
-export const name = componentStyle({
+export const name = componentPart("cart-line-name", {
   display: "-webkit-box",
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
@@ -122,7 +122,7 @@ export const remove = componentStyle({
   },
 });
 
-export const cost = componentStyle({
+export const cost = componentPart("cart-line-cost", {
   gridArea: "cost",
   marginBlockStart: vars.space[2],
   "@container": {

@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -22,7 +22,7 @@ const stitchedRing = svgUrl(
 );
 
 /** A dot, with the running stitch round the chosen colour. */
-export const swatch = componentStyle({
+export const swatch = componentPart("color-swatch", {
   position: "relative",
   display: "grid",
   placeItems: "center",

@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const root = componentStyle({
+export const root = componentPart("price", {
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -19,14 +19,14 @@ export const small = componentStyle({ fontSize: vars.textSize.sm });
 
 export const large = componentStyle({ fontSize: vars.textSize["2xl"] });
 
-export const was = componentStyle({
+export const was = componentPart("price-mrp", {
   fontSize: "max(0.8125em, 0.75rem)",
   fontWeight: vars.weight.regular,
   color: vars.color.muted,
   textDecorationThickness: "1px",
 });
 
-export const discount = componentStyle({
+export const discount = componentPart("price-discount", {
   fontSize: "max(0.8125em, 0.75rem)",
   color: vars.color.sale,
   // “25% OFF” keeps its order in right-to-left text too.

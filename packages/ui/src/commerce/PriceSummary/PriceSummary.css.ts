@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const summary = componentStyle({
+export const summary = componentPart("price-summary", {
   display: "grid",
   gap: vars.space[4],
   inlineSize: "100%",
@@ -26,7 +26,7 @@ export const head = componentStyle({
   "@media": { [media.tiny]: { flexWrap: "wrap" } },
 });
 
-export const title = componentStyle({
+export const title = componentPart("price-summary-title", {
   fontFamily: vars.font.display,
   fontSize: vars.textSize.xl,
   fontWeight: vars.weight.display,
@@ -57,7 +57,7 @@ const line = {
   "@media": { [media.tiny]: { flexWrap: "wrap", columnGap: vars.space[2], rowGap: 0 } },
 } as const;
 
-export const row = componentStyle(line);
+export const row = componentPart("price-summary-row", line);
 
 export const term = componentStyle({ color: vars.color.muted });
 
@@ -95,9 +95,12 @@ export const totalRow = componentStyle({
   },
 });
 
-export const total = componentStyle({ ...amountOf, fontSize: vars.textSize.lg });
+export const total = componentPart("price-summary-total", {
+  ...amountOf,
+  fontSize: vars.textSize.lg,
+});
 
-export const savings = componentStyle({
+export const savings = componentPart("price-summary-savings", {
   color: vars.color.positive,
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.medium,

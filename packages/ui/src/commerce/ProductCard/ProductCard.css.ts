@@ -1,10 +1,15 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle, componentVariants, descendantStyle } from "../../styles/componentStyle";
+import {
+  componentPart,
+  componentStyle,
+  componentVariants,
+  descendantStyle,
+} from "../../styles/componentStyle";
 import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const root = componentStyle({
+export const root = componentPart("product-card", {
   position: "relative",
   minInlineSize: 0,
   // The rating's line is as high as its text.
@@ -16,7 +21,10 @@ export const root = componentStyle({
 const shape = { aspectRatio: "3 / 4", borderRadius: vars.radius.card } as const;
 const pictureHeight = "400% / 3";
 
-export const picture = componentStyle({ ...shape, marginBlockEnd: vars.space[3] });
+export const picture = componentPart("product-card-picture", {
+  ...shape,
+  marginBlockEnd: vars.space[3],
+});
 
 export const noPicture = componentStyle({
   ...shape,
@@ -47,7 +55,7 @@ export const second = componentStyle({
 
 // A margin's percentage is of the card's width, as the picture's height is; its lower edge is where
 // the badge ends.
-export const badge = componentStyle({
+export const badge = componentPart("product-card-badge", {
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: vars.space[2],
@@ -71,11 +79,11 @@ descendantStyle(root, "> button", {
   },
 });
 
-export const category = componentStyle({
+export const category = componentPart("product-card-category", {
   color: vars.color.muted,
 });
 
-export const name = componentStyle({
+export const name = componentPart("product-card-name", {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
@@ -100,7 +108,7 @@ export const link = componentStyle({
   },
 });
 
-export const price = componentStyle({
+export const price = componentPart("product-card-price", {
   selectors: { "&&": { display: "flex", marginBlockEnd: vars.space[1] } },
 });
 
@@ -112,7 +120,7 @@ export const withAction = componentStyle({
 });
 
 /** On top of the card's link. */
-export const action = componentStyle({
+export const action = componentPart("product-card-action", {
   position: "relative",
   marginBlockStart: "auto",
   paddingBlockStart: vars.space[2],
@@ -142,7 +150,7 @@ function disc(index: number): string {
 }
 
 /** On the rating's line, at its end; on a line of its own where both do not fit. */
-export const colors = componentStyle({
+export const colors = componentPart("product-card-colors", {
   float: "inline-end",
   display: "flex",
   alignItems: "center",

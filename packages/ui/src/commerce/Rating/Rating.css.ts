@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { direction } from "../../styles/direction";
 import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
@@ -15,7 +15,7 @@ const star = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z'/></svg>",
 );
 
-export const root = componentStyle({
+export const root = componentPart("rating", {
   display: "inline-flex",
   alignItems: "center",
   gap: "0.4em",

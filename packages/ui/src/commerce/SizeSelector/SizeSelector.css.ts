@@ -1,11 +1,11 @@
-import { componentRule, componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentRule, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const root = componentStyle({ position: "relative" });
+export const root = componentPart("size-selector", { position: "relative" });
 
 /** On the legend's line: a fieldset counts from below its legend, and no layout reaches into it. */
-export const chart = componentStyle({
+export const chart = componentPart("size-selector-chart", {
   position: "absolute",
   insetBlockStart: "-0.9rem",
   insetInlineEnd: 0,
@@ -22,7 +22,7 @@ export const sizes = componentStyle({
   selectors: { [`${chart} + &`]: { marginBlockStart: vars.space[4] } },
 });
 
-export const size = componentStyle({
+export const size = componentPart("size-selector-size", {
   position: "relative",
   display: "grid",
   placeItems: "center",

@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { heart } from "../../icons/drawnByStyles";
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { iconMask } from "../../styles/iconMask";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -16,7 +16,7 @@ const controlSize = {
 };
 
 // At rest nothing moves: a list that changes hundreds of hearts would start as many transitions.
-export const root = componentStyle({
+export const root = componentPart("heart", {
   transitionDuration: "0s",
   selectors: {
     "&::after": {

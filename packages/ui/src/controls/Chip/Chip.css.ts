@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const chip = componentStyle({
+export const chip = componentPart("chip", {
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[2],

@@ -1,14 +1,14 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const field = componentStyle({
+export const field = componentPart("field", {
   display: "flow-root",
   minInlineSize: 0,
   fontFamily: vars.font.text,
 });
 
-export const label = componentStyle({
+export const label = componentPart("field-label", {
   display: "block",
   padding: 0,
   marginBlockEnd: "0.375rem",
@@ -24,14 +24,14 @@ export const mark = componentStyle({
   fontWeight: vars.weight.regular,
 });
 
-export const hint = componentStyle({
+export const hint = componentPart("field-hint", {
   marginBlockStart: "0.375rem",
   color: vars.color.muted,
   fontSize: "0.8125rem",
   lineHeight: vars.leading.tight,
 });
 
-export const error = componentStyle({
+export const error = componentPart("field-error", {
   display: "flex",
   gap: "0.375rem",
   marginBlockStart: "0.375rem",
@@ -41,7 +41,7 @@ export const error = componentStyle({
 });
 
 /** The box that a person types into. Fields with adornments put their input inside it. */
-export const box = componentStyle({
+export const box = componentPart("field-box", {
   display: "flex",
   alignItems: "center",
   inlineSize: "100%",
@@ -83,7 +83,7 @@ export const box = componentStyle({
 });
 
 /** The input inside a box. 16 px, so that phones don't zoom in on it. */
-export const input = componentStyle({
+export const input = componentPart("field-input", {
   flex: "1 1 auto",
   alignSelf: "stretch",
   minInlineSize: 0,

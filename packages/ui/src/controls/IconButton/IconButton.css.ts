@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const iconButton = componentStyle({
+export const iconButton = componentPart("icon-button", {
   position: "relative",
   display: "inline-grid",
   flex: "none",
@@ -40,7 +40,7 @@ export const iconButton = componentStyle({
   },
 });
 
-export const badge = componentStyle({
+export const badge = componentPart("icon-button-badge", {
   position: "absolute",
   insetBlockStart: "0.1875rem",
   insetInlineEnd: "0.0625rem",

@@ -1,8 +1,8 @@
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentStyle, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const notice = componentStyle({
+export const notice = componentPart("notice", {
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   columnGap: vars.space[3],

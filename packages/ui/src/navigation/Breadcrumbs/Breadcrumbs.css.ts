@@ -1,8 +1,8 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const breadcrumbs = componentStyle({
+export const breadcrumbs = componentPart("breadcrumbs", {
   color: vars.color.muted,
   fontSize: vars.textSize.sm,
   lineHeight: vars.leading.tight,

@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const footer = componentStyle({
+export const footer = componentPart("site-footer", {
   position: "relative",
   backgroundColor: vars.color.sunken,
   color: vars.color.ink,
@@ -61,7 +61,7 @@ export const columns = componentStyle({
 
 export const column = componentStyle({ minInlineSize: 0 });
 
-export const columnTitle = componentStyle({
+export const columnTitle = componentPart("site-footer-title", {
   marginBlockEnd: vars.space[3],
   fontSize: vars.textSize.xs,
   fontWeight: vars.weight.semibold,
@@ -71,7 +71,7 @@ export const columnTitle = componentStyle({
   color: vars.color.muted,
 });
 
-export const footerLink = componentStyle({
+export const footerLink = componentPart("site-footer-link", {
   display: "flex",
   alignItems: "center",
   minBlockSize: "2.25rem",

@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { chevronDown } from "../../icons/drawnByStyles";
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { iconMask } from "../../styles/iconMask";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
@@ -25,7 +25,7 @@ export const categoryItem = componentStyle({
   blockSize: "100%",
 });
 
-export const categoryLink = componentStyle({
+export const categoryLink = componentPart("site-header-link", {
   position: "relative",
   display: "flex",
   alignItems: "center",

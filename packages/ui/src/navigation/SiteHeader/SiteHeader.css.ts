@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const header = componentStyle({
+export const header = componentPart("site-header", {
   position: "fixed",
   insetBlockStart: 0,
   insetInline: 0,
@@ -35,7 +35,7 @@ export const header = componentStyle({
   },
 });
 
-export const bar = componentStyle({
+export const bar = componentPart("site-header-bar", {
   display: "flex",
   alignItems: "center",
   gap: vars.space[1],

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const list = componentStyle({
+export const list = componentPart("tabs", {
   display: "flex",
   gap: vars.space[4],
   overflowX: "auto",
@@ -12,7 +12,7 @@ export const list = componentStyle({
   selectors: { "&[data-align='center']": { justifyContent: "safe center" } },
 });
 
-export const tab = componentStyle({
+export const tab = componentPart("tab", {
   position: "relative",
   flex: "none",
   minBlockSize: "2.75rem",

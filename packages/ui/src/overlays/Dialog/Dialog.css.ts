@@ -1,10 +1,10 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 import { handle } from "../Panel/Panel.css";
 
 /** A sheet along the lower edge on phones, in the middle from 480 px up. */
-export const dialog = componentStyle({
+export const dialog = componentPart("dialog", {
   insetInline: 0,
   insetBlockEnd: 0,
   maxBlockSize: "92dvb",

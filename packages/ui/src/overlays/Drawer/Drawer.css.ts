@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -6,7 +6,7 @@ import { handle } from "../Panel/Panel.css";
 
 const widths = { small: "22rem", medium: "28rem", large: "42rem" };
 
-export const drawer = componentStyle({
+export const drawer = componentPart("drawer", {
   insetBlock: 0,
   // A finger's way to the side is the drawer's own.
   touchAction: "pan-y pinch-zoom",

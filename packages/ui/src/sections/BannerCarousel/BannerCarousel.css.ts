@@ -1,4 +1,4 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -13,7 +13,7 @@ const veilFrom = (direction: string, full: string, fade = "36%") =>
 /** As far as the words reach on wide screens. */
 const wordsEnd = "max(38%, 50% - 12rem)";
 
-export const banner = componentStyle({
+export const banner = componentPart("banner", {
   position: "relative",
   overflow: "hidden",
   blockSize: "100svh",
@@ -36,7 +36,7 @@ export const track = componentStyle({
   touchAction: "pan-y pinch-zoom",
 });
 
-export const slide = componentStyle({
+export const slide = componentPart("banner-slide", {
   position: "absolute",
   inset: 0,
   isolation: "isolate",
@@ -89,7 +89,7 @@ export const shade = componentStyle({
 });
 
 // Not positioned: the link inside covers the slide, not the words alone.
-export const words = componentStyle({
+export const words = componentPart("banner-words", {
   display: "flex",
   inlineSize: "100%",
   paddingInline: vars.size.gutter,
@@ -124,7 +124,7 @@ export const headingLink = componentStyle({
   selectors: { "&::after": covering, "&:focus-visible": { outlineColor: color.ink } },
 });
 
-export const callToAction = componentStyle({
+export const callToAction = componentPart("banner-action", {
   display: "inline-flex",
   alignItems: "center",
   gap: space[3],
