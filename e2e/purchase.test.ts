@@ -160,6 +160,10 @@ describe("buying without a mouse, at 200 % on a phone of 390 px", () => {
     await card.waitFor();
     await pressEnterOn(page, card);
     await page.waitForURL(/\/product\//);
+    await page.getByRole("radiogroup", { name: /colour/i }).waitFor();
+    await fits();
+    const cart = page.getByRole("banner").getByRole("link", { name: "Cart" }).locator("svg");
+    expect(await cart.evaluate((icon) => icon.getBoundingClientRect().right)).toBeLessThan(195);
     await pressEnterOn(page, button("Add to cart").filter({ visible: true }).first());
     await button("View cart").waitFor();
     await page.keyboard.press("F8");

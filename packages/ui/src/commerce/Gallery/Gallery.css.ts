@@ -5,6 +5,7 @@ import { media } from "../../tokens/scales";
 export const gallery = componentStyle({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
   minInlineSize: 0,
   "@media": {
@@ -32,6 +33,8 @@ export const pick = componentStyle({
   position: "relative",
   display: "grid",
   placeItems: "center",
+  // Where many stand on a narrow page, each gives way.
+  minInlineSize: 0,
   inlineSize: "2.75rem",
   blockSize: "1.75rem",
   "@media": { [media.lg]: { inlineSize: "100%", blockSize: "auto", placeItems: "stretch" } },

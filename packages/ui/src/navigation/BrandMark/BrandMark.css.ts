@@ -14,6 +14,8 @@ export const brandMark = componentStyle({
   lineHeight: 1,
   letterSpacing: "0.14em",
   textDecoration: "none",
+  // Beside it stand the menu, the search and the cart.
+  "@media": { [media.tiny]: { fontSize: "0.75rem" } },
   selectors: { "&[data-size='large']": { fontSize: "2rem" } },
 });
 

@@ -20,5 +20,5 @@ export const hiddenWhenNarrow = utilityStyle({
 
 /** On a phone that is read at twice its size: the menu leads there too. */
 export const hiddenWhenTiny = utilityStyle({
-  "@media": { "screen and (max-width: 17.9rem)": { display: "none" } },
+  "@media": { [media.tiny]: { display: "none" } },
 });

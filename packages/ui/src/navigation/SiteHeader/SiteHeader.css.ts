@@ -43,6 +43,7 @@ export const bar = componentPart("site-header-bar", {
   marginInline: "auto",
   paddingInline: vars.size.gutter,
   "@media": {
+    [media.tiny]: { paddingInline: vars.space[2] },
     [media.lg]: {
       display: "grid",
       gridTemplateColumns: "1fr auto 1fr",
