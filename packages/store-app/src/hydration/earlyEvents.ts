@@ -40,12 +40,12 @@ function repeatInput(field: Field) {
 
 /**
  * Collects what is pressed, chosen and written on a page that React has not taken over yet. Links
- * work by themselves meanwhile. It listens first: as React takes a field over, it writes its own
- * value into it.
+ * work by themselves meanwhile. It listens last, at the window: what React has taken over because of
+ * this very press is answered by then.
  */
-export function collectEarlyEvents(page: Document): EarlyEvents {
+export function collectEarlyEvents(window: Window): EarlyEvents {
   const taken: EarlyEvents["taken"] = new Map();
-  let listeningTo: Node = page;
+  let listeningTo: Node = window.document;
   const take = (control: Element, repeat: () => void) => {
     if (!listeningTo.contains(control)) return;
     taken.delete(control);
@@ -72,9 +72,9 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
       take(form, () => form.requestSubmit());
     }
   };
-  page.addEventListener("click", onClick, true);
-  page.addEventListener("input", onInput, true);
-  page.addEventListener("submit", onSubmit, true);
+  window.addEventListener("click", onClick);
+  window.addEventListener("input", onInput);
+  window.addEventListener("submit", onSubmit);
   return {
     taken,
     stop(except) {
@@ -82,11 +82,11 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
         listeningTo = except;
         return;
       }
-      page.removeEventListener("click", onClick, true);
-      page.removeEventListener("input", onInput, true);
-      page.removeEventListener("submit", onSubmit, true);
+      window.removeEventListener("click", onClick);
+      window.removeEventListener("input", onInput);
+      window.removeEventListener("submit", onSubmit);
     },
   };
 }
 
-window.earlyEvents = collectEarlyEvents(document);
+window.earlyEvents = collectEarlyEvents(window);

@@ -70,7 +70,7 @@ let root: Root | undefined;
 
 beforeEach(() => {
   document.body.innerHTML = `<main>${renderToString(page)}</main>`;
-  early = collectEarlyEvents(document);
+  early = collectEarlyEvents(window);
 });
 
 afterEach(async () => {
@@ -134,7 +134,7 @@ describe("what people do before the page is hydrated", () => {
     field.value = "Meera";
     field.dispatchEvent(new Event("input", { bubbles: true }));
     const own = vi.fn();
-    document.addEventListener("submit", ({ defaultPrevented }) => own(defaultPrevented), {
+    window.addEventListener("submit", ({ defaultPrevented }) => own(defaultPrevented), {
       once: true,
     });
     find<HTMLElement>("[type=submit]").click();
@@ -199,7 +199,7 @@ describe("a frame that is hydrated before its page", () => {
     code = undefined;
     document.body.innerHTML = `<div>${renderToString(shop)}</div>`;
     early.stop();
-    early = collectEarlyEvents(document);
+    early = collectEarlyEvents(window);
     window.earlyEvents = early;
     const arrival = new Promise<void>((resolve) => {
       arrived = resolve;
