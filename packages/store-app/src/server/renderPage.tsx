@@ -1,4 +1,5 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { ApiError, translated } from "@taanka/api-client";
 import type { Language } from "@taanka/shop-config";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
@@ -80,21 +81,6 @@ function translateFailures(client: QueryClient, words: LanguageTexts): void {
   }
 }
 
-/** Keeps what is written to it, as one text at its end. */
-function collectText() {
-  const chunks: Buffer[] = [];
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, written) {
-      chunks.push(chunk);
-      written();
-    },
-  });
-  const written = new Promise<string>((resolve) => {
-    sink.once("finish", () => resolve(Buffer.concat(chunks).toString()));
-  });
-  return { sink, written };
-}
-
 /** Renders the whole document: what suspends is waited for, so that no script has to move it later. */
 async function renderDocument(
   page: MatchedPage,
@@ -108,7 +94,8 @@ async function renderDocument(
   const search = page.address.search.toString();
   const prefix = prefixOf(language);
   const location = `${prefix}${page.address.pathname}${search && `?${search}`}`;
-  const { sink, written } = collectText();
+  const body = new PassThrough();
+  const html = text(body);
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(
       <OriginContext value={origin}>
@@ -128,7 +115,7 @@ async function renderDocument(
       {
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          stream.pipe(sink);
+          stream.pipe(body);
           resolve();
         },
         onShellError: reject,
@@ -136,7 +123,7 @@ async function renderDocument(
       },
     );
   });
-  return written;
+  return html;
 }
 
 /** An error as it travels to the browser: what the screens read of it, and nothing else. */
