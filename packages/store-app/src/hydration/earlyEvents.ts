@@ -40,14 +40,11 @@ function repeatInput(field: Field) {
 
 /**
  * Collects what is pressed, chosen and written on a page that React has not taken over yet. Links
- * work by themselves meanwhile. It listens last, at the window: what React has taken over because of
- * this very press is answered by then.
+ * work by themselves meanwhile.
  */
-export function collectEarlyEvents(window: Window): EarlyEvents {
+export function collectEarlyEvents(page: Document): EarlyEvents {
   const taken: EarlyEvents["taken"] = new Map();
-  let listeningTo: Node = window.document;
   const take = (control: Element, repeat: () => void) => {
-    if (!listeningTo.contains(control)) return;
     taken.delete(control);
     taken.set(control, repeat);
   };
@@ -72,21 +69,17 @@ export function collectEarlyEvents(window: Window): EarlyEvents {
       take(form, () => form.requestSubmit());
     }
   };
-  window.addEventListener("click", onClick);
-  window.addEventListener("input", onInput);
-  window.addEventListener("submit", onSubmit);
+  page.addEventListener("click", onClick, true);
+  page.addEventListener("input", onInput, true);
+  page.addEventListener("submit", onSubmit, true);
   return {
     taken,
-    stop(except) {
-      if (except) {
-        listeningTo = except;
-        return;
-      }
-      window.removeEventListener("click", onClick);
-      window.removeEventListener("input", onInput);
-      window.removeEventListener("submit", onSubmit);
+    stop() {
+      page.removeEventListener("click", onClick, true);
+      page.removeEventListener("input", onInput, true);
+      page.removeEventListener("submit", onSubmit, true);
     },
   };
 }
 
-window.earlyEvents = collectEarlyEvents(window);
+window.earlyEvents = collectEarlyEvents(document);

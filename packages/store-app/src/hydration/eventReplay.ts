@@ -2,12 +2,7 @@
 export interface EarlyEvents {
   /** How to do it again, in its order; the last time counts for each control. */
   taken: Map<Element, () => void>;
-  /**
-   * Collects no more, because React answers by itself now.
-   *
-   * @param except a part of the page that React takes over later
-   */
-  stop(except?: Element | null): void;
+  stop(): void;
 }
 
 declare global {
@@ -16,18 +11,12 @@ declare global {
   }
 }
 
-/**
- * Does again what was pressed, chosen and written before, now that the page can answer.
- *
- * @param except a part of the page that React takes over later; what was done there waits
- */
-export async function replayEarlyEvents(
-  early: EarlyEvents | undefined,
-  except?: Element | null,
-): Promise<void> {
+/** Does again what was pressed, chosen and written before, now that the page can answer. */
+export async function replayEarlyEvents(early: EarlyEvents | undefined): Promise<void> {
   if (!early) return;
-  const taken = [...early.taken].filter(([control]) => !except?.contains(control));
-  for (const [control] of taken) early.taken.delete(control);
+  early.stop();
+  const taken = [...early.taken];
+  early.taken.clear();
   for (const [control, repeat] of taken) {
     if (control.isConnected) repeat();
     // What follows counts on it: "Add to cart" on the size that was chosen before.
