@@ -17,21 +17,35 @@ function wantedPage(search: string): string {
   return isPage ? url.pathname + url.search : paths.home;
 }
 
-/** Opens the page that was wanted as soon as there is a network again. */
+/**
+ * Opens a page as soon as there is a network again, unless people have just chosen another.
+ * @returns puts an end to it
+ */
+function openOnceOnline(page: string): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let isLeaving = false;
+  const go = () => {
+    if (!isLeaving && !signal.aborted) window.location.replace(page);
+  };
+  // The device may have a network that leads nowhere: whoever comes back finds out.
+  if (navigator.onLine) setTimeout(go, 15_000);
+  else window.addEventListener("online", go, { signal });
+  const leaves = (leaving: boolean) => () => {
+    isLeaving = leaving;
+  };
+  window.addEventListener("beforeunload", leaves(true), { signal });
+  window.addEventListener("pageshow", leaves(false), { signal });
+  return () => end.abort();
+}
+
 function useWayOn(): string | undefined {
   const { search } = useLocation();
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
     const page = wantedPage(search);
     setWanted(page);
-    const go = () => window.location.replace(page);
-    if (navigator.onLine && search !== "") {
-      // The device has a network that leads nowhere: whoever comes back finds out.
-      const timer = setTimeout(go, 15_000);
-      return () => clearTimeout(timer);
-    }
-    window.addEventListener("online", go);
-    return () => window.removeEventListener("online", go);
+    return search === "" ? undefined : openOnceOnline(page);
   }, [search]);
   return wanted;
 }
