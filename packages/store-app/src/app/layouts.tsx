@@ -1,7 +1,7 @@
 import { PageLoader, PageShell, VisuallyHidden } from "@taanka/ui";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
-import { HydrationEnd } from "../hydration/HydrationEnd";
+import { FrameHydrationEnd, HydrationEnd } from "../hydration/HydrationEnd";
 import { Offline } from "../offline/Offline";
 import { Footer } from "../parts/Footer";
 import { Header } from "../parts/Header";
@@ -44,6 +44,7 @@ function Shell({ footer }: { footer?: ReactNode }) {
   return (
     <PageShell header={<Header overlay={atHome} />} footer={footer} underHeader={atHome}>
       <PageOutlet />
+      <FrameHydrationEnd />
     </PageShell>
   );
 }

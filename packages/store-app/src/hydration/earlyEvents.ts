@@ -40,21 +40,27 @@ function repeatInput(field: Field) {
 
 /**
  * Collects what is pressed, chosen and written on a page that React has not taken over yet. Links
- * work by themselves meanwhile.
+ * work by themselves meanwhile. It listens first: as React takes a field over, it writes its own
+ * value into it.
  */
 export function collectEarlyEvents(page: Document): EarlyEvents {
   const taken: EarlyEvents["taken"] = new Map();
+  let listeningTo: Node = page;
+  let press: { event: Event; control: Element } | undefined;
   const take = (control: Element, repeat: () => void) => {
+    if (!listeningTo.contains(control)) return;
     taken.delete(control);
     taken.set(control, repeat);
   };
-  const onClick = ({ target }: Event) => {
+  const onClick = (event: Event) => {
+    const { target } = event;
     const control = target instanceof Element && target.closest<HTMLElement>(pressable);
     if (!control) return;
     // A button that sends its form is answered by the form.
     if (control instanceof HTMLButtonElement && control.form && control.type === "submit") return;
     const ticks = control instanceof HTMLInputElement && control.matches(tickable);
     take(control, ticks ? repeatTick(control) : () => control.click());
+    if (!ticks) press = { event, control };
   };
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) take(target, repeatChoice(target));
@@ -74,7 +80,13 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
   page.addEventListener("submit", onSubmit, true);
   return {
     taken,
-    stop() {
+    stop(except) {
+      // The press that makes React take the page over is one that it answers.
+      if (press && press.event.eventPhase !== Event.NONE) taken.delete(press.control);
+      if (except) {
+        listeningTo = except;
+        return;
+      }
       page.removeEventListener("click", onClick, true);
       page.removeEventListener("input", onInput, true);
       page.removeEventListener("submit", onSubmit, true);

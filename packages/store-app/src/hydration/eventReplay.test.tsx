@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, StrictMode, useState } from "react";
+import { act, StrictMode, Suspense, use, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { collectEarlyEvents } from "./earlyEvents";
 import { type EarlyEvents, replayEarlyEvents } from "./eventReplay";
+import { FrameHydrationEnd, HydrationEnd } from "./HydrationEnd";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -87,6 +88,7 @@ async function hydrate(): Promise<string> {
   await act(async () => {
     root = hydrateRoot(find("main"), page);
   });
+  early.stop();
   await act(() => replayEarlyEvents(early));
   return find("output").textContent ?? "";
 }
@@ -154,5 +156,107 @@ describe("what people do before the page is hydrated", () => {
     gone.remove();
     await replayEarlyEvents(early);
     expect(clicked).not.toHaveBeenCalled();
+  });
+});
+
+/** Code of a screen that React waits for; with its status it is there before React is told. */
+let code: (Promise<void> & { status: "pending" | "fulfilled"; value: undefined }) | undefined;
+let arrived = () => {};
+
+function Count({ name }: { name: string }) {
+  const [pressed, setPressed] = useState(0);
+  return (
+    <button type="button" name={name} onClick={() => setPressed((count) => count + 1)}>
+      {pressed}
+    </button>
+  );
+}
+
+function Screen() {
+  if (code) use(code);
+  const [sort, setSort] = useState("newest");
+  return (
+    <>
+      <Count name="screen" />
+      <select value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option value="newest">Newest</option>
+        <option value="price">Price</option>
+      </select>
+      <output>{sort}</output>
+    </>
+  );
+}
+
+const shop = (
+  <StrictMode>
+    <Count name="menu" />
+    <FrameHydrationEnd />
+    <main>
+      <Suspense>
+        <Screen />
+        <HydrationEnd />
+      </Suspense>
+    </main>
+  </StrictMode>
+);
+
+const counts = () =>
+  ["menu", "screen"].map((name) => Number(find(`button[name=${name}]`).textContent));
+const press = (name: string) => act(async () => find<HTMLElement>(`button[name=${name}]`).click());
+
+describe("a frame that is hydrated before its page", () => {
+  beforeEach(async () => {
+    code = undefined;
+    document.body.innerHTML = `<div>${renderToString(shop)}</div>`;
+    early.stop();
+    early = collectEarlyEvents(document);
+    window.earlyEvents = early;
+    const arrival = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    code = Object.assign(arrival, { status: "pending" as const, value: undefined });
+    find<HTMLElement>("button[name=menu]").click();
+    find<HTMLElement>("button[name=screen]").click();
+    await act(async () => {
+      root = hydrateRoot(find("div"), shop);
+    });
+  });
+
+  async function receiveCode() {
+    if (code) code.status = "fulfilled";
+    await act(async () => arrived());
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+  }
+
+  it("answers at once, and what was pressed on the page waits", async () => {
+    expect(counts()).toEqual([1, 0]);
+    await receiveCode();
+    expect(counts()).toEqual([1, 1]);
+  });
+
+  it("answers a press itself, which is not done again when the page is hydrated", async () => {
+    await press("menu");
+    expect(counts()).toEqual([2, 0]);
+    await receiveCode();
+    expect(counts()).toEqual([2, 1]);
+  });
+
+  it("counts a press on the page once that makes React take the page over", async () => {
+    early.taken.clear();
+    if (code) code.status = "fulfilled";
+    await press("screen");
+    await receiveCode();
+    expect(counts()).toEqual([1, 1]);
+  });
+  it("keeps a choice that makes React take the page over", async () => {
+    if (code) code.status = "fulfilled";
+    const select = find<HTMLSelectElement>("select");
+    await act(async () => {
+      select.value = "price";
+      for (const type of ["input", "change"])
+        select.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+    await receiveCode();
+    expect([select.value, find("output").textContent]).toEqual(["price", "price"]);
   });
 });

@@ -2,7 +2,12 @@
 export interface EarlyEvents {
   /** How to do it again, in its order; the last time counts for each control. */
   taken: Map<Element, () => void>;
-  stop(): void;
+  /**
+   * Collects no more, because React answers by itself now.
+   *
+   * @param except a part of the page that React takes over later
+   */
+  stop(except?: Element | null): void;
 }
 
 declare global {
@@ -11,15 +16,22 @@ declare global {
   }
 }
 
-/** Does again what was pressed, chosen and written before, now that the page can answer. */
-export async function replayEarlyEvents(early: EarlyEvents | undefined): Promise<void> {
+/**
+ * Does again what was pressed, chosen and written before, now that the page can answer.
+ *
+ * @param except a part of the page that React takes over later; what was done there waits
+ */
+export async function replayEarlyEvents(
+  early: EarlyEvents | undefined,
+  except?: Element | null,
+): Promise<void> {
   if (!early) return;
-  early.stop();
-  const taken = [...early.taken];
-  early.taken.clear();
+  const taken = [...early.taken].filter(([control]) => !except?.contains(control));
+  for (const [control] of taken) early.taken.delete(control);
   for (const [control, repeat] of taken) {
-    if (control.isConnected) repeat();
-    // What follows counts on it: "Add to cart" on the size that was chosen before.
+    // Never within the event that made React take the page over: it writes its own value into the
+    // field once that is done. And what follows counts on what was before: "Add to cart" on a size.
     await new Promise((resolve) => setTimeout(resolve));
+    if (control.isConnected) repeat();
   }
 }
