@@ -2,11 +2,14 @@ import type { ShopConfig } from "@taanka/shop-config";
 import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Of the query cache, what lists alone need. */
+const severalQueries = "@tanstack/.*/(queriesObserver|useQueries)\\.js";
 
 /** What every page loads: the libraries and the frame. */
 const frame = [
-  "node_modules/(react|scheduler|@tanstack|valibot|ky)",
+  `node_modules/(react|scheduler|(?!${severalQueries})@tanstack|valibot|ky)`,
   "packages/(api-client|shop-config)/",
   "ui/dist/(theme|styles|navigation/(BrandMark|Site|Skip)|sections/PageShell)",
   "ui/dist/feedback/(EmptyState|ErrorState|PageLoader|StitchDrawing|Toaster|TopLoadingBar)",
@@ -58,7 +61,7 @@ const codeSplitting = {
       name: "shell",
       priority: 2,
       test: new RegExp(
-        `${frame}|ui/dist/(${cards})|src/(parts/ShopCard|routing/useSearchChoice|data/(card|colors|pictures|wishlist|errors))`,
+        `${frame}|ui/dist/(${cards})|src/(parts/ShopCard|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors))`,
       ),
     },
     {
@@ -71,13 +74,15 @@ const codeSplitting = {
     {
       name: "lists",
       priority: 1,
-      test: /ui\/dist\/(sections\/ListingFrame|controls\/(Select|Chip)|commerce\/(SortSelect|ActiveFilterChips|FilterPanel\/FilterButton)|navigation\/Pagination)/,
+      test: new RegExp(
+        `${severalQueries}|ui/dist/(sections/ListingFrame|controls/(Select|Chip)|commerce/(SortSelect|ActiveFilterChips|FilterPanel/FilterButton)|navigation/Pagination)`,
+      ),
     },
     // Of what is bought, on its page and in the cart.
     {
       name: "buying",
       priority: 1,
-      test: /ui\/dist\/(controls\/QuantityStepper|commerce\/(SizeSelector|ColorSwatches))\/|src\/data\/coupons/,
+      test: /ui\/dist\/(controls\/QuantityStepper|commerce\/(BuyBar|SizeSelector|ColorSwatches))\/|src\/data\/coupons/,
     },
     // Forms have it too, and want no dialog with it.
     { name: "text-field", priority: 1, test: /ui\/dist\/controls\/TextField\// },
@@ -102,12 +107,31 @@ const alias = [
   },
 ];
 
+/**
+ * Lets the bundler leave out what the shop does not use of the router, and the router's warnings for
+ * developers: `docs/decisions/019-the-router-without-what-nobody-uses.md`.
+ */
+const shakeRouter = (): Plugin => ({
+  name: "taanka:shake-router",
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1")
+        .replace(/^\w+\.displayName = ".*";$/gm, "")
+        .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;"),
+  },
+});
+
 export default defineConfig(({ command, isSsrBuild }) => {
   // Builds are for production, whatever the environment of who builds says.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
     // Builds use the kit and the client as published; development runs them from source.
-    plugins: command === "serve" ? [react(), vanillaExtractPlugin()] : [react(), kitStyles()],
+    plugins:
+      command === "serve"
+        ? [react(), vanillaExtractPlugin()]
+        : [react(), kitStyles(), shakeRouter()],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
     // The server renders with React's production build, whatever NODE_ENV it runs under.
