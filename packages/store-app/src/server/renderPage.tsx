@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { ApiError, translated } from "@taanka/api-client";
 import type { Language } from "@taanka/shop-config";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
@@ -81,6 +80,21 @@ function translateFailures(client: QueryClient, words: LanguageTexts): void {
   }
 }
 
+/** Keeps what is written to it, as one text at its end. */
+function collectText() {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, written) {
+      chunks.push(chunk);
+      written();
+    },
+  });
+  const written = new Promise<string>((resolve) => {
+    sink.once("finish", () => resolve(Buffer.concat(chunks).toString()));
+  });
+  return { sink, written };
+}
+
 /** Renders the whole document: what suspends is waited for, so that no script has to move it later. */
 async function renderDocument(
   page: MatchedPage,
@@ -94,8 +108,7 @@ async function renderDocument(
   const search = page.address.search.toString();
   const prefix = prefixOf(language);
   const location = `${prefix}${page.address.pathname}${search && `?${search}`}`;
-  const body = new PassThrough();
-  const html = text(body);
+  const { sink, written } = collectText();
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(
       <OriginContext value={origin}>
@@ -115,7 +128,7 @@ async function renderDocument(
       {
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          stream.pipe(body);
+          stream.pipe(sink);
           resolve();
         },
         onShellError: reject,
@@ -123,7 +136,7 @@ async function renderDocument(
       },
     );
   });
-  return html;
+  return written;
 }
 
 /** An error as it travels to the browser: what the screens read of it, and nothing else. */
