@@ -1,10 +1,10 @@
 import type { Address, AddressChange, AddressInput } from "@taanka/api-client";
 import { addressCalls, addressSchema } from "@taanka/api-client/contract";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { shop } from "../config";
-import { useSession } from "../session/SessionProvider";
+import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { refusalOf } from "./errors";
@@ -22,8 +22,7 @@ const keptAddresses = v.array(addressSchema);
 
 /** The address book of whoever is signed in; as it was seen before when it can't be fetched now. */
 export function useAddresses() {
-  const { signedIn } = useSession();
-  const query = useQuery({ ...addressesQuery(), enabled: signedIn });
+  const query = usePersonalQuery(addressesQuery());
   return { ...query, data: useDataOrCopy(query, useKeptCopy("addresses", keptAddresses)) };
 }
 

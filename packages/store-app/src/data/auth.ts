@@ -1,8 +1,9 @@
 import type { User } from "@taanka/api-client";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
 import { noteCode } from "../session/sentCode";
 import type { SignInFlow } from "../session/signInFlow";
+import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
 import { freshness, personal } from "./queryClient";
 
@@ -49,8 +50,8 @@ const profileQuery = () =>
 
 /** The profile as the API has it; when that can't be asked, as the session has it. */
 export function useProfile() {
-  const { signedIn, user } = useSession();
-  const { data, error, isPending } = useQuery({ ...profileQuery(), enabled: signedIn });
+  const { user } = useSession();
+  const { data, error, isPending } = usePersonalQuery(profileQuery());
   return { profile: data ?? user, error, isPending };
 }
 

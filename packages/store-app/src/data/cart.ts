@@ -5,12 +5,12 @@ import {
   queryOptions,
   useIsMutating,
   useMutation,
-  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { shop } from "../config";
 import { paths } from "../paths";
 import { useSession } from "../session/SessionProvider";
+import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { sellingPrice } from "./card";
@@ -40,7 +40,7 @@ export const cartQuery = () =>
 /** The cart of whoever is signed in, else the one that is kept on the device. */
 export function useCart() {
   const { known, signedIn } = useSession();
-  const own = useQuery({ ...cartQuery(), enabled: signedIn });
+  const own = usePersonalQuery(cartQuery());
   const guest = useGuestCart(known && !signedIn);
   return signedIn || !known ? own : guest;
 }
@@ -48,7 +48,7 @@ export function useCart() {
 /** How many pieces are in the cart. */
 export function useCartPieces(): number {
   const { signedIn } = useSession();
-  const { data } = useQuery({ ...cartQuery(), enabled: signedIn });
+  const { data } = usePersonalQuery(cartQuery());
   const guest = useGuestLines();
   const lines: readonly { quantity: number }[] = signedIn ? (data?.items ?? []) : guest;
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,9 +1,10 @@
 import type { AppliedCoupon, Coupon } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSession } from "../session/SessionProvider";
 import { useGoSignIn } from "../session/useGoSignIn";
+import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { messageOf } from "./errors";
@@ -47,9 +48,9 @@ export function useCoupon(goods: Goods) {
   const toast = useToast();
   const goSignIn = useGoSignIn();
   const texts = useTexts().coupons;
-  const answer = useQuery({
+  const answer = usePersonalQuery({
     ...appliedQuery(code ?? "", goods),
-    enabled: signedIn && code !== undefined,
+    enabled: code !== undefined,
     placeholderData: keepPreviousData,
   });
   const applied =

@@ -4,10 +4,9 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   useMutation,
-  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useSession } from "../session/SessionProvider";
+import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
 import { itemQuery } from "./items";
 import { ordersQuery } from "./orders";
@@ -64,12 +63,7 @@ export function useWriteReview() {
  * may is the server's to say. True as long as it is not known.
  */
 export function useMayReview(itemId: string): boolean {
-  const { signedIn } = useSession();
-  const { data } = useQuery({
-    ...ordersQuery(),
-    staleTime: freshness.listing,
-    enabled: signedIn,
-  });
+  const { data } = usePersonalQuery({ ...ordersQuery(), staleTime: freshness.listing });
   return (
     data === undefined ||
     data.some(

@@ -1,6 +1,7 @@
 import type { Cart, CartLineKey } from "@taanka/api-client";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
+import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { cartQuery, lineChange, useCartChange } from "./cart";
@@ -27,7 +28,7 @@ const savedQuery = () =>
 /** What was taken out of the cart for another time: of the account, else of the device. */
 export function useSaved() {
   const { known, signedIn } = useSession();
-  const own = useQuery({ ...savedQuery(), enabled: signedIn });
+  const own = usePersonalQuery(savedQuery());
   const guest = useGuestSaved(known && !signedIn);
   return signedIn || !known ? own : guest;
 }

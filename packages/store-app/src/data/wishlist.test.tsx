@@ -2,11 +2,13 @@
 import type { Wishlist } from "@taanka/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../paths";
-import { TestShop } from "../testing/TestShop";
+import type { Session } from "../session/session";
+import { signedInSession, TestShop } from "../testing/TestShop";
 import { noColor } from "./colors";
 import { personal } from "./queryClient";
 import { useWishes, type Wishes } from "./wishlist";
@@ -23,43 +25,57 @@ function List() {
   wishes = useWishes();
   navigate = useNavigate();
   location = useLocation();
-  return null;
+  return <button type="button" aria-pressed={wishes.isWished(silk)} />;
 }
+
+const shop = (session?: Session) => (
+  <MemoryRouter initialEntries={["/view-all"]}>
+    <TestShop client={client} {...(session && { session })}>
+      <List />
+    </TestShop>
+  </MemoryRouter>
+);
 
 beforeEach(() => {
   client = new QueryClient();
   root = createRoot(document.createElement("div"));
-  return act(() =>
-    root.render(
-      <MemoryRouter initialEntries={["/view-all"]}>
-        <TestShop client={client}>
-          <List />
-        </TestShop>
-      </MemoryRouter>,
-    ),
-  );
 });
 
 afterEach(() => act(() => root.unmount()));
 
 const silk = { itemId: "silk" };
+const item = { _id: "silk", name: "Silk", category: "", image: "", description: "", MRP: 1 };
+const list: Wishlist = {
+  items: [{ itemId: { ...item, discountPercentage: 0, filters: [] }, color: noColor }],
+};
+/** It is had already, and fresh. */
+const have = () => client.setQueryData([personal, "wishlist"], list);
 
 it("toggles by one function however wishes and order change, so that one heart renders one card", async () => {
+  client.setQueryDefaults([personal], { enabled: false });
+  await act(() => root.render(shop(signedInSession())));
   const { toggle } = wishes;
-  const item = { _id: "silk", name: "Silk", category: "", image: "", description: "", MRP: 1 };
-  const list: Wishlist = {
-    items: [{ itemId: { ...item, discountPercentage: 0, filters: [] }, color: noColor }],
-  };
-  await act(async () => client.setQueryData([personal, "wishlist"], list));
+  await act(async () => have());
   await act(() => vi.waitFor(() => expect(wishes.isWished(silk)).toBe(true)));
   await act(async () => navigate("/view-all?sort=priceLowToHigh", { replace: true }));
   expect(wishes.toggle).toBe(toggle);
 });
 
 it("brings visitors back to the list as they have sorted it", async () => {
+  await act(() => root.render(shop()));
   const { toggle } = wishes;
   await act(async () => navigate("/view-all?sort=priceLowToHigh", { replace: true }));
   await act(async () => toggle(silk, true));
   expect(location.pathname).toBe(paths.login);
   expect(location.state).toEqual({ from: "/view-all?sort=priceLowToHigh" });
+});
+
+it("shows a wish on a page that is taken over when the wishlist has come already", async () => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(shop());
+  have();
+  await act(async () => {
+    root = hydrateRoot(page, shop(signedInSession()));
+  });
+  expect(page.querySelector("button")?.getAttribute("aria-pressed")).toBe("true");
 });

@@ -1,18 +1,13 @@
 import type { Wishlist, WishlistKey } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
-import {
-  queryOptions,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../paths";
 import { rememberOrigin } from "../session/origin";
 import { useSession } from "../session/SessionProvider";
+import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { noColor } from "./colors";
@@ -27,10 +22,7 @@ const wishlistQuery = () =>
   });
 
 /** The wishlist of whoever is signed in; nothing is asked for a visitor. */
-export function useWishlist() {
-  const { signedIn } = useSession();
-  return useQuery({ ...wishlistQuery(), enabled: signedIn });
-}
+export const useWishlist = () => usePersonalQuery(wishlistQuery());
 
 /** A product in one colour, and whether it shall be on the wishlist. */
 type Toggle = Required<WishlistKey> & { wanted: boolean };

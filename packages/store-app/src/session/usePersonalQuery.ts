@@ -1,0 +1,17 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { useSession } from "./SessionProvider";
+
+/** Nothing is ever asked for or kept under it. */
+const nobody: QueryKey = ["nobody"];
+
+/**
+ * A query of whoever is signed in. Visitors have no answer, nor has anybody while the server's page
+ * is taken over: the header is taken over first, and the page after it has to render what the server
+ * has, though the header's answers are there by then.
+ */
+export function usePersonalQuery<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+) {
+  const { signedIn } = useSession();
+  return useQuery(signedIn ? options : { ...options, queryKey: nobody as Key, enabled: false });
+}
