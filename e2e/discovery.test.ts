@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
+import { hydrated } from "./support/pages";
 import { newPerson, register } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
@@ -95,7 +96,10 @@ describe("a long listing", () => {
     const { page, complaints, leave } = await visit(device);
     const cards = page.getByRole("main").getByRole("article");
     await page.goto("/view-all");
-    await page.getByRole("link", { name: "Load more" }).click();
+    const more = page.getByRole("link", { name: "Load more" });
+    // Before that it leads to the second page.
+    await hydrated(more);
+    await more.click();
     await expect.poll(() => cards.count()).toBe(100);
     const card = cards.nth(80);
     const name = (await card.getByRole("link").textContent()) ?? "";
