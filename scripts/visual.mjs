@@ -1,19 +1,19 @@
 // `npm run visual`: photographs every story and compares it with the kept picture. `-- --only NAME`
 // takes some stories, `-- --update` keeps what is seen now, `-- --url ADDRESS` uses a running Storybook.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { serveFolder } from "./lib/static-server.mjs";
+import { buildStorybook, storybookFolder } from "./lib/storybook.mjs";
 import { Stop, say, step } from "./lib/terminal.mjs";
-import { root, run } from "./lib/workspace.mjs";
+import { root } from "./lib/workspace.mjs";
 import { listStories, openCamera, photograph } from "./visual/camera.mjs";
 import { compare, pack, readBaseline, writeReport } from "./visual/compare.mjs";
 import { targetsOf } from "./visual/targets.mjs";
 
 const kept = path.join(root, "visual");
 const report = path.join(root, ".cache/visual");
-const built = path.join(root, "storybook-static");
 const hands = 2;
 
 const { values: flags } = parseArgs({
@@ -25,21 +25,6 @@ const { values: flags } = parseArgs({
 });
 
 const fileOf = ({ file }) => path.join(kept, `${file}.webp`);
-
-/** When a file below the folder was last written, in milliseconds. */
-function newestIn(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return Math.max(...files.map((file) => statSync(path.join(folder, file)).mtimeMs));
-}
-
-async function buildStorybook() {
-  const sources = ["packages/ui/src", ".storybook"].map((folder) => path.join(root, folder));
-  const stamp = path.join(built, "index.json");
-  const fresh = existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...sources.map(newestIn));
-  if (fresh) return "up to date";
-  await run("npm", ["run", "storybook:build"]);
-  return "done";
-}
 
 /** Compares one screenshot; a second look tells a change from a slip of the machine. */
 async function look(camera, target) {
@@ -121,7 +106,7 @@ function conclude(targets, changes, gone) {
 async function main() {
   const executable = ensureChromium(say);
   if (!flags.url) await step("building Storybook", buildStorybook);
-  const served = flags.url ? undefined : await serveFolder(built);
+  const served = flags.url ? undefined : await serveFolder(storybookFolder);
   const camera = await openCamera(flags.url ?? served.address, executable);
   try {
     const targets = targetsOf(await listStories(camera), flags.only);

@@ -27,12 +27,17 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** The file of a program that a shell would find by its name. */
+export function onPath(name) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return existsSync(asked) ? asked : undefined;
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...places].find((file) => existsSync(file));
+  const known = names.map(onPath).find((file) => file !== undefined);
+  return known ?? places.find((file) => existsSync(file));
 }
 
 const run = (command, args) =>
@@ -41,14 +46,15 @@ const run = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
-function installWithApt() {
+/** Installs packages of Debian and its like. @returns whether that could be done */
+export function installPackages(packages) {
   if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return false;
   const asRoot = process.getuid?.() === 0;
   const apt = (...args) =>
     asRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]);
-  const install = (name) => apt("install", "-y", "-qq", "--no-install-recommends", name);
-  // Not every system with packages of this kind has the one without a window.
-  return apt("update", "-qq") && ["chromium-headless-shell", "chromium"].some(install);
+  return (
+    apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...packages)
+  );
 }
 
 export function ensureChromium(log) {
@@ -58,7 +64,11 @@ export function ensureChromium(log) {
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
   }
   log("No Chromium found; installing the system's package…");
-  const installed = installWithApt() ? findChromium() : undefined;
+  // Not every system with packages of this kind has the one without a window.
+  const isInstalled = ["chromium-headless-shell", "chromium"].some((name) =>
+    installPackages([name]),
+  );
+  const installed = isInstalled ? findChromium() : undefined;
   if (installed) return installed;
   throw new Error(
     "The tests need a Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.",

@@ -6,23 +6,18 @@ export interface AllowedOrigins {
   pictures?: readonly string[];
 }
 
-/** Where the built files are; nothing else of the shop's origin may run as a script. */
-const builtFiles = "*:*/assets/";
-/** The one worker: it has the whole shop as its scope, so it lies at the top. */
-const worker = "*:*/service-worker.js";
-
 /**
- * The page's Content-Security-Policy, the same for every page, so that pages can be kept. There are
- * two policies, and a browser keeps both: scripts come from the shop's own origin, and there from
- * the folder of the built files alone. No script and no style element stands in a page; style
- * attributes are allowed since they carry the pictures' placeholder colours.
+ * The page's Content-Security-Policy, the same for every page, so that pages can be kept. Scripts
+ * come from the shop's own origin, where built files alone answer as scripts (decision 021). No
+ * script and no style element stands in a page; style attributes are allowed since they carry the
+ * pictures' placeholder colours.
  *
  * @param built false in development, where modules come from the sources and bring their styles
  */
 export function contentSecurityPolicy(allowed: AllowedOrigins = {}, built = true): string {
   const { api = [], pictures = [] } = allowed;
   const images = ["'self'", "data:", "blob:", ...api, ...pictures].join(" ");
-  const page = [
+  return [
     "default-src 'self'",
     "script-src 'self'",
     built ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
@@ -37,7 +32,6 @@ export function contentSecurityPolicy(allowed: AllowedOrigins = {}, built = true
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
-  return built ? `${page}, script-src ${builtFiles}; worker-src ${worker}` : page;
 }
 
 /** Headers that every page carries. */
