@@ -1,0 +1,64 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Account, openRichAccount } from "./support/account";
+import { shopInBrowser } from "./support/browser";
+
+const { address, visit } = shopInBrowser();
+let account: Account;
+let order: string;
+
+beforeAll(async () => {
+  ({ account, order } = await openRichAccount(address));
+});
+
+/** What is already there when the rest arrives late is where things would jump. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+}
+
+/** The sum of all layout shifts so far, none of which followed a touch. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const count = (entries: PerformanceEntryList) => {
+          for (const entry of entries) if ("value" in entry) sum += Number(entry.value);
+        };
+        const observer = new PerformanceObserver((list) => count(list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => {
+          count(observer.takeRecords());
+          resolve(sum);
+        }, 100);
+      }),
+  );
+
+describe("a page of somebody who is signed in, on a slow network", () => {
+  it.each([
+    ["the cart", () => "/cart"],
+    ["the wishlist", () => "/wishlist"],
+    ["saved addresses", () => "/savedaddress"],
+    ["the profile", () => "/profile"],
+    ["the payment", () => "/payment"],
+    ["the order history", () => "/orderhistory"],
+    ["an order", () => `/orders/${order}`],
+    ["cancelling an order", () => `/orders/${order}/cancel`],
+  ])("stays where it is while it loads: %s", async (_name, path) => {
+    const { page, complaints, leave } = await visit("phone", account.profile());
+    await slowDown(page);
+    await page.goto(path());
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    // The fonts' own letters take the place of others of the same measure.
+    expect(await shifted(page)).toBeLessThan(0.001);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
