@@ -3,16 +3,18 @@ import path from "node:path";
 const size = { width: 1024, height: 720 };
 const patience = 20_000;
 
-/** How far Storybook is with a story, by the classes that it gives to the document. */
-function stateInPage() {
-  const { classList } = document.body;
-  if (classList.contains("sb-show-errordisplay")) {
+/** How far Storybook is with a story. Runs inside of the page. */
+function stateInPage(id) {
+  if (document.body.classList.contains("sb-show-errordisplay")) {
     return `failed: ${document.querySelector("#error-message")?.textContent?.trim().slice(0, 300)}`;
   }
-  if (classList.contains("sb-show-nopreview")) return "failed: there is no such story";
-  return classList.contains("sb-show-main") && document.querySelector("#storybook-root > *")
-    ? "shown"
-    : "waiting";
+  if (document.body.classList.contains("sb-show-nopreview")) return "failed: no such story";
+  const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
+  if (render?.id !== id) return "waiting";
+  if (["completed", "finished"].includes(render.phase)) return "shown";
+  if (!["errored", "aborted"].includes(render.phase)) return "waiting";
+  // A story for another size of the window can be drawn here, and not played.
+  return render.story?.storyGlobals?.viewport ? "shown" : `failed: it ended as ${render.phase}`;
 }
 
 /** One story of each component and of each composition: its first. */
@@ -25,14 +27,14 @@ export async function sampleOf(address) {
   return [...firsts.values()];
 }
 
-async function shows(page, url) {
-  await page.open(url);
+async function shows(page, address, id) {
+  await page.open(`${address}/iframe.html?id=${id}&viewMode=story`);
   const started = Date.now();
   for (;;) {
-    const state = await page.run(stateInPage);
+    const state = await page.run(stateInPage, id);
     if (state === "shown") return;
     if (state !== "waiting") throw new Error(state);
-    if (Date.now() - started > patience) throw new Error("nothing is shown");
+    if (Date.now() - started > patience) throw new Error("it did not end");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -50,7 +52,7 @@ export async function lookAtStories(engine, { address, stories, pictures, name }
     await page.open("about:blank");
     const known = page.complaints.length;
     try {
-      await shows(page, `${address}/iframe.html?id=${id}&viewMode=story`);
+      await shows(page, address, id);
       if (pictures) await page.picture(path.join(pictures, `${name}-${id}.png`));
     } catch (error) {
       findings.push(`${id} ${error.message}`);
