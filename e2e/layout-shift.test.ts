@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
+import { layoutShift } from "../scripts/lib/layout-shift.mjs";
 import { type Account, openRichAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 
@@ -22,24 +23,6 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all layout shifts so far, none of which followed a touch. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const count = (entries: PerformanceEntryList) => {
-          for (const entry of entries) if ("value" in entry) sum += Number(entry.value);
-        };
-        const observer = new PerformanceObserver((list) => count(list.getEntries()));
-        observer.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => {
-          count(observer.takeRecords());
-          resolve(sum);
-        }, 100);
-      }),
-  );
-
 describe("a page of somebody who is signed in, on a slow network", () => {
   it.each([
     ["the cart", () => "/cart"],
@@ -57,7 +40,7 @@ describe("a page of somebody who is signed in, on a slow network", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
     // The fonts' own letters take the place of others of the same measure.
-    expect(await shifted(page)).toBeLessThan(0.001);
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -10,10 +10,11 @@ import { programs } from "./browsers/programs.mjs";
 import { openWithPuppeteer } from "./browsers/puppeteer.mjs";
 import { lookAtStories, sampleOf } from "./browsers/stories.mjs";
 import { openWithWebDriver } from "./browsers/webdriver.mjs";
+import { newPhoneNumber } from "./lib/outbox.mjs";
 import { startShop } from "./lib/shop.mjs";
 import { serveFolder } from "./lib/static-server.mjs";
 import { buildStorybook, storybookFolder } from "./lib/storybook.mjs";
-import { Stop, say, step } from "./lib/terminal.mjs";
+import { attempt, Stop, say, step } from "./lib/terminal.mjs";
 import { run } from "./lib/workspace.mjs";
 
 const engines = {
@@ -29,13 +30,11 @@ const { values: flags } = parseArgs({
   },
 });
 
-const phoneNumber = () => `9${String(Date.now()).slice(-9)}`;
-
 async function walk(engine, { name, size, walk: way }, { address, pictures, engineName }) {
   const page = await engine.visit(size);
   const person = personAt(page, { address, pictures, name: `${engineName}-${name}` });
   try {
-    await way(person, { address, number: phoneNumber() });
+    await way(person, { address, number: newPhoneNumber() });
     const findings = person.findings();
     if (findings.length > 0) throw new Stop(findings.join("\n"));
   } catch (error) {
@@ -43,17 +42,6 @@ async function walk(engine, { name, size, walk: way }, { address, pictures, engi
     throw error;
   } finally {
     await page.leave();
-  }
-}
-
-/** Runs one part; a failure is told and counted, and the others run all the same. */
-async function attempt(title, work) {
-  try {
-    await step(title, work);
-    return 0;
-  } catch (error) {
-    say(`    ${error.message.replaceAll("\n", "\n    ")}`);
-    return 1;
   }
 }
 

@@ -9,7 +9,7 @@ import { createStore, driveStore } from "./examples/created.mjs";
 import { drive } from "./examples/drive.mjs";
 import { examples } from "./examples/shops.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
-import { say, step } from "./lib/terminal.mjs";
+import { attempt, say, step } from "./lib/terminal.mjs";
 import { root } from "./lib/workspace.mjs";
 import { startRegistry } from "./registry/start.mjs";
 import { publishTree } from "./release/publish.mjs";
@@ -46,17 +46,6 @@ async function tryCreatedStore({ folder, env, browser }) {
     }
   } finally {
     await app.stop();
-  }
-}
-
-/** Runs one part; a failure is told and counted, and the others run all the same. */
-async function attempt(title, work) {
-  try {
-    await step(title, work);
-    return 0;
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
-    return 1;
   }
 }
 

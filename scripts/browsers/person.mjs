@@ -1,9 +1,12 @@
 import path from "node:path";
+import { Stop } from "../lib/terminal.mjs";
+import { until } from "../lib/until.mjs";
 import { faultsInPage, markInPage } from "./find.mjs";
 
 /**
  * @typedef {object} Page a page in an engine's window
- * @property {string[]} complaints what its scripts complained about
+ * @property {string[]} uncaught errors of its scripts that nothing caught
+ * @property {string[]} complaints errors that its scripts wrote to the console
  * @property {(url: string) => Promise<void>} open
  * @property {(work: Function, ...given: unknown[]) => Promise<unknown>} run a function inside of the page
  * @property {(selector: string) => Promise<void>} press
@@ -20,26 +23,25 @@ import { faultsInPage, markInPage } from "./find.mjs";
  * @property {() => Promise<unknown>} close
  */
 
-const patience = 20_000;
 const found = "[data-found]";
 const valueInPage = (selector) => document.querySelector(selector)?.value;
 const textInPage = () => document.body.innerText;
 const placeInPage = () => location.pathname + location.search;
 
-/** Tries until it holds. */
-async function until(what, holds) {
-  const started = Date.now();
+/** Tries until it holds; the page may go on in the middle of a look at it. */
+async function comes(what, holds) {
   let trouble = "";
-  while (Date.now() - started < patience) {
+  const tries = async () => {
     try {
-      if (await holds()) return;
+      return await holds();
     } catch (error) {
-      // The page may have gone on in this moment.
       trouble = `: ${`${error.name} ${error.message}`.split("\n")[0]}`;
+      return false;
     }
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new Error(`${what} did not come${trouble}`);
+  };
+  await until(tries, `${what} did not come`).catch(({ message }) => {
+    throw new Stop(message + trouble);
+  });
 }
 
 /**
@@ -52,7 +54,7 @@ export function personAt(page, { address, pictures, name }) {
   const faults = [];
   let taken = 0;
   const at = (role, label, act) =>
-    until(`${role} ${label}`, async () => {
+    comes(`${role} ${label}`, async () => {
       if (!(await page.run(markInPage, role, label, act !== undefined))) return false;
       await act?.();
       return true;
@@ -68,14 +70,14 @@ export function personAt(page, { address, pictures, name }) {
       }),
     enter: () => page.enter(),
     sees: (role, label) => at(role, label),
-    reads: (text) => until(`"${text}"`, async () => (await page.run(textInPage)).includes(text)),
-    arrives: (place) => until(`${place}`, async () => place.test(await page.run(placeInPage))),
+    reads: (text) => comes(`"${text}"`, async () => (await page.run(textInPage)).includes(text)),
+    arrives: (place) => comes(`${place}`, async () => place.test(await page.run(placeInPage))),
     /** Looks at the page as it is now, and keeps a picture where that is wanted. */
     async looks() {
       faults.push(...(await page.run(faultsInPage)));
       taken += 1;
       if (pictures) await page.picture(path.join(pictures, `${name}-${taken}.png`));
     },
-    findings: () => [...faults, ...page.complaints],
+    findings: () => [...faults, ...page.uncaught, ...page.complaints],
   };
 }

@@ -1,7 +1,7 @@
 import puppeteer from "puppeteer-core";
 import { chromiumArguments } from "../lib/chromium.mjs";
 
-/** Errors and warnings of scripts; what an engine says of its own is not the shop's. */
+/** What was written to the console; an error is an object there. */
 async function wordsOf(message) {
   const said = message
     .args()
@@ -9,8 +9,9 @@ async function wordsOf(message) {
   return (await Promise.all(said).catch(() => [message.text()])).join(" ");
 }
 
-function listen(page, complaints) {
-  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+/** Notes what scripts complain about; what an engine says of its own is not the shop's. */
+function listen(page, { uncaught, complaints }) {
+  page.on("pageerror", (error) => uncaught.push(error.message));
   page.on("console", async (message) => {
     const isOfScript =
       message.type() === "error" && !/Failed to load resource/.test(message.text());
@@ -34,10 +35,10 @@ export async function openWithPuppeteer(browser, executablePath) {
       const context = await launched.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width, height });
-      const complaints = [];
-      listen(page, complaints);
+      const heard = { uncaught: [], complaints: [] };
+      listen(page, heard);
       return {
-        complaints,
+        ...heard,
         open: (url) => page.goto(url, { waitUntil: "load" }).then(() => undefined),
         run: (work, ...given) => page.evaluate(work, ...given),
         press: (selector) => page.click(selector),

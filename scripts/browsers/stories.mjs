@@ -1,18 +1,19 @@
 import path from "node:path";
+import { Stop } from "../lib/terminal.mjs";
+import { until } from "../lib/until.mjs";
 
 const size = { width: 1024, height: 720 };
-const patience = 20_000;
 
-/** How far Storybook is with a story. Runs inside of the page. */
-function stateInPage(id) {
+/** How a story ended, once it has. Runs inside of the page. */
+function endInPage(id) {
   if (document.body.classList.contains("sb-show-errordisplay")) {
     return `failed: ${document.querySelector("#error-message")?.textContent?.trim().slice(0, 300)}`;
   }
   if (document.body.classList.contains("sb-show-nopreview")) return "failed: no such story";
   const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
-  if (render?.id !== id) return "waiting";
+  if (render?.id !== id) return undefined;
   if (["completed", "finished"].includes(render.phase)) return "shown";
-  if (!["errored", "aborted"].includes(render.phase)) return "waiting";
+  if (!["errored", "aborted"].includes(render.phase)) return undefined;
   // A story for another size of the window can be drawn here, and not played.
   return render.story?.storyGlobals?.viewport ? "shown" : `failed: it ended as ${render.phase}`;
 }
@@ -29,14 +30,8 @@ export async function sampleOf(address) {
 
 async function shows(page, address, id) {
   await page.open(`${address}/iframe.html?id=${id}&viewMode=story`);
-  const started = Date.now();
-  for (;;) {
-    const state = await page.run(stateInPage, id);
-    if (state === "shown") return;
-    if (state !== "waiting") throw new Error(state);
-    if (Date.now() - started > patience) throw new Error("it did not end");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const end = await until(() => page.run(endInPage, id), "it did not end");
+  if (end !== "shown") throw new Stop(end);
 }
 
 /**
@@ -50,7 +45,7 @@ export async function lookAtStories(engine, { address, stories, pictures, name }
   for (const { id } of stories) {
     // What the last one breaks off as it is left is not the next one's.
     await page.open("about:blank");
-    const known = page.complaints.length;
+    const known = page.uncaught.length;
     try {
       await shows(page, address, id);
       if (pictures) await page.picture(path.join(pictures, `${name}-${id}.png`));
@@ -58,8 +53,7 @@ export async function lookAtStories(engine, { address, stories, pictures, name }
       findings.push(`${id} ${error.message}`);
     }
     // What its play function says depends on the size of the window, and is told by the tests of stories.
-    const uncaught = page.complaints.slice(known).filter((said) => said.startsWith("uncaught"));
-    findings.push(...uncaught.map((complaint) => `${id}: ${complaint}`));
+    findings.push(...page.uncaught.slice(known).map((error) => `${id}: ${error}`));
   }
   await page.leave();
   return findings;

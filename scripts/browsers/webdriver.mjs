@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { freePort } from "../examples/app.mjs";
+import { until } from "../lib/until.mjs";
 
 /** A screen without a monitor. @returns its name and how to switch it off */
 function switchOn(program) {
@@ -24,21 +25,12 @@ function switchOn(program) {
 }
 
 /** WebKit asks its driver for a session; its window has bars, which the page's size leaves out. */
-async function openSession({ browser, port }) {
+function openSession({ browser, address }) {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
   });
-  const started = Date.now();
-  for (;;) {
-    try {
-      const building = new Builder().usingServer(`http://127.0.0.1:${port}`);
-      return await building.withCapabilities(capabilities).build();
-    } catch (error) {
-      if (Date.now() - started > 20_000) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
+  return new Builder().usingServer(address).withCapabilities(capabilities).build();
 }
 
 async function resize(driver, { width, height }) {
@@ -57,6 +49,7 @@ async function resize(driver, { width, height }) {
 function pageOf(driver) {
   const find = (selector) => driver.findElement(By.css(selector));
   return {
+    uncaught: [],
     complaints: [],
     open: (url) => driver.get(url),
     run: (work, ...given) => driver.executeScript(work, ...given),
@@ -90,6 +83,13 @@ export async function openWithWebDriver({ driver: program, screen, browser }) {
       LIBGL_ALWAYS_SOFTWARE: "1",
     },
   });
+  const address = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(answers, "WebKit's driver did not start.");
   return {
     async close() {
       driver.kill();
@@ -97,7 +97,7 @@ export async function openWithWebDriver({ driver: program, screen, browser }) {
       await rm(home, { recursive: true, force: true });
     },
     async visit(size) {
-      const session = await openSession({ browser, port });
+      const session = await openSession({ browser, address });
       await resize(session, size);
       return pageOf(session);
     },

@@ -1,23 +1,13 @@
 import { chromium } from "playwright";
 import { chromiumArguments } from "../lib/chromium.mjs";
 import { Stop } from "../lib/terminal.mjs";
+import { patience, until } from "../lib/until.mjs";
 
-const patience = 20_000;
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 /** Fails with a sentence that tells what was seen. */
 export function expect(isSo, sentence) {
   if (!isSo) throw new Stop(sentence);
-}
-
-/** Waits until something holds. */
-export async function until(isSo, sentence) {
-  const last = Date.now() + patience;
-  while (Date.now() < last) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Stop(sentence);
 }
 
 export const launch = (executablePath) =>

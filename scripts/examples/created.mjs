@@ -1,7 +1,8 @@
 import path from "node:path";
 import { axeFindings } from "../lib/axe.mjs";
+import { until } from "../lib/until.mjs";
 import { run } from "../lib/workspace.mjs";
-import { expect, openPage, rgb, until } from "./browser.mjs";
+import { expect, openPage, rgb } from "./browser.mjs";
 
 const shop = { name: "Rang Mahal", accent: "#8a3a0f" };
 

@@ -1,5 +1,6 @@
 import { axeFindings } from "../lib/axe.mjs";
-import { expect, hydrated, openPage, rgb, until } from "./browser.mjs";
+import { until } from "../lib/until.mjs";
+import { expect, hydrated, openPage, rgb } from "./browser.mjs";
 
 const expectClean = async (page, complaints, where) => {
   const found = await axeFindings(page);

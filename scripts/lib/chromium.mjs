@@ -46,15 +46,19 @@ const run = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
-/** Installs packages of Debian and its like. @returns whether that could be done */
-export function installPackages(packages) {
+/**
+ * Installs packages of Debian and its like.
+ *
+ * @param {...string[]} choices sets of packages, the next where the system lacks the one before
+ * @returns whether one could be installed
+ */
+export function installPackages(...choices) {
   if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return false;
   const asRoot = process.getuid?.() === 0;
   const apt = (...args) =>
     asRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]);
-  return (
-    apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...packages)
-  );
+  const install = (packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+  return apt("update", "-qq") && choices.some(install);
 }
 
 export function ensureChromium(log) {
@@ -65,9 +69,7 @@ export function ensureChromium(log) {
   }
   log("No Chromium found; installing the system's package…");
   // Not every system with packages of this kind has the one without a window.
-  const isInstalled = ["chromium-headless-shell", "chromium"].some((name) =>
-    installPackages([name]),
-  );
+  const isInstalled = installPackages(["chromium-headless-shell"], ["chromium"]);
   const installed = isInstalled ? findChromium() : undefined;
   if (installed) return installed;
   throw new Error(

@@ -1,3 +1,5 @@
+import { until } from "./until.mjs";
+
 // How whoever tries a shop out reads its one-time codes: tests, journeys and benchmarks.
 
 /** The key that they choose with `OUTBOX_KEY`; without it each start makes one of its own. */
@@ -16,3 +18,12 @@ export async function codesFor(address, phoneNumber) {
   if (!answer.ok) throw new Error(`The development mailbox answered ${answer.status}.`);
   return answer.json();
 }
+
+/** The newest code that was sent to a phone, as soon as there is one. */
+export async function newestCode(address, phoneNumber) {
+  const newest = async () => (await codesFor(address, phoneNumber))[0];
+  return (await until(newest, `No code came for ${phoneNumber}.`, 5_000)).code;
+}
+
+/** A phone number that nobody has signed in with. */
+export const newPhoneNumber = () => `9${String(Date.now()).slice(-9)}`;

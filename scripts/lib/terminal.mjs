@@ -28,3 +28,14 @@ export async function step(title, work) {
     clearInterval(ticking);
   }
 }
+
+/** Runs one part of several: a failure is told, and the others run all the same. @returns how many failed */
+export async function attempt(title, work) {
+  try {
+    await step(title, work);
+    return 0;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

@@ -1,3 +1,4 @@
+import { layoutShift } from "../../lib/layout-shift.mjs";
 import { median, spread } from "../statistics.mjs";
 import { openPhone } from "./browser.mjs";
 import { pages } from "./open.mjs";
@@ -14,20 +15,6 @@ async function threadTime(session) {
   return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
 }
 
-const shifts = () =>
-  new Promise((resolve) => {
-    let sum = 0;
-    const count = (list) => {
-      for (const { hadRecentInput, value } of list) if (!hadRecentInput) sum += value;
-    };
-    const observer = new PerformanceObserver((list) => count(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    setTimeout(() => {
-      count(observer.takeRecords());
-      resolve(sum);
-    }, 100);
-  });
-
 async function coldLoad(browser, address, path, options) {
   const { page, session, settle, close } = await openPhone(browser, address, options);
   try {
@@ -36,7 +23,7 @@ async function coldLoad(browser, address, path, options) {
     const start = await threadTime(session);
     await page.goto(path, { waitUntil: "load" });
     await settle();
-    return { time: (await threadTime(session)) - start, shift: await page.evaluate(shifts) };
+    return { time: (await threadTime(session)) - start, shift: await page.evaluate(layoutShift) };
   } finally {
     await close();
   }

@@ -81,8 +81,9 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
   return {
     taken,
     stop(except) {
-      // The press that makes React take the page over is one that it answers.
-      if (press && press.event.eventPhase !== Event.NONE) taken.delete(press.control);
+      // The press that makes React take a part over is one that it answers, if it is in that part.
+      const isUnderWay = press && press.event.eventPhase !== Event.NONE;
+      if (press && isUnderWay && !except?.contains(press.control)) taken.delete(press.control);
       if (except) {
         listeningTo = except;
         return;

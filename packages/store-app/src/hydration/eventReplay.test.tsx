@@ -260,3 +260,15 @@ describe("a frame that is hydrated before its page", () => {
     expect([select.value, find("output").textContent]).toEqual(["price", "price"]);
   });
 });
+
+it.each([
+  ["screen", "waits for its part", true],
+  ["menu", "is answered by it", false],
+])("a press on the %s that makes React take the frame over %s", (name, _fate, isKept) => {
+  const button = (its: string) => `<button type="button" name="${its}"></button>`;
+  document.body.innerHTML = `${button("menu")}<main>${button("screen")}</main>`;
+  const pressed = find<HTMLElement>(`button[name=${name}]`);
+  pressed.addEventListener("click", () => early.stop(find("main")));
+  pressed.click();
+  expect(early.taken.has(pressed)).toBe(isKept);
+});

@@ -17,35 +17,32 @@ function wantedPage(search: string): string {
   return isPage ? url.pathname + url.search : paths.home;
 }
 
-/**
- * Opens a page as soon as there is a network again, unless people have just chosen another.
- * @returns puts an end to it
- */
-function openOnceOnline(page: string): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  let isLeaving = false;
-  const go = () => {
-    if (!isLeaving && !signal.aborted) window.location.replace(page);
-  };
-  // The device may have a network that leads nowhere: whoever comes back finds out.
-  if (navigator.onLine) setTimeout(go, 15_000);
-  else window.addEventListener("online", go, { signal });
-  const leaves = (leaving: boolean) => () => {
-    isLeaving = leaving;
-  };
-  window.addEventListener("beforeunload", leaves(true), { signal });
-  window.addEventListener("pageshow", leaves(false), { signal });
-  return () => end.abort();
-}
-
+/** Opens the page that was wanted as soon as there is a network again, unless people have just chosen another. */
 function useWayOn(): string | undefined {
   const { search } = useLocation();
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
     const page = wantedPage(search);
     setWanted(page);
-    return search === "" ? undefined : openOnceOnline(page);
+    const end = new AbortController();
+    const { signal } = end;
+    let isLeaving = false;
+    const go = () => {
+      if (!isLeaving) window.location.replace(page);
+    };
+    // The device may have a network that leads nowhere: whoever comes back finds out.
+    const isInVain = navigator.onLine && search !== "";
+    const timer = isInVain ? setTimeout(go, 15_000) : undefined;
+    if (!isInVain) window.addEventListener("online", go, { signal });
+    const noteLeaving = ({ type }: Event) => {
+      isLeaving = type === "beforeunload";
+    };
+    for (const type of ["beforeunload", "pageshow"])
+      window.addEventListener(type, noteLeaving, { signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
   }, [search]);
   return wanted;
 }
