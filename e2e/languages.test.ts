@@ -121,6 +121,7 @@ describe("the shop in Hindi", () => {
     const languages = page.getByRole("navigation", { name: "भाषा" });
     await languages.getByText("English").tap();
     await page.waitForURL(`${address}/view-all?sort=popularity`, soon);
+    await hydrated(page.getByRole("navigation", { name: "Language" }));
     await page.goto("/faq", soon);
     await page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/faq");

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { axeFindings } from "../../scripts/lib/axe.mjs";
 import { chromiumArguments, findChromium } from "../../scripts/lib/chromium.mjs";
-import { noteCalls, tellOfFailures } from "./failure";
+import { noteWhatHappens, tellOfFailures } from "./failure";
 
 /** The two sizes at which every journey is walked. */
 export const devices = {
@@ -44,7 +44,7 @@ export async function visit(
     baseURL: address,
     locale: "en-IN",
   });
-  noteCalls(context);
+  await noteWhatHappens(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));

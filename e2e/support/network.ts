@@ -50,7 +50,7 @@ export async function failing(
  * @param which addresses that are held back
  */
 export const holdCode = (page: Page, which = /\/assets\/.*\.js/): Promise<() => void> =>
-  hold(page, (path) => which.test(path) && !path.includes("earlyEvents"));
+  hold(page, (path) => which.test(path) && !path.includes("/head-"));
 
 /** Lets no answer arrive from these addresses until the returned function is called. */
 export async function hold(page: Page, isHeld: (path: string) => boolean): Promise<() => void> {

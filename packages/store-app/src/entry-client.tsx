@@ -13,12 +13,18 @@ import { provideApi } from "./data/api";
 import { createQueryClient } from "./data/queryClient";
 import { restorePageData } from "./hydration/pageData";
 import { routes } from "./routes";
-import { addressInRememberedLanguage, prefixOf, readLanguage } from "./routing/language";
+import {
+  addressInRememberedLanguage,
+  noteChosenLanguage,
+  prefixOf,
+  readLanguage,
+} from "./routing/language";
 import { matchPage } from "./routing/page";
 import { browserSession } from "./session/browserSession";
 import { loadTexts, translateInto } from "./texts";
 
 async function start() {
+  noteChosenLanguage(window.location, document.referrer);
   const elsewhere = addressInRememberedLanguage(window.location, document.referrer);
   if (elsewhere) return window.location.replace(elsewhere);
   watchPictures(document);

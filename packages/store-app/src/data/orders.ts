@@ -73,15 +73,14 @@ export function useOrder(id: string) {
   return { ...query, order: data ?? kept };
 }
 
-/** Reads again what a change of an order touches. */
+/** Reads again what a change of an order touches; only the order itself is waited for. */
 function useForgetOrders() {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: [personal, "order"] }),
-      queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey }),
-      queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
-    ]);
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey });
+    void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey });
+    return queryClient.invalidateQueries({ queryKey: [personal, "order"] });
+  };
 }
 
 /** Cancels an order, for a reason in the shopper's words. */

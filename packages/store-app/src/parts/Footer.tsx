@@ -2,7 +2,7 @@ import { SiteFooter } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
 import { shop, useWords } from "../config";
 import { searchParameters } from "../paths";
-import { pathIn, rememberLanguage } from "../routing/language";
+import { pathIn } from "../routing/language";
 import { useMenuLinks } from "./menuLinks";
 
 /** What pages read of an address: the server knows of nothing else. */
@@ -23,11 +23,6 @@ function useLanguages() {
   }));
 }
 
-function remember(chosen: string): void {
-  const language = shop.languages.find(({ locale }) => locale === chosen);
-  if (language) rememberLanguage(language.code);
-}
-
 /** The shop's footer. */
 export function Footer() {
   const links = useMenuLinks();
@@ -41,7 +36,6 @@ export function Footer() {
       quickLinks={links(shop.menus.footer.quick)}
       legalLinks={links(shop.menus.footer.legal)}
       languages={useLanguages()}
-      onLanguageChoose={remember}
     />
   );
 }

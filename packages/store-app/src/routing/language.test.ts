@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { shop } from "../config";
 import {
   addressInRememberedLanguage,
+  noteChosenLanguage,
   pathIn,
   readLanguage,
   rememberedLanguage,
-  rememberLanguage,
 } from "./language";
 
 const origin = "https://shop.example";
@@ -60,11 +60,14 @@ describe("an address that a stranger made", () => {
   });
 });
 
+/** Opens the page in another language by its link. */
+const choose = (from: string, to: string) => noteChosenLanguage(at(to), origin + from);
+
 describe("a language that was chosen", () => {
   beforeEach(() => localStorage.clear());
 
   it("is where a person goes on who enters the shop later", () => {
-    rememberLanguage("hi");
+    choose("/faq", "/hi/faq");
     expect(addressInRememberedLanguage(at("/"), "")).toBe("/hi");
     expect(addressInRememberedLanguage(at("/view-all?sort=popularity#end"), "")).toBe(
       "/hi/view-all?sort=popularity#end",
@@ -73,11 +76,19 @@ describe("a language that was chosen", () => {
   });
 
   it("moves nobody who follows a link of the shop, or whose address names a language", () => {
-    rememberLanguage("hi");
+    choose("/faq", "/hi/faq");
     expect(addressInRememberedLanguage(at("/faq"), `${origin}/hi/faq`)).toBeUndefined();
     expect(addressInRememberedLanguage(at("/hi/faq"), "")).toBeUndefined();
-    rememberLanguage("en");
+    choose("/hi/faq", "/faq");
     expect(addressInRememberedLanguage(at("/faq"), "")).toBeUndefined();
+  });
+
+  it("is none by a link of the same language, or from elsewhere", () => {
+    choose("/hi", "/hi/faq");
+    noteChosenLanguage(at("/hi/faq"), "");
+    noteChosenLanguage(at("/hi/faq"), "https://search.example/faq");
+    noteChosenLanguage(at("/hi/faq"), `${origin}.example/faq`);
+    expect(rememberedLanguage()).toBeUndefined();
   });
 
   it("is forgotten when the shop has it no more, or the device keeps nothing", () => {

@@ -26,7 +26,7 @@ export function readLanguage(pathname: string): { language: Language; pathname: 
 const storageKey = "taanka.language";
 
 /** Keeps on this device which language a person has chosen. Private windows may refuse; then it is not kept. */
-export function rememberLanguage(code: string): void {
+function rememberLanguage(code: string): void {
   try {
     localStorage.setItem(storageKey, code);
   } catch {}
@@ -40,6 +40,20 @@ export function rememberedLanguage(): Language | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Remembers the language of a page that was opened from the shop's same page in another one: so it
+ * is chosen before there is any code on that page, too.
+ */
+export function noteChosenLanguage(
+  { origin, pathname }: Pick<Location, "origin" | "pathname">,
+  referrer: string,
+): void {
+  if (!referrer.startsWith(`${origin}/`)) return;
+  const { language } = readLanguage(pathname);
+  const before = readLanguage(new URL(referrer).pathname).language;
+  if (language.code !== before.code) rememberLanguage(language.code);
 }
 
 /**

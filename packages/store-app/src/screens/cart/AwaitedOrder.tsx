@@ -25,19 +25,19 @@ function Waiting({ order }: { order: Order }) {
   const toast = useToast();
   const { mutateAsync } = useCancelOrder();
   const [run, busy] = useActionGuard();
-  const giveBack = () =>
-    run(() =>
-      mutateAsync(
-        { orderId: order._id, refundReason: `changed_mind: ${texts.backInCart}` },
-        {
-          onSuccess: () => {
-            chooseForCheckout({ awaited: undefined });
-            toast.success(texts.backInCart, briefly);
-          },
-          onError: (error) => toast.error(messageOf(error, texts.backFailed), briefly),
-        },
-      ),
-    );
+  const giveBack = async () => {
+    try {
+      await mutateAsync({
+        orderId: order._id,
+        refundReason: `changed_mind: ${texts.backInCart}`,
+      });
+    } catch (error) {
+      toast.error(messageOf(error, texts.backFailed), briefly);
+      throw error;
+    }
+    chooseForCheckout({ awaited: undefined });
+    toast.success(texts.backInCart, briefly);
+  };
   return (
     <Notice
       kind="info"
@@ -49,7 +49,7 @@ function Waiting({ order }: { order: Order }) {
               {orders.payNow}
             </ButtonLink>
           )}
-          <Button tone="secondary" size="small" loading={busy} onClick={giveBack}>
+          <Button tone="secondary" size="small" loading={busy} onClick={() => run(giveBack)}>
             {texts.putBack}
           </Button>
         </Inline>

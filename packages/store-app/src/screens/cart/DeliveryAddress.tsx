@@ -79,12 +79,10 @@ function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
           </Button>
         )
       }
-      onSubmit={(values) =>
-        save.mutateAsync(
-          { ...toAddressInput(values), isDefault: true },
-          { onSuccess: () => show(false) },
-        )
-      }
+      onSubmit={async (values) => {
+        await save.mutateAsync({ ...toAddressInput(values), isDefault: true });
+        show(false);
+      }}
     />
   );
   return (

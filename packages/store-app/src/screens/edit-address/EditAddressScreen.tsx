@@ -32,17 +32,11 @@ function Form({ address }: { address: Address }) {
           {common.cancel}
         </ButtonLink>
       }
-      onSubmit={(values) =>
-        mutateAsync(
-          { id: address._id, ...toAddressChange(values) },
-          {
-            onSuccess: () => {
-              toast.success(texts.changed, briefly);
-              navigate(paths.savedAddress, { replace: true });
-            },
-          },
-        )
-      }
+      onSubmit={async (values) => {
+        await mutateAsync({ id: address._id, ...toAddressChange(values) });
+        toast.success(texts.changed, briefly);
+        navigate(paths.savedAddress, { replace: true });
+      }}
     />
   );
 }

@@ -36,18 +36,16 @@ function Form({ order }: { order: Order }) {
         refundNote: texts.refundNote,
       })}
       onRefuse={(message) => toast.error(message, briefly)}
-      onSubmit={({ reason, description }) =>
-        mutateAsync(
-          { orderId: order._id, refundReason: `${reason}: ${description}` },
-          {
-            onSuccess: () => {
-              toast.success(texts.done, briefly);
-              navigate(paths.order(order._id), { replace: true });
-            },
-            onError: (error) => toast.error(messageOf(error, texts.sendFailed), briefly),
-          },
-        )
-      }
+      onSubmit={async ({ reason, description }) => {
+        try {
+          await mutateAsync({ orderId: order._id, refundReason: `${reason}: ${description}` });
+        } catch (error) {
+          toast.error(messageOf(error, texts.sendFailed), briefly);
+          throw error;
+        }
+        toast.success(texts.done, briefly);
+        navigate(paths.order(order._id), { replace: true });
+      }}
     />
   );
 }

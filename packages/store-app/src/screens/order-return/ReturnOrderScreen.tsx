@@ -62,14 +62,11 @@ function Form({ order }: { order: Order }) {
       maxPictures={0}
       getRefund={(returned) => refundOf(order, goodsOf(returned))}
       {...(error && { error: messageOf(error, texts.failed) })}
-      onSubmit={(values) =>
-        mutateAsync(values, {
-          onSuccess: () => {
-            toast.success(texts.done, briefly);
-            navigate(paths.order(order._id), { replace: true });
-          },
-        })
-      }
+      onSubmit={async (values) => {
+        await mutateAsync(values);
+        toast.success(texts.done, briefly);
+        navigate(paths.order(order._id), { replace: true });
+      }}
     />
   );
 }
@@ -79,9 +76,13 @@ function Returning({ id }: { id: string }) {
   const { order, error, isPending, isFetching, refetch } = useOrder(id);
   const texts = useTexts().orderForms.return;
   const [now] = useState(Date.now);
+  const [begun, setBegun] = useState(false);
+  const returnable = order !== undefined && isReturnable(order, now);
+  // Whoever sends back the last piece keeps the form until its page is left.
+  if (returnable && !begun) setBegun(true);
   if (isPending) return <PageLoader />;
   if (order) {
-    if (isReturnable(order, now)) return <Form order={order} />;
+    if (begun) return <Form order={order} />;
     return (
       <EmptyState
         drawing="parcel"

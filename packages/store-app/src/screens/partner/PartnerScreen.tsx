@@ -50,7 +50,10 @@ function Application() {
         defaultValues={start}
         onValuesChange={copies.draft.write}
         {...applicationRefusal(error, texts.failed)}
-        onSubmit={(values) => mutateAsync(values, { onSuccess: () => setEmail(values.email) })}
+        onSubmit={async (values) => {
+          await mutateAsync(values);
+          setEmail(values.email);
+        }}
         onVerify={() => {
           copies.verified.write({ email });
           setDone(true);

@@ -59,18 +59,14 @@ export function usePayment(cart: CartSelection, address: Address | undefined, me
     if (!address) return setMissing(texts.addressMissing);
     if (!address._id) return setMissing(texts.addressInvalid);
     setMissing(undefined);
-    run(() =>
-      placing.mutateAsync(
-        {
-          lines: cart.selected,
-          totals: cart.totals,
-          addressId: address._id,
-          paymentMethod: method,
-          ...(cart.coupon && { couponCode: cart.coupon.code }),
-        },
-        { onSuccess: (order) => follow(order, method) },
-      ),
-    );
+    const purchase = {
+      lines: cart.selected,
+      totals: cart.totals,
+      addressId: address._id,
+      paymentMethod: method,
+      ...(cart.coupon && { couponCode: cart.coupon.code }),
+    };
+    run(async () => follow(await placing.mutateAsync(purchase), method));
     return undefined;
   };
   // What was said of another method, or is mended, is said no more.

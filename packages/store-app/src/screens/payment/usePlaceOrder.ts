@@ -79,6 +79,7 @@ export function usePlaceOrder() {
       // The order of this key was cancelled meanwhile: the next try is a purchase of its own.
       if (isConflict(error)) chooseForCheckout({ tried: undefined });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
+    // The confirmation does not wait for it.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
   });
 }

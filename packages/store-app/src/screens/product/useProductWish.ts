@@ -8,10 +8,13 @@ import { useSignInFirst } from "./useBuy";
 /** The wish for a product in the chosen colour. */
 export function useProductWish(item: ItemRead, color: string) {
   const wishes = useWishes();
-  const { mutate } = useToggleWish();
   const toast = useToast();
   const signedInOr = useSignInFirst();
   const { product: texts, wishlist } = useTexts();
+  const { mutate } = useToggleWish({
+    onSuccess: (_, { wanted }) => toast.success(wanted ? wishlist.added : wishlist.removed),
+    onError: () => toast.error(texts.wishFailed),
+  });
   const wish = { itemId: item._id, color: color || undefined };
   const wished = wishes.isWished(wish);
   return {
@@ -20,13 +23,7 @@ export function useProductWish(item: ItemRead, color: string) {
     hint: wishes.hint,
     toggle: () => {
       if (!signedInOr(texts.loginToWish)) return;
-      mutate(
-        { itemId: item._id, color: color || noColor, wanted: !wished },
-        {
-          onSuccess: () => toast.success(wished ? wishlist.removed : wishlist.added),
-          onError: () => toast.error(texts.wishFailed),
-        },
-      );
+      mutate({ itemId: item._id, color: color || noColor, wanted: !wished });
     },
   };
 }

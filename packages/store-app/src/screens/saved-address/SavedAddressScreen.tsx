@@ -39,16 +39,21 @@ function useAddressChanges() {
   const makeDefault = useMakeDefaultAddress();
   const [run] = useActionGuard();
   const texts = useTexts().addresses;
-  const complain = (text: string) => ({ onError: () => toast.error(text, briefly) });
+  const orSay = async (change: Promise<unknown>, text: string) => {
+    try {
+      await change;
+    } catch (error) {
+      toast.error(text, briefly);
+      throw error;
+    }
+  };
   return {
-    remove: (id: string) => remove.mutateAsync(id, complain(texts.removeFailed)),
+    remove: (id: string) => orSay(remove.mutateAsync(id), texts.removeFailed),
     makeDefault: (id: string) =>
-      run(() =>
-        makeDefault.mutateAsync(id, {
-          ...complain(texts.defaultFailed),
-          onSuccess: () => rescueFocus(),
-        }),
-      ),
+      run(async () => {
+        await orSay(makeDefault.mutateAsync(id), texts.defaultFailed);
+        rescueFocus();
+      }),
     /** The address that is being made the default. */
     settling: makeDefault.isPending ? makeDefault.variables : undefined,
   };
@@ -113,7 +118,10 @@ function NewAddress({ onDone }: { onDone: () => void }) {
     <AddressForm
       showDefault
       {...addressRefusal(save.error, addFailed)}
-      onSubmit={(values) => save.mutateAsync(toAddressInput(values), { onSuccess: onDone })}
+      onSubmit={async (values) => {
+        await save.mutateAsync(toAddressInput(values));
+        onDone();
+      }}
     />
   );
 }

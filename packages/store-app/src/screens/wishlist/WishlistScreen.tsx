@@ -45,14 +45,16 @@ function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
   const toggle = useToggleWish();
   const cart = useWishToCart();
   const [leaving, setLeaving] = useState<WishlistEntry | undefined>(undefined);
-  const remove = ({ itemId, color }: WishlistEntry) =>
-    toggle.mutateAsync(
-      { itemId: itemId._id, color: color ?? noColor, wanted: false },
-      {
-        onSuccess: () => toast.success(texts.removed, briefly),
-        onError: (failure) => toast.error(messageOf(failure, texts.removeFailed), briefly),
-      },
-    );
+  // The grid goes with its last wish, and what a mutation is given to call would go with it.
+  const remove = async ({ itemId, color }: WishlistEntry) => {
+    try {
+      await toggle.mutateAsync({ itemId: itemId._id, color: color ?? noColor, wanted: false });
+    } catch (failure) {
+      toast.error(messageOf(failure, texts.removeFailed), briefly);
+      throw failure;
+    }
+    toast.success(texts.removed, briefly);
+  };
   return (
     <>
       <ProductGrid>
