@@ -55,6 +55,23 @@ describe("a page that was just received", () => {
   });
 });
 
+describe("a page's code", () => {
+  it("leaves the network to the first picture", async () => {
+    const { page, leave } = await visit("phone");
+    const path = "/product/bagru-block-print-kurti";
+    const isPicture = (url: string) => /-kurti\/ivory-front\?w=/.test(url);
+    const isCode = (url: string) => /\/assets\/(?!head-).*\.js$/.test(url);
+    // It is made when it is first asked for.
+    await page.goto(path, { waitUntil: "networkidle" });
+    const seen: string[] = [];
+    page.on("request", (request) => isCode(request.url()) && seen.push("code"));
+    page.on("requestfinished", (request) => isPicture(request.url()) && seen.push("picture"));
+    await page.reload({ waitUntil: "networkidle" });
+    expect(seen.slice(0, 2)).toEqual(["picture", "code"]);
+    await leave();
+  });
+});
+
 describe("a page whose code is still on the way", () => {
   it("keeps the first tap on a heart", async () => {
     const { page, complaints, leave } = await visit("phone");

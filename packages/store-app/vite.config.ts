@@ -159,12 +159,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? { output: { entryFileNames: "entry.js" } }
         : {
-            input: ["src/entry-client.tsx", "src/hydration/earlyEvents.ts"],
+            input: ["src/entry-client.tsx", "src/hydration/head.ts"],
             output: {
               codeSplitting,
               // No module, for it has to run before the page's body is there.
-              banner: ({ name }) => (name === "earlyEvents" ? "(()=>{" : ""),
-              footer: ({ name }) => (name === "earlyEvents" ? "})();" : ""),
+              banner: ({ name }) => (name === "head" ? "(()=>{" : ""),
+              footer: ({ name }) => (name === "head" ? "})();" : ""),
             },
           },
     },

@@ -1,5 +1,5 @@
 // Of the widths that the API serves, those far enough apart to be worth their place in the HTML.
-const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+const widths = [160, 320, 480, 640, 800, 960, 1280, 1920] as const;
 
 /** What the kit's pictures take of a picture of the API. */
 export interface PictureAddresses {
@@ -21,7 +21,7 @@ const isResizable = (url: string) => /\/images\/[^?#]+$/.test(url);
 export function pictureAddresses(
   url: string,
   color?: string | null,
-  offered: { from: number; to: number } = { from: 480, to: 960 },
+  offered: { from: number; to: number } = { from: 480, to: 800 },
 ): PictureAddresses {
   const tint = color ? { color } : {};
   if (!isResizable(url)) return { src: url, ...tint };

@@ -1,4 +1,3 @@
-// A script of its own in the head of every page: it is there before React is, and imports nothing.
 import type { EarlyEvents } from "./eventReplay";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -94,5 +93,3 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
     },
   };
 }
-
-window.earlyEvents = collectEarlyEvents(document);

@@ -69,5 +69,5 @@ export function keptAddress(url: URL, prefixes: readonly string[]): string | und
 
 /** The built files that a page's HTML names. */
 export const filesOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path)),
+  ...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path)),
 ];

@@ -10,7 +10,7 @@ const manifest = {
     css: ["assets/entry.css"],
     assets: ["assets/anek-latin-1.woff2", "assets/marcellus-1.woff2"],
   },
-  "src/hydration/earlyEvents.ts": { file: "assets/early.js" },
+  "src/hydration/head.ts": { file: "assets/head.js" },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/screens/home/HomeScreen.tsx": { file: "assets/home.js", imports: ["_shared.js"] },
   "src/texts/en/index.ts": { file: "assets/en.js" },

@@ -18,8 +18,8 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 export interface PageAssets {
   /** Takes the page over. */
   entry: string;
-  /** Collects what people do until then; none in development. */
-  early?: string | undefined;
+  /** Collects what people do until then, and loads the modules; none in development. */
+  head?: string | undefined;
   /** Modules that the entry and the page's screen import, and the texts of its language. */
   modules: string[];
   styles: string[];
@@ -35,7 +35,7 @@ export interface AssetSource {
 
 const clientEntry = "src/entry-client.tsx";
 const textsOf = (language: string) => `src/texts/${language}/index.ts`;
-const earlyEntry = "src/hydration/earlyEvents.ts";
+const headEntry = "src/hydration/head.ts";
 /** Of each brand's text, which is on every first view; headings may come in their own time. */
 const firstFont = /(?:anek-latin|outfit|newsreader)-(?!.*(?:rupee|italic))[^/]*\.woff2$/;
 
@@ -56,8 +56,8 @@ export function readAssets(clientFolder: string): AssetSource {
   const text = readFileSync(path.join(clientFolder, "manifest.json"), "utf8");
   const manifest = v.parse(manifestSchema, JSON.parse(text));
   const entry = manifest[clientEntry];
-  const early = manifest[earlyEntry];
-  if (!entry || !early) throw new Error(`The client build in ${clientFolder} lacks its entries.`);
+  const head = manifest[headEntry];
+  if (!entry || !head) throw new Error(`The client build in ${clientFolder} lacks its entries.`);
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...chunk.assets]);
   const fonts = urls(new Set(files.filter((file) => firstFont.test(file))));
   const known = new Map<string, PageAssets>();
@@ -72,7 +72,7 @@ export function readAssets(clientFolder: string): AssetSource {
     const script = (manifest[textsOf(language)]?.assets ?? []).filter((file) => isFont.test(file));
     return {
       entry: `/${entry.file}`,
-      early: `/${early.file}`,
+      head: `/${head.file}`,
       modules: urls(modules),
       styles: urls(styles),
       fonts: script.length > 0 ? urls(script) : fonts,

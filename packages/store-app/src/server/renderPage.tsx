@@ -10,6 +10,7 @@ import { App } from "../app/App";
 import { Document } from "../app/Document";
 import { messageOf, statusOf } from "../data/errors";
 import { createQueryClient } from "../data/queryClient";
+import { pageModulesId } from "../hydration/lateModules";
 import { pageDataId } from "../hydration/pageData";
 import { prefixOf } from "../routing/language";
 import { type MatchedPage, type PageQuery, preparePage } from "../routing/page";
@@ -149,22 +150,23 @@ const travelling = (_key: string, value: unknown) =>
  * Has what people do on the page collected from its first element on: the small script holds up what
  * comes after it, as the page's styles do that are fetched beside it.
  */
-const collection = (html: string, { early }: PageAssets): string =>
-  early ? html.replace("<head>", `<head><script src="${early}"></script>`) : html;
+const collection = (html: string, { head }: PageAssets): string =>
+  head ? html.replace("<head>", `<head><script src="${head}"></script>`) : html;
+
+const dataBlock = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`;
 
 /**
- * The queries' data as a block that no browser runs, and the script that takes the page over. It
- * comes after what the first view shows, whose pictures it would compete with.
+ * The queries' data and the page's modules, as blocks that no browser runs. The head's script loads
+ * the modules after what the first view shows, whose pictures they would compete with.
  */
-function hydration(client: QueryClient, { entry, modules }: PageAssets): string {
+function hydration(client: QueryClient, { head, entry, modules }: PageAssets): string {
   const state = dehydrate(client, {
     shouldDehydrateQuery: ({ state }) => state.status !== "pending",
   });
-  const json = JSON.stringify(state, travelling).replaceAll("<", "\\u003c");
-  const scripts = [entry, ...modules].map(
-    (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
-  );
-  return `<script type="application/json" id="${pageDataId}">${json}</script>${scripts.join("")}<script type="module" src="${entry}"></script>`;
+  const data = dataBlock(pageDataId, JSON.stringify(state, travelling));
+  if (!head) return `${data}<script type="module" src="${entry}"></script>`;
+  return data + dataBlock(pageModulesId, JSON.stringify([entry, ...modules]));
 }
 
 /** Renders a page for any visitor: data first, then the whole document. */

@@ -25,6 +25,10 @@ export const Default: Story = {
     const gallery = within(canvasElement).getByRole("region", {
       name: "Pictures of Banarasi Jaal Silk Saree",
     });
+    const hurries = within(gallery)
+      .getAllByRole("img", { hidden: true })
+      .map((image) => image.getAttribute("fetchpriority"));
+    await expect(hurries.filter(Boolean)).toEqual(["high", "low", "low"]);
     const third = within(gallery).getByRole("button", { name: "Show picture 3" });
     await userEvent.click(third);
     await waitFor(() => expect(third).toHaveAttribute("aria-current", "true"));

@@ -86,7 +86,7 @@ export function Gallery({
         >
           {pictures.map((picture, index) => (
             <li key={picture.src} className={css.slide} inert={index !== position}>
-              <Picture {...picture} priority={index === 0} />
+              <Picture {...picture} priority={index === 0 || "low"} />
             </li>
           ))}
         </ul>

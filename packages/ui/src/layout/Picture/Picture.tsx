@@ -40,10 +40,11 @@ export interface PictureProps
   /** The picture's dominant colour (`#rrggbb`), shown until it arrives. */
   color?: string;
   /**
-   * Loads at once and ahead of others: for the largest picture of the first view, one a page.
+   * `true` loads it at once and ahead of others: for the largest picture of the first view, one a
+   * page. `"low"` lets others go first: for one that nobody sees yet, such as a carousel's second.
    * @default false
    */
-  priority?: boolean;
+  priority?: boolean | "low";
 }
 
 /** Width to which every ratio's `width` and `height` attributes are written. */
@@ -100,9 +101,9 @@ export function drawPicture(props: PictureProps, rest?: ComponentProps<"picture"
       ))}
       <img
         // Before `src`, which starts the request.
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? undefined : "async"}
+        loading={priority === true ? "eager" : "lazy"}
+        fetchPriority={priority === true ? "high" : priority || undefined}
+        decoding={priority === true ? undefined : "async"}
         width={fills ? undefined : nominalWidth}
         height={fills ? undefined : nominalHeights[ratio]}
         ref={checkPicture}

@@ -1,0 +1,6 @@
+// A script of its own in the head of every page: it is there before React is, and imports no library.
+import { collectEarlyEvents } from "./earlyEvents";
+import { loadModulesLate } from "./lateModules";
+
+window.earlyEvents = collectEarlyEvents(document);
+void loadModulesLate(document);
