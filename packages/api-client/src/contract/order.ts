@@ -97,6 +97,7 @@ export const trackedOrderSchema = v.object({
   createdAt: v.nullish(v.string()),
   orderStatusDate: v.nullish(v.string()),
   deliveryDate: v.nullish(v.string()),
+  /** None where nothing was paid: then nothing is paid back. */
   refund: v.nullish(v.object({ requestDate: v.nullish(v.string()) })),
 });
 

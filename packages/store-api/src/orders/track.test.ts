@@ -21,6 +21,26 @@ describe.each(DATABASES)("tracking an order without signing in on %s", (kind) =>
     }
   });
 
+  it.each([
+    ["pending", null],
+    ["paid", { requestDate: expect.any(String) }],
+  ] as const)(
+    "speaks of a refund of what was cancelled only where it was paid: %s",
+    async (payment_status, refund) => {
+      const shopper = await newShopper(api());
+      const { _id, orderId } = await shopper.buy([[saree, 1]]);
+      const { db } = api().database;
+      await db.updateTable("orders").set({ payment_status }).where("id", "=", _id).execute();
+      await api().send(endpoints.orders.cancel, {
+        token: shopper.token,
+        body: { orderId: _id, refundReason: "changed_mind: Ordered twice" },
+      });
+      const body = { orderId, phoneLastDigits: shopper.phoneNumber.slice(-4) };
+      const tracked = await api().send(endpoints.orders.track, { body });
+      expect(tracked).toMatchObject({ isOrderCancelled: true, refund });
+    },
+  );
+
   it("answers wrong digits like an unknown number, and changes nothing", async () => {
     const shopper = await newShopper(api());
     const order = await shopper.buy([[saree, 1]]);

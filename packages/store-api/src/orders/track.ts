@@ -1,4 +1,5 @@
 import type { CallData, endpoints } from "@taanka/api-client/contract";
+import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { forgiveHit, limitRate } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
@@ -10,6 +11,10 @@ const WRONG_PER_ADDRESS = { hits: 5, windowSeconds: DAY_SECONDS };
 /** and so often all addresses together. */
 const WRONG_PER_ORDER = { hits: 50, windowSeconds: DAY_SECONDS };
 const TRIES_PER_ADDRESS = { hits: 20, windowSeconds: 10 * 60 };
+
+/** Whether there is money to be paid back, or was. */
+const isPaid = ({ payment_status }: Pick<Row<"orders">, "payment_status">) =>
+  payment_status === "paid" || payment_status === "refunded";
 
 /**
  * How far an order is, for somebody who is not signed in. An unknown number and wrong digits are
@@ -53,8 +58,9 @@ export async function trackOrder(
     createdAt: order.created_at.toISOString(),
     orderStatusDate: order.status_at.toISOString(),
     deliveryDate: order.delivery_at.toISOString(),
-    refund: order.refund_requested_at && {
-      requestDate: order.refund_requested_at.toISOString(),
-    },
+    refund:
+      order.refund_requested_at && isPaid(order)
+        ? { requestDate: order.refund_requested_at.toISOString() }
+        : null,
   };
 }

@@ -92,6 +92,10 @@ describe("an order that is paid online", () => {
     expect(orderProgress(cancelled)).toMatchObject({ path: "unpaid", current: "Order Cancelled" });
     expect(orderProgress(cancelled).dates).not.toHaveProperty("Refund Processed");
     expect(orderProgress({ ...cancelled, paymentStatus: "Paid" }).path).toBe("cancelled");
+    const { orderStatus, isOrderCancelled, createdAt, refund } = cancelled;
+    const tracked = { orderStatus, isOrderCancelled, createdAt };
+    expect(orderProgress({ ...tracked, refund: null }).path).toBe("unpaid");
+    expect(orderProgress({ ...tracked, refund }).path).toBe("cancelled");
   });
 });
 

@@ -42,9 +42,15 @@ export function paymentFailed(order: Order): boolean {
   return isCancelled(order) && hasPaymentStatus(order, "failed") && !order.refund?.requestDate;
 }
 
-/** Whether it ended before anything was paid, so that nothing is paid back. */
+/**
+ * Whether it ended before anything was paid, so that nothing is paid back. Who tracks an order
+ * without signing in is not told of payments, but of a refund where there is one.
+ */
 export function endedUnpaid(order: Standing): boolean {
-  return isCancelled(order) && hasPaymentStatus(order, "failed", "pending");
+  if (!isCancelled(order)) return false;
+  return order.paymentStatus === undefined
+    ? !order.refund
+    : hasPaymentStatus(order, "failed", "pending");
 }
 
 type OrderLine = NonNullable<Order["orderDetails"]>[number];

@@ -14,6 +14,7 @@ import { toPostal } from "../../data/addresses";
 import {
   awaitsPayment,
   endedUnpaid,
+  isCancelled,
   orderAmounts,
   orderProgress,
   paymentFailed,
@@ -50,6 +51,7 @@ function OrderAmounts({ order }: { order: Order }) {
       couponDiscount={coupon}
       {...(percent !== undefined && { gstPercent: percent })}
       itemCount={pieces}
+      showSavings={!isCancelled(order)}
     />
   );
 }

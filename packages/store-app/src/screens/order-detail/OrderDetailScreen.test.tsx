@@ -51,4 +51,13 @@ describe("the page of an order", () => {
     expect(page).not.toContain("Pay now");
     expect(page).toContain("Order Confirmed");
   });
+
+  it("speaks of no savings on one that was cancelled", () => {
+    const invoice = [
+      { key: "Cart Total", value: 3000 },
+      { key: "Discounted Price", value: 2800 },
+    ];
+    expect(pageOf({ ...unpaid, invoice })).toContain("You save ₹200.00");
+    expect(pageOf({ ...unpaid, invoice, isOrderCancelled: true })).not.toContain("You save");
+  });
 });

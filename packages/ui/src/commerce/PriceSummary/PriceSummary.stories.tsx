@@ -54,6 +54,14 @@ export const WithCoupon: Story = {
   },
 };
 
+export const OfACancelledOrder: Story = {
+  args: { showSavings: false },
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement, "Discount on MRP")).toBe("−₹701.00");
+    await expect(within(canvasElement).queryByText(/You save/)).toBeNull();
+  },
+};
+
 export const NothingOff: Story = {
   args: { mrpTotal: 16499, discountedTotal: 16499, gst: 2970, total: 19469, itemCount: 1 },
   play: async ({ canvasElement }) => {

@@ -43,6 +43,11 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
    * @default "card"
    */
   look?: "card" | "plain";
+  /**
+   * Says below the total what the shopper saves; not of an order that was cancelled.
+   * @default true
+   */
+  showSavings?: boolean;
   /** The page's one main action and what belongs right beside it. */
   action?: ReactNode;
   /**
@@ -84,6 +89,7 @@ export function PriceSummary({
   title,
   headingLevel = 2,
   look = "card",
+  showSavings = true,
   action,
   busy = false,
   messages,
@@ -142,7 +148,7 @@ export function PriceSummary({
           </dd>
         </div>
       </dl>
-      {savings > 0 && (
+      {showSavings && savings > 0 && (
         <p className={css.savings}>{fill(text.savings, { amount: money(savings) })}</p>
       )}
       {action && <div className={css.action}>{action}</div>}
