@@ -160,13 +160,18 @@ describe("connections to PostgreSQL that went silent", { timeout: 60_000 }, () =
 describe("a migration", { timeout: 30_000 }, () => {
   it("may take longer than a statement of the shop", async () => {
     let ended = false;
+    let hold = () => {};
+    const held = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
     const waiting = database.transaction(async (trx) => {
       // What one instance holds while it migrates, and another waits for.
       await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(trx);
+      hold();
       for (let round = 0; round < 4; round++) await sql`select pg_sleep(0.5)`.execute(trx);
       ended = true;
     });
-    await pause(200);
+    await held;
     const second = await openDatabase({
       databaseUrl: direct,
       databasePoolSize: 2,
