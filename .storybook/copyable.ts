@@ -6,6 +6,13 @@ export interface ExampleSources {
   files: readonly string[];
 }
 
+/** A whole page as a module that lacks nothing but its export. */
+export interface WholePage {
+  /** The page's component. */
+  name: string;
+  code: string;
+}
+
 const used = (code: string) =>
   new Set(
     [...code.replace(/"[^"\n]*"/g, "").matchAll(/(?<![.\w-])[A-Za-z]\w+/g)].map(([name]) => name),
@@ -67,4 +74,15 @@ export function copyable(code: string, sources: ExampleSources): string {
   ];
   const example = `export const Example = () => (\n${code.trim().replace(/^/gm, "  ")}\n);`;
   return [imports.join("\n"), ...parts, example].join("\n\n");
+}
+
+const attribute = ([name, value]: [string, unknown]) => {
+  if (value === true) return ` ${name}`;
+  return typeof value === "string" ? ` ${name}="${value}"` : ` ${name}={${JSON.stringify(value)}}`;
+};
+
+/** The same of a whole page, which is more than its story says: the page itself stands there. */
+export function copyablePage({ name, code }: WholePage, args: Record<string, unknown>): string {
+  const attributes = Object.entries(args).map(attribute).join("");
+  return `${code}\n\nexport const Example = () => <${name}${attributes} />;`;
 }

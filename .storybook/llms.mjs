@@ -34,7 +34,8 @@ function guidePages() {
   });
 }
 
-function componentPages() {
+/** Pages beside stories: of components, or of whole pages made of them. */
+function storyPages() {
   const folder = "packages/ui/src";
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))
@@ -44,7 +45,12 @@ function componentPages() {
     const body = read(`${folder}/${file}`);
     const stories = read(`${folder}/${file.replace(/\.mdx$/, ".stories.tsx")}`);
     const [, title = ""] = /title: "([^"]+)"/.exec(stories) ?? [];
-    return { ...opening(body), address: addressOf(title), body };
+    return {
+      ...opening(body),
+      address: addressOf(title),
+      body,
+      whole: title.startsWith("Compositions/"),
+    };
   });
 }
 
@@ -64,16 +70,19 @@ const asText = ({ body }) =>
  * @returns {Record<"llms.txt" | "llms-full.txt", string>}
  */
 export function llmsTexts() {
-  const [guides, components] = [guidePages(), componentPages()];
+  const [guides, pages] = [guidePages(), storyPages()];
+  const components = pages.filter(({ whole }) => !whole);
+  const wholePages = pages.filter(({ whole }) => whole);
   const list = [
     summary,
     `## Guides\n\n${guides.map(line).join("\n")}`,
     `## Components\n\n${components.map(line).join("\n")}`,
+    `## Whole pages\n\n${wholePages.map(line).join("\n")}`,
     "## All in one\n\n- [llms-full.txt](llms-full.txt): the text of every page above",
   ];
   return {
     "llms.txt": `${list.join("\n\n")}\n`,
-    "llms-full.txt": `${[summary, ...[...guides, ...components].map(asText)].join("\n\n")}\n`,
+    "llms-full.txt": `${[summary, ...[...guides, ...pages].map(asText)].join("\n\n")}\n`,
   };
 }
 

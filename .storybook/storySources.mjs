@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { wholePages } from "./wholePages.mjs";
 
 const id = "virtual:story-sources";
 const folder = path.resolve(import.meta.dirname, "../packages/ui/src");
-const told = /\.stories\.tsx$|^docs\/(\w+)\.tsx?$/;
+const told = /\.stories\.tsx$|^(docs|compositions)\/(\w+)\.tsx?$/;
 
 /**
  * The text of the stories and of the samples that they share, for code to paste. Vite's `?raw` would
@@ -21,6 +22,9 @@ export const storySources = () => ({
       .filter((file) => told.test(file) && !file.includes(".test."));
     for (const file of files) this.addWatchFile(path.join(folder, file));
     const texts = files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]);
-    return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
+    return [
+      `export default ${JSON.stringify(Object.fromEntries(texts))};`,
+      `export const pages = ${JSON.stringify(wholePages())};`,
+    ].join("\n");
   },
 });

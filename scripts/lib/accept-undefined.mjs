@@ -23,17 +23,24 @@ const isOptional = (node) =>
   node.questionToken.kind !== ts.SyntaxKind.MinusToken &&
   node.type !== undefined;
 
+const isPartial = (node) => ts.isTypeReferenceNode(node) && node.typeName.getText() === "Partial";
+
+/** Stands before TypeScript's own in a file that declares it: `messages={{ close: undefined }}`. */
+const ownPartial = "type Partial<T> = { [P in keyof T]?: T[P] | undefined };\n";
+
 /**
  * Types whose optional properties take `undefined` too, for projects with `exactOptionalPropertyTypes`:
  * there `size={large ? "large" : undefined}` is an error otherwise. Without that option both say the same.
  *
  * @param {string} text a file of declarations
- * @returns {string} the same, with `| undefined` where it was missing
+ * @returns {string} the same, with `| undefined` where it was missing, and a `Partial` that says it
  */
 export function acceptUndefined(text) {
   const source = ts.createSourceFile("types.d.ts", text, ts.ScriptTarget.Latest, true);
   const additions = [];
+  let withPartial = false;
   const visit = (node) => {
+    withPartial ||= isPartial(node);
     if (isOptional(node) && !saysUndefined(node.type)) {
       const wrapped = !standsAlone(node.type);
       if (wrapped) additions.push([node.type.getStart(source), "("]);
@@ -42,9 +49,10 @@ export function acceptUndefined(text) {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return additions
+  const accepting = additions
     .sort(([one], [other]) => other - one)
     .reduce((done, [at, word]) => done.slice(0, at) + word + done.slice(at), text);
+  return withPartial ? `${accepting.trimEnd()}\n\n${ownPartial}` : accepting;
 }
 
 /** Does so to the declarations of a folder. */

@@ -27,4 +27,18 @@ describe("the types that are published", () => {
       "type A = { readonly [K in B]?: string | undefined };",
     );
   });
+
+  it("do so where a `Partial` makes them optional, by one of their own", () => {
+    const given = "interface A { b?: Partial<B>; }\nexport type { A };\n";
+    expect(acceptUndefined(given)).toBe(
+      [
+        "interface A { b?: Partial<B> | undefined; }",
+        "export type { A };",
+        "",
+        "type Partial<T> = { [P in keyof T]?: T[P] | undefined };",
+        "",
+      ].join("\n"),
+    );
+    expect(acceptUndefined("type Partially = { a: string };")).not.toContain("type Partial<");
+  });
 });

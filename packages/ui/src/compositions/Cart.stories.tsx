@@ -8,7 +8,7 @@ import { Divider, Inline, Stack } from "../layout";
 import { StepIndicator } from "../navigation";
 import { CheckoutFrame } from "../sections";
 import { Heading, Text } from "../typography";
-import { ShopPage } from "./ShopPage";
+import { pageParameters, ShopPage } from "./ShopPage";
 
 const lines = [
   { id: "kanjivaram-temple-border-saree", size: "Free", quantity: 1 },
@@ -100,7 +100,7 @@ function Cart() {
 const meta = {
   title: "Compositions/Cart",
   component: Cart,
-  parameters: { bleed: true },
+  parameters: pageParameters,
 } satisfies Meta<typeof Cart>;
 
 export default meta;

@@ -14,7 +14,7 @@ import {
   SlideCarousel,
   TabbedSection,
 } from "../sections";
-import { ShopCard, ShopPage } from "./ShopPage";
+import { pageParameters, ShopCard, ShopPage } from "./ShopPage";
 
 const everyday = {
   "Silk Sarees": [
@@ -118,7 +118,7 @@ function Home() {
 const meta = {
   title: "Compositions/Home",
   component: Home,
-  parameters: { bleed: true },
+  parameters: pageParameters,
 } satisfies Meta<typeof Home>;
 
 export default meta;

@@ -9,13 +9,26 @@ import {
   SortSelect,
 } from "../commerce";
 import { sampleFilterGroups } from "../docs/fixtures";
-import { byCategory } from "../docs/shop";
+import { productsById } from "../docs/shop";
 import { Stack } from "../layout";
 import { Breadcrumbs, LoadMore } from "../navigation";
 import { ListingFrame } from "../sections";
-import { ShopCard, ShopPage } from "./ShopPage";
+import { pageParameters, ShopCard, ShopPage } from "./ShopPage";
 
-const products = byCategory("Sarees", "Party Wear").slice(0, 12);
+const products = productsById(
+  "paithani-peacock-silk-saree",
+  "kanjivaram-temple-border-saree",
+  "chanderi-buta-saree",
+  "tanchoi-satin-silk-saree",
+  "leheriya-chiffon-saree",
+  "kerala-kasavu-cotton-saree",
+  "organza-spray-saree",
+  "bengal-jamdani-cotton-saree",
+  "satin-crepe-zari-edge-saree",
+  "paisley-art-silk-saree",
+  "mukaish-chiffon-saree",
+  "mukaish-cocktail-lehenga",
+);
 const badges: Record<number, string> = { 0: "POPULAR", 4: "35% OFF", 7: "HANDLOOM" };
 
 interface ListingProps {
@@ -89,7 +102,7 @@ function Listing({ filtering = false, filters = {} }: ListingProps) {
 const meta = {
   title: "Compositions/Listing",
   component: Listing,
-  parameters: { bleed: true },
+  parameters: pageParameters,
 } satisfies Meta<typeof Listing>;
 
 export default meta;

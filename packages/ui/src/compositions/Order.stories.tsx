@@ -8,7 +8,7 @@ import { Columns, Inline, Stack } from "../layout";
 import { AccountMenu, Breadcrumbs } from "../navigation";
 import { AccountFrame } from "../sections";
 import { Heading, Text } from "../typography";
-import { ShopPage } from "./ShopPage";
+import { pageParameters, ShopPage } from "./ShopPage";
 
 const pieces = [
   { id: "lotus-arch-silk-lehenga", size: "S", color: "Ivory", quantity: 1 },
@@ -119,7 +119,7 @@ function Order({ path = "normal" }: OrderProps) {
 const meta = {
   title: "Compositions/Order",
   component: Order,
-  parameters: { bleed: true },
+  parameters: pageParameters,
 } satisfies Meta<typeof Order>;
 
 export default meta;

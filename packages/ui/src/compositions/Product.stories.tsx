@@ -22,7 +22,7 @@ import { Columns, Container, Divider, Inline, Section, Stack } from "../layout";
 import { Breadcrumbs, Tab, TabList, TabPanel, Tabs } from "../navigation";
 import { ProductFrame, ScrollRow, SectionHeader } from "../sections";
 import { Eyebrow, Heading, Link, Prose } from "../typography";
-import { ShopCard, ShopPage } from "./ShopPage";
+import { pageParameters, ShopCard, ShopPage } from "./ShopPage";
 
 const facts = {
   Fabric: "Mulberry silk, two-ply, with gold-tone tested zari",
@@ -216,7 +216,7 @@ function Product({ kind = "saree" }: ProductProps) {
 const meta = {
   title: "Compositions/Product",
   component: Product,
-  parameters: { bleed: true },
+  parameters: pageParameters,
 } satisfies Meta<typeof Product>;
 
 export default meta;

@@ -4,6 +4,12 @@ import { cardOf, type ShopProduct, shopCategories } from "../docs/shop";
 import { shopFooter } from "../docs/shopTexts";
 import { PageShell, SiteFooter, SiteHeader } from "../index";
 
+/** Of every whole page's stories. On a docs page it has a window of its own, as wide as the page. */
+export const pageParameters = {
+  bleed: true,
+  docs: { story: { inline: false, height: "44rem" }, source: { type: "code" } },
+};
+
 interface ShopPageProps {
   /** The page opens with a full-screen picture below a transparent header. */
   underHeader?: boolean;

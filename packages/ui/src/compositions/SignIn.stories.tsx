@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LoginPhoneForm, OtpForm } from "../commerce";
 import { uprightBanner } from "../docs/shop";
 import { AuthFrame } from "../sections";
+import { pageParameters } from "./ShopPage";
 
 interface SignInProps {
   step?: "phone" | "code";
@@ -31,7 +32,7 @@ function SignIn({ step = "phone" }: SignInProps) {
 const meta = {
   title: "Compositions/Sign in",
   component: SignIn,
-  parameters: { bleed: true },
+  parameters: pageParameters,
 } satisfies Meta<typeof SignIn>;
 
 export default meta;

@@ -35,9 +35,6 @@ export function productById(id: string): ShopProduct {
   return product;
 }
 
-export const byCategory = (...categories: string[]) =>
-  shop.products.filter(({ category }) => categories.includes(category));
-
 export const productsById = (...ids: string[]) => ids.map(productById);
 
 const second: View[] = ["side", "draped-side", "detail", "hanging", "weave"];

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Messages } from "../messages/types";
+import { withGiven } from "../utils/withGiven";
 import type { Mode } from "./modeStore";
 import { bodyHost, type PortalHost } from "./portalHost";
 
@@ -57,14 +58,12 @@ export function messagesOf<K extends keyof Messages>(
   defaults: Messages[K],
   own?: Partial<Messages[K]>,
 ): Messages[K] {
-  const provided = messages?.[key];
-  if (!provided && !own) return defaults;
-  return { ...defaults, ...provided, ...own };
+  return withGiven(withGiven(defaults, messages?.[key]), own);
 }
 
 /**
  * The texts of one component: its English defaults, overridden by the provider's messages and then
- * by the component's own `messages` prop.
+ * by the component's own `messages` prop. A text that is `undefined` there is as good as none.
  */
 export function useMessages<K extends keyof Messages>(
   key: K,

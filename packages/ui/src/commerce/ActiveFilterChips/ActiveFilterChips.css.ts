@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const root = componentStyle({
+export const root = componentPart("active-filter-chips", {
   display: "grid",
   gap: vars.space[2],
   outline: "none",

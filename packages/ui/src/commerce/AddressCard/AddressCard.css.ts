@@ -1,7 +1,7 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const card = componentStyle({
+export const card = componentPart("address-card", {
   display: "flex",
   flexDirection: "column",
   border: `1px solid ${vars.color.line}`,
@@ -22,7 +22,7 @@ export const head = componentStyle({
   marginBlockEnd: vars.space[1],
 });
 
-export const name = componentStyle({
+export const name = componentPart("address-card-name", {
   minInlineSize: 0,
   overflowWrap: "anywhere",
   fontFamily: vars.font.text,
@@ -31,7 +31,7 @@ export const name = componentStyle({
   lineHeight: vars.leading.tight,
 });
 
-export const line = componentStyle({
+export const line = componentPart("address-card-line", {
   display: "block",
   overflowWrap: "anywhere",
   color: vars.color.muted,
@@ -39,7 +39,7 @@ export const line = componentStyle({
   lineHeight: "1.45",
 });
 
-export const phone = componentStyle({
+export const phone = componentPart("address-card-phone", {
   display: "block",
   marginBlockStart: vars.space[1],
   color: vars.color.ink,
@@ -48,7 +48,7 @@ export const phone = componentStyle({
   lineHeight: "1.45",
 });
 
-export const actions = componentStyle({
+export const actions = componentPart("address-card-actions", {
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[2],

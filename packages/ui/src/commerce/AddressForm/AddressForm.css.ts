@@ -1,10 +1,10 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
 /** Width of the form, not of the viewport, from which fields stand side by side. */
 const wide = "(min-width: 32rem)";
 
-export const form = componentStyle({
+export const form = componentPart("address-form", {
   containerType: "inline-size",
   display: "grid",
   gap: vars.space[6],

@@ -1,9 +1,14 @@
-import { componentRule, componentStyle, descendantStyle } from "../../styles/componentStyle";
+import {
+  componentPart,
+  componentRule,
+  componentStyle,
+  descendantStyle,
+} from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { breakpoints, media } from "../../tokens/scales";
 
-export const bar = componentStyle({
+export const bar = componentPart("buy-bar", {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -37,7 +42,7 @@ componentRule(`:root:has(.${sticky})`, {
 
 export const words = componentStyle({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
 
-export const caption = componentStyle({
+export const caption = componentPart("buy-bar-caption", {
   color: vars.color.muted,
   fontSize: vars.textSize.xs,
   lineHeight: vars.leading.tight,
@@ -47,7 +52,7 @@ export const caption = componentStyle({
 });
 
 /** The struck price below the price: a bar has more height to give than width. */
-export const price = componentStyle({
+export const price = componentPart("buy-bar-price", {
   selectors: {
     "&&": {
       flexDirection: "column",

@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const form = componentStyle({
+export const form = componentPart("cancel-form", {
   display: "grid",
   gap: vars.space[6],
   inlineSize: "100%",
@@ -30,7 +30,7 @@ export const more = componentStyle({
   fontSize: vars.textSize.sm,
 });
 
-export const refund = componentStyle({
+export const refund = componentPart("cancel-form-refund", {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",

@@ -3,7 +3,7 @@ import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const name = componentStyle({
+export const name = componentPart("color-swatch-name", {
   // Of its own direction, so that the gap stays between label and name in either.
   display: "inline-block",
   marginInlineStart: vars.space[2],

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const root = componentStyle({ display: "grid", gap: vars.space[3] });
+export const root = componentPart("coupon-box", { display: "grid", gap: vars.space[3] });
 
 const heading = {
   display: "flex",
@@ -15,7 +15,7 @@ const heading = {
 
 export const title = componentStyle(heading);
 
-export const toggle = componentStyle({
+export const toggle = componentPart("coupon-box-toggle", {
   ...heading,
   inlineSize: "100%",
   minBlockSize: "2.75rem",
@@ -41,7 +41,7 @@ export const problem = componentStyle({
 });
 
 /** A ticket: its edge is stitched. */
-export const ticket = componentStyle({
+export const ticket = componentPart("coupon-box-ticket", {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -63,13 +63,13 @@ export const ticketText = componentStyle({
   lineHeight: vars.leading.tight,
 });
 
-export const ticketCode = componentStyle({
+export const ticketCode = componentPart("coupon-box-code", {
   fontWeight: vars.weight.semibold,
   letterSpacing: "0.06em",
   overflowWrap: "anywhere",
 });
 
-export const saving = componentStyle({
+export const saving = componentPart("coupon-box-saving", {
   color: vars.color.positive,
   fontVariantNumeric: "tabular-nums",
 });

@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const list = componentStyle({
+export const list = componentPart("delivery-promise", {
   display: "grid",
   gap: vars.space[3],
   color: vars.color.ink,
@@ -17,7 +17,7 @@ export const list = componentStyle({
   },
 });
 
-export const fact = componentStyle({
+export const fact = componentPart("delivery-promise-fact", {
   display: "flex",
   alignItems: "center",
   gap: vars.space[3],

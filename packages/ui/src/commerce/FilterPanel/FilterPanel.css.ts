@@ -1,9 +1,9 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 /** 480 × 613 px, a sheet of most of the height on phones. */
-export const panel = componentStyle({
+export const panel = componentPart("filter-panel", {
   selectors: { "&&": { blockSize: "85dvb" } },
   "@media": {
     [media.sm]: {
@@ -40,7 +40,7 @@ export const rail = componentStyle({
   background: vars.color.sunken,
 });
 
-export const group = componentStyle({
+export const group = componentPart("filter-panel-group", {
   position: "relative",
   display: "flex",
   flex: "none",
@@ -78,7 +78,7 @@ export const group = componentStyle({
   },
 });
 
-export const chosen = componentStyle({
+export const chosen = componentPart("filter-panel-chosen", {
   flex: "none",
   minInlineSize: "1.25rem",
   paddingInline: "0.25rem",
@@ -108,7 +108,7 @@ export const value = componentStyle({
   gap: vars.space[2],
 });
 
-export const swatch = componentStyle({
+export const swatch = componentPart("filter-panel-swatch", {
   flex: "none",
   inlineSize: "1rem",
   blockSize: "1rem",

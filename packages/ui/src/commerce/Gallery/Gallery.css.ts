@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const gallery = componentStyle({
+export const gallery = componentPart("gallery", {
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -29,7 +29,7 @@ export const picks = componentStyle({
 });
 
 /** A dot on phones, a thumbnail on wide screens. */
-export const pick = componentStyle({
+export const pick = componentPart("gallery-pick", {
   position: "relative",
   display: "grid",
   placeItems: "center",
@@ -54,7 +54,7 @@ export const dot = componentStyle({
   "@media": { [media.lg]: { display: "none" } },
 });
 
-export const thumbnail = componentStyle({
+export const thumbnail = componentPart("gallery-thumbnail", {
   display: "none",
   opacity: 0.72,
   transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
@@ -77,7 +77,7 @@ export const track = componentStyle({
   cursor: "zoom-in",
 });
 
-export const slide = componentStyle({
+export const slide = componentPart("gallery-slide", {
   flex: "0 0 100%",
   minInlineSize: 0,
   overflow: "hidden",

@@ -1,4 +1,4 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -7,7 +7,7 @@ import { focusedByCode } from "../../typography/Heading/focusedByCode";
 /** Width of the sheet, not of the viewport, from which the table has all its columns. */
 const wide = "(min-width: 36rem)";
 
-export const sheet = componentStyle({
+export const sheet = componentPart("invoice", {
   containerType: "inline-size",
   inlineSize: "100%",
   maxInlineSize: "52rem",
@@ -47,7 +47,7 @@ export const head = componentStyle({
   },
 });
 
-export const title = componentStyle({
+export const title = componentPart("invoice-title", {
   marginBlockEnd: vars.space[2],
   fontFamily: vars.font.display,
   fontSize: vars.textSize["2xl"],
@@ -100,7 +100,7 @@ export const partyName = componentStyle({ fontWeight: vars.weight.semibold });
 
 export const address = componentStyle({ fontStyle: "normal" });
 
-export const table = componentStyle({ inlineSize: "100%" });
+export const table = componentPart("invoice-table", { inlineSize: "100%" });
 
 const rule = `1px solid ${vars.color.line}`;
 
@@ -157,7 +157,7 @@ export const row = componentStyle({
   gap: vars.space[6],
 });
 
-export const totalRow = componentStyle({
+export const totalRow = componentPart("invoice-total", {
   display: "flex",
   justifyContent: "space-between",
   gap: vars.space[6],

@@ -1,11 +1,11 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 /** Width of the card, not of the viewport, from which everything stands in one row. */
 const wide = "(min-width: 40rem)";
 
-export const card = componentStyle({
+export const card = componentPart("order-card", {
   containerType: "inline-size",
   position: "relative",
   inlineSize: "100%",
@@ -44,7 +44,7 @@ export const frame = componentStyle({
   },
 });
 
-export const pictures = componentStyle({
+export const pictures = componentPart("order-card-pictures", {
   gridArea: "pictures",
   display: "flex",
   gap: vars.space[2],
@@ -70,7 +70,7 @@ export const more = componentStyle({
 
 export const words = componentStyle({ gridArea: "words", minInlineSize: 0 });
 
-export const number = componentStyle({
+export const number = componentPart("order-card-number", {
   overflowWrap: "anywhere",
   fontFamily: vars.font.text,
   fontSize: vars.textSize.md,
@@ -98,13 +98,13 @@ export const amount = componentStyle({
   "@container": { [wide]: { alignSelf: "center" } },
 });
 
-export const total = componentStyle({
+export const total = componentPart("order-card-total", {
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
 
-export const mark = componentStyle({
+export const mark = componentPart("order-card-status", {
   gridArea: "mark",
   justifySelf: "end",
   "@container": {

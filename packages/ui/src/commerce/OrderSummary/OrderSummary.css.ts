@@ -1,10 +1,10 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const list = componentStyle({ display: "grid", gap: vars.space[4] });
+export const list = componentPart("order-summary", { display: "grid", gap: vars.space[4] });
 
-export const line = componentStyle({
+export const line = componentPart("order-summary-line", {
   display: "grid",
   gridTemplateColumns: "4rem minmax(0, 1fr) auto",
   columnGap: vars.space[4],
@@ -19,7 +19,7 @@ export const picture = componentStyle({
 
 export const plain = componentStyle({ aspectRatio: "3 / 4", background: vars.color.sunken });
 
-export const name = componentStyle({
+export const name = componentPart("order-summary-name", {
   display: "-webkit-box",
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
@@ -44,7 +44,7 @@ export const facts = componentStyle({
   lineHeight: "1.45",
 });
 
-export const price = componentStyle({
+export const price = componentPart("order-summary-price", {
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,

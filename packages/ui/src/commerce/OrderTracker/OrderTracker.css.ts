@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { runningStitch, runningStitchDown } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -10,7 +10,7 @@ const markSize = "1.75rem";
 /** Air between a mark and the thread. */
 const air = vars.space[2];
 
-export const tracker = componentStyle({
+export const tracker = componentPart("order-tracker", {
   containerType: "inline-size",
   inlineSize: "100%",
   color: vars.color.ink,
@@ -25,7 +25,7 @@ export const caption = componentStyle({
   lineHeight: vars.leading.tight,
 });
 
-export const label = componentStyle({
+export const label = componentPart("order-tracker-label", {
   color: vars.color.muted,
   fontSize: vars.textSize.xs,
   fontWeight: vars.weight.semibold,
@@ -48,7 +48,7 @@ const thread = "&:not(:last-child)::before";
 const sewnThread = "&[data-state=done]:not(:last-child)::before";
 
 /** Each step carries the thread that leads from it to the next one. */
-export const step = componentStyle({
+export const step = componentPart("order-tracker-step", {
   position: "relative",
   display: "grid",
   gridTemplateColumns: `${markSize} minmax(0, 1fr)`,
@@ -98,7 +98,7 @@ export const step = componentStyle({
   },
 });
 
-export const mark = componentStyle({
+export const mark = componentPart("order-tracker-mark", {
   display: "grid",
   placeItems: "center",
   inlineSize: markSize,
@@ -142,12 +142,12 @@ export const words = componentStyle({
   },
 });
 
-export const name = componentStyle({
+export const name = componentPart("order-tracker-name", {
   textWrap: "balance",
   "@container": { [across]: { fontSize: vars.textSize.sm } },
 });
 
-export const day = componentStyle({
+export const day = componentPart("order-tracker-day", {
   color: vars.color.muted,
   fontSize: "0.8125rem",
   fontWeight: vars.weight.regular,

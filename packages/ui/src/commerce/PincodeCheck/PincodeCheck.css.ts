@@ -1,9 +1,9 @@
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const root = componentStyle({ maxInlineSize: "24rem" });
+export const root = componentPart("pincode-check", { maxInlineSize: "24rem" });
 
-export const answer = componentStyle({
+export const answer = componentPart("pincode-check-answer", {
   display: "flex",
   gap: "0.375rem",
   fontSize: vars.textSize.sm,

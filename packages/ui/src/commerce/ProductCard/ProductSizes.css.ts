@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 import { root as card } from "./ProductCard.css";
@@ -7,7 +7,7 @@ import { root as card } from "./ProductCard.css";
 const rise = keyframes({ from: { translate: "0 0.5rem", opacity: 0 } });
 
 /** As large as the picture, above the card's own link; clicks pass through beside what stands at its foot. */
-export const root = componentStyle({
+export const root = componentPart("product-sizes", {
   display: "flex",
   flexDirection: "column",
   justifyContent: "flex-end",
@@ -51,7 +51,7 @@ export const list = componentStyle({
   },
 });
 
-export const size = componentStyle({
+export const size = componentPart("product-sizes-size", {
   display: "grid",
   placeItems: "center",
   minInlineSize: "2.25rem",

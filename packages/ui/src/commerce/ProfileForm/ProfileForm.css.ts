@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const form = componentStyle({
+export const form = componentPart("profile-form", {
   display: "grid",
   gap: vars.space[6],
   inlineSize: "100%",

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const row = componentStyle({
+export const row = componentPart("rating-input", {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -12,7 +12,7 @@ export const row = componentStyle({
 /** Starts at the line of the label above, not at the edge of the first star's target. */
 export const stars = componentStyle({ display: "inline-flex", marginInlineStart: "-0.375rem" });
 
-export const star = componentStyle({
+export const star = componentPart("rating-input-star", {
   position: "relative",
   display: "grid",
   placeItems: "center",

@@ -1,8 +1,8 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const form = componentStyle({
+export const form = componentPart("return-form", {
   display: "grid",
   gap: vars.space[8],
   inlineSize: "100%",
@@ -16,7 +16,7 @@ export const lines = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const line = componentStyle({
+export const line = componentPart("return-form-line", {
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const form = componentStyle({
+export const form = componentPart("review-form", {
   display: "grid",
   gap: vars.space[4],
   maxInlineSize: "36rem",

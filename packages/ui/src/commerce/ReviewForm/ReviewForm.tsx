@@ -9,6 +9,7 @@ import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { withGiven } from "../../utils/withGiven";
 import { RatingInput } from "../RatingInput";
 import { useFormCheck, wrongFields } from "../useFormCheck";
 import { type ReviewFormMessages, reviewFormMessages } from "./messages";
@@ -80,7 +81,7 @@ export function ReviewForm({
   ...rest
 }: ReviewFormProps) {
   const text = useMessages("reviewForm", reviewFormMessages, messages);
-  const [values, setValues] = useState<ReviewValues>({ ...nothing, ...defaultValues });
+  const [values, setValues] = useState(() => withGiven(nothing, defaultValues));
   const [given, setGiven] = useState(false);
   const id = useId();
   const change = (part: Partial<ReviewValues>) => setValues((current) => ({ ...current, ...part }));

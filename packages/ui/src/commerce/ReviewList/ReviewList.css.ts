@@ -1,8 +1,8 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const root = componentStyle({ display: "grid", gap: vars.space[4] });
+export const root = componentPart("review-list", { display: "grid", gap: vars.space[4] });
 
 export const head = componentStyle({
   display: "flex",
@@ -18,7 +18,7 @@ descendantStyle(list, "> li", {
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const card = componentStyle({
+export const card = componentPart("review-card", {
   display: "grid",
   justifyItems: "start",
   gap: vars.space[3],
@@ -28,13 +28,13 @@ export const card = componentStyle({
 
 export const stars = componentStyle({ selectors: { "&&": { fontSize: vars.textSize.md } } });
 
-export const title = componentStyle({
+export const title = componentPart("review-card-title", {
   fontSize: vars.textSize.md,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
 });
 
-export const text = componentStyle({
+export const text = componentPart("review-card-text", {
   color: vars.color.ink,
   lineHeight: vars.leading.text,
   overflowWrap: "anywhere",
@@ -78,12 +78,12 @@ export const facts = componentStyle({
   lineHeight: vars.leading.tight,
 });
 
-export const author = componentStyle({
+export const author = componentPart("review-card-author", {
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
 });
 
-export const verified = componentStyle({
+export const verified = componentPart("review-card-verified", {
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[1],

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const root = componentStyle({
+export const root = componentPart("review-summary", {
   display: "grid",
   gap: vars.space[6],
   maxInlineSize: "40rem",
@@ -21,7 +21,7 @@ export const overall = componentStyle({
   gap: vars.space[2],
 });
 
-export const average = componentStyle({
+export const average = componentPart("review-summary-average", {
   fontFamily: vars.font.display,
   fontSize: vars.textSize["5xl"],
   fontWeight: vars.weight.display,
@@ -32,11 +32,14 @@ export const average = componentStyle({
 
 export const stars = componentStyle({ selectors: { "&&": { fontSize: vars.textSize.lg } } });
 
-export const count = componentStyle({ color: vars.color.muted, fontSize: vars.textSize.sm });
+export const count = componentPart("review-summary-count", {
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+});
 
 export const rows = componentStyle({ display: "grid" });
 
-export const row = componentStyle({
+export const row = componentPart("review-summary-row", {
   position: "relative",
   display: "grid",
   gridTemplateColumns: "2.25rem minmax(0, 1fr) 2.75rem",
@@ -76,7 +79,7 @@ export const mark = componentStyle({
   fill: "currentColor",
 });
 
-export const bar = componentStyle({
+export const bar = componentPart("review-summary-bar", {
   blockSize: "0.375rem",
   borderRadius: vars.radius.full,
   overflow: "hidden",

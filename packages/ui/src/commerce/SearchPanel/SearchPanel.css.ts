@@ -1,9 +1,9 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 /** Slides in from above, over the whole screen. */
-export const panel = componentStyle({
+export const panel = componentPart("search-panel", {
   inset: 0,
   background: vars.color.surface,
   vars: { "--taanka-from": "0 -100%" },
@@ -20,7 +20,7 @@ export const body = componentStyle({
 });
 
 /** Large and on a line instead of in a box: it is the panel's one field. */
-export const field = componentStyle({});
+export const field = componentPart("search-panel-field", {});
 
 descendantStyle(field, "[data-size]", {
   minBlockSize: "4rem",
@@ -53,7 +53,7 @@ export const suggestions = componentStyle({
   "@media": { [media.md]: { marginBlockStart: `calc(-1 * ${vars.space[8]})` } },
 });
 
-export const suggestion = componentStyle({
+export const suggestion = componentPart("search-panel-suggestion", {
   display: "flex",
   alignItems: "center",
   gap: vars.space[4],
@@ -112,7 +112,7 @@ export const products = componentStyle({
   "@media": { [media.md]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
-export const product = componentStyle({
+export const product = componentPart("search-panel-product", {
   display: "flex",
   alignItems: "center",
   gap: vars.space[4],
@@ -161,7 +161,7 @@ export const lists = componentStyle({
   selectors: { "&:empty": { display: "none" } },
 });
 
-export const termsTitle = componentStyle({
+export const termsTitle = componentPart("search-panel-title", {
   display: "block",
   marginBlockEnd: vars.space[3],
   color: vars.color.muted,
@@ -174,7 +174,7 @@ export const termsTitle = componentStyle({
 
 export const terms = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 
-export const term = componentStyle({
+export const term = componentPart("search-panel-term", {
   display: "inline-flex",
   maxInlineSize: "100%",
   border: `1px solid ${vars.color.line}`,

@@ -1,10 +1,10 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 export const scroller = componentStyle({ overflowX: "auto" });
 
-export const table = componentStyle({
+export const table = componentPart("size-chart-table", {
   inlineSize: "100%",
   fontSize: vars.textSize.sm,
   fontVariantNumeric: "tabular-nums",
@@ -39,9 +39,9 @@ descendantStyle(table, "tbody tr[data-chosen] > *", {
 
 descendantStyle(table, "tr > :first-child", { paddingInlineStart: vars.space[3] });
 
-export const size = componentStyle({ fontWeight: vars.weight.semibold });
+export const size = componentPart("size-chart-size", { fontWeight: vars.weight.semibold });
 
-export const guide = componentStyle({
+export const guide = componentPart("size-chart-guide", {
   display: "grid",
   gap: vars.space[4],
   marginBlockStart: vars.space[8],

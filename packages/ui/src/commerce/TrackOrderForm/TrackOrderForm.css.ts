@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const form = componentStyle({
+export const form = componentPart("track-order-form", {
   display: "grid",
   gap: vars.space[6],
   inlineSize: "100%",

@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -11,7 +11,7 @@ const dash = svgUrl(
 );
 
 /** One line of a choice: the native control, its label and what stands at the end. */
-export const choice = componentStyle({
+export const choice = componentPart("choice", {
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space[3],
@@ -26,7 +26,7 @@ export const choice = componentStyle({
  * The native checkbox or radio, drawn with the theme. Forced colours get the browser's own drawing,
  * which already follows the person's palette.
  */
-export const control = componentStyle({
+export const control = componentPart("choice-control", {
   flex: "none",
   inlineSize: "1.25rem",
   blockSize: "1.25rem",
@@ -71,9 +71,9 @@ export const control = componentStyle({
   },
 });
 
-export const text = componentStyle({ flex: "1 1 auto", minInlineSize: 0 });
+export const text = componentPart("choice-text", { flex: "1 1 auto", minInlineSize: 0 });
 
-export const description = componentStyle({
+export const description = componentPart("choice-description", {
   display: "block",
   color: vars.color.muted,
   fontSize: "0.8125rem",

@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const errorSummary = componentStyle({
+export const errorSummary = componentPart("error-summary", {
   padding: `${vars.space[4]} ${vars.space[6]}`,
   borderInlineStart: `3px solid ${vars.color.critical}`,
   borderRadius: vars.radius.control,
@@ -10,14 +10,14 @@ export const errorSummary = componentStyle({
   fontSize: vars.textSize.sm,
 });
 
-export const title = componentStyle({
+export const title = componentPart("error-summary-title", {
   marginBlockEnd: vars.space[2],
   fontSize: vars.textSize.md,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
 });
 
-export const link = componentStyle({
+export const link = componentPart("error-summary-link", {
   display: "inline-block",
   paddingBlock: vars.space[1],
   color: vars.color.critical,

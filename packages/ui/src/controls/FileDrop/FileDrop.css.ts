@@ -1,11 +1,11 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 /** Fingers drag no files: only the choosing is offered. */
 const touch = "(hover: none)";
 
-export const zone = componentStyle({
+export const zone = componentPart("file-drop", {
   position: "relative",
   display: "grid",
   justifyItems: "center",
@@ -77,7 +77,7 @@ export const limits = componentStyle({
 
 export const list = componentStyle({ marginBlockStart: vars.space[3] });
 
-export const row = componentStyle({
+export const row = componentPart("file-drop-file", {
   display: "grid",
   gridTemplateColumns: "3rem minmax(0, 1fr) auto",
   alignItems: "center",

@@ -1,10 +1,10 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const boxes = componentStyle({
+export const boxes = componentPart("otp-boxes", {
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 3.25rem)",
@@ -13,7 +13,7 @@ export const boxes = componentStyle({
   selectors: { "[dir=rtl] &": { justifyContent: "end" } },
 });
 
-export const box = componentStyle({
+export const box = componentPart("otp-box", {
   position: "relative",
   display: "grid",
   placeItems: "center",

@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 /** Room for half a thumb at both ends, so that nothing hangs over. */
-export const slider = componentStyle({
+export const slider = componentPart("price-range", {
   position: "relative",
   display: "flex",
   alignItems: "center",
@@ -20,7 +20,7 @@ export const track = componentStyle({
   "@media": { [media.forcedColors]: { background: "GrayText" } },
 });
 
-export const range = componentStyle({
+export const range = componentPart("price-range-chosen", {
   position: "absolute",
   blockSize: "100%",
   background: vars.color.accent,
@@ -28,7 +28,7 @@ export const range = componentStyle({
   "@media": { [media.forcedColors]: { background: "Highlight" } },
 });
 
-export const thumb = componentStyle({
+export const thumb = componentPart("price-range-thumb", {
   position: "relative",
   display: "block",
   inlineSize: "1.375rem",

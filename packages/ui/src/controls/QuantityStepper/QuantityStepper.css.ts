@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const stepper = componentStyle({
+export const stepper = componentPart("quantity-stepper", {
   display: "inline-flex",
   alignItems: "stretch",
   blockSize: vars.size.control,
@@ -18,7 +18,7 @@ export const stepper = componentStyle({
   },
 });
 
-export const step = componentStyle({
+export const step = componentPart("quantity-stepper-button", {
   display: "grid",
   placeItems: "center",
   inlineSize: vars.size.control,
@@ -38,7 +38,7 @@ export const step = componentStyle({
   },
 });
 
-export const amount = componentStyle({
+export const amount = componentPart("quantity-stepper-amount", {
   display: "grid",
   placeItems: "center",
   minInlineSize: "2ch",

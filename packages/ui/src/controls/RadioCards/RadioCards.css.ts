@@ -1,8 +1,8 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const cards = componentStyle({
+export const cards = componentPart("radio-cards", {
   display: "grid",
   gap: vars.space[3],
   "@media": {
@@ -15,7 +15,7 @@ export const cards = componentStyle({
   },
 });
 
-export const card = componentStyle({
+export const card = componentPart("radio-card", {
   display: "flex",
   flexDirection: "column",
   border: `1px solid ${vars.color.line}`,

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const track = componentStyle({
+export const track = componentPart("segmented-control", {
   display: "inline-flex",
   maxInlineSize: "100%",
   padding: "0.1875rem",
@@ -12,7 +12,7 @@ export const track = componentStyle({
   selectors: { "&[data-full-width]": { display: "flex" } },
 });
 
-export const segment = componentStyle({
+export const segment = componentPart("segment", {
   position: "relative",
   display: "flex",
   flex: "1 1 auto",

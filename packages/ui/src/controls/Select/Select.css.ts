@@ -1,9 +1,9 @@
 import type { GlobalStyleRule } from "@vanilla-extract/css";
-import { componentRule, componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentRule, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const select = componentStyle({
+export const select = componentPart("select", {
   flex: "1 1 auto",
   alignSelf: "stretch",
   minInlineSize: 0,

@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const row = componentStyle({
+export const row = componentPart("switch", {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -15,7 +15,7 @@ export const row = componentStyle({
   selectors: { "&:has(> :disabled)": { cursor: "not-allowed", opacity: 0.5 } },
 });
 
-export const control = componentStyle({
+export const control = componentPart("switch-control", {
   flex: "none",
   appearance: "none",
   display: "flex",

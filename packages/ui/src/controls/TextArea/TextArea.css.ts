@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
 /** Grows with its text where the browser can, from `rows` lines up. */
-export const textArea = componentStyle({
+export const textArea = componentPart("text-area", {
   display: "block",
   flex: "1 1 auto",
   inlineSize: "100%",

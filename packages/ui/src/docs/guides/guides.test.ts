@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "esbuild";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { typeProblems } from "../testing/typeProblems";
 
 const root = path.resolve(import.meta.dirname, "../../../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -15,31 +15,6 @@ const pages = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".
 const examples = [...read("docs/guides/questions.md").matchAll(/```tsx\n([\s\S]*?)```/g)].map(
   ([, code = ""]) => code,
 );
-
-function problemsOf(code: string): string[] {
-  const file = path.join(import.meta.dirname, "example.tsx");
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    customConditions: ["@taanka/source"],
-    types: ["react"],
-  };
-  const host = ts.createCompilerHost(options);
-  const readSource = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, code, rest[0], true) : readSource(name, ...rest);
-  host.fileExists = (name) => name === file || ts.sys.fileExists(name);
-  const program = ts.createProgram([file], options, host);
-  const source = program.getSourceFile(file);
-  return program
-    .getSemanticDiagnostics(source)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
-}
 
 describe("the guides", () => {
   it("are each a page, and link only one another", () => {
@@ -76,6 +51,6 @@ describe("the guides", () => {
     const others = /"(next\/link|react-hook-form)"/;
     const own = examples.filter((code) => !others.test(code));
     expect(own.length).toBeGreaterThanOrEqual(4);
-    expect(own.flatMap(problemsOf)).toEqual([]);
+    expect(typeProblems(own)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 
-export const countdown = componentStyle({
+export const countdown = componentPart("countdown", {
   display: "inline-block",
   fontVariantNumeric: "tabular-nums",
 });

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { focusedByCode } from "../../typography/Heading/focusedByCode";
 
-export const state = componentStyle({
+export const state = componentPart("empty-state", {
   display: "grid",
   justifyItems: "center",
   gap: vars.space[4],
@@ -16,7 +16,7 @@ export const state = componentStyle({
 
 export const words = componentStyle({ display: "grid", gap: vars.space[2] });
 
-export const title = componentStyle({
+export const title = componentPart("empty-state-title", {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
   fontSize: vars.textSize["2xl"],
@@ -27,6 +27,9 @@ export const title = componentStyle({
   selectors: focusedByCode,
 });
 
-export const more = componentStyle({ color: vars.color.muted, textWrap: "pretty" });
+export const more = componentPart("empty-state-more", {
+  color: vars.color.muted,
+  textWrap: "pretty",
+});
 
-export const action = componentStyle({ marginBlockStart: vars.space[2] });
+export const action = componentPart("empty-state-action", { marginBlockStart: vars.space[2] });

@@ -31,7 +31,7 @@ export const mark = componentVariants({
 });
 
 export const body = componentStyle({ display: "grid", gap: vars.space[1] });
-export const title = componentStyle({ fontWeight: vars.weight.semibold });
+export const title = componentPart("notice-title", { fontWeight: vars.weight.semibold });
 export const action = componentStyle({ marginBlockStart: vars.space[1] });
 
 export const close = componentStyle({

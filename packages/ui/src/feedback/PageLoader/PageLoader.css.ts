@@ -1,9 +1,9 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const loader = componentStyle({
+export const loader = componentPart("page-loader", {
   display: "grid",
   placeContent: "center",
   justifyItems: "center",

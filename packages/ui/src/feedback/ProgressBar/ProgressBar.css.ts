@@ -1,9 +1,13 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const bar = componentStyle({ display: "grid", gap: vars.space[2], inlineSize: "100%" });
+export const bar = componentPart("progress-bar", {
+  display: "grid",
+  gap: vars.space[2],
+  inlineSize: "100%",
+});
 
 export const caption = componentStyle({
   display: "flex",

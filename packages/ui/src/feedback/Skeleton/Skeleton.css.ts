@@ -1,11 +1,11 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentStyle, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
-export const bone = componentStyle({
+export const bone = componentPart("skeleton", {
   display: "block",
   inlineSize: "100%",
   backgroundColor: `color-mix(in srgb, ${vars.color.line} 62%, ${vars.color.surface})`,

@@ -1,11 +1,15 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentStyle, componentVariants } from "../../styles/componentStyle";
 import { media } from "../../tokens/scales";
 
 const turn = keyframes({ to: { transform: "rotate(360deg)" } });
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 
-export const spinner = componentStyle({ display: "inline-block", flex: "none", color: "inherit" });
+export const spinner = componentPart("spinner", {
+  display: "inline-block",
+  flex: "none",
+  color: "inherit",
+});
 
 export const size = componentVariants({
   small: { inlineSize: "1.25rem", blockSize: "1.25rem" },

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const drawing = componentStyle({
+export const drawing = componentPart("stitch-drawing", {
   inlineSize: "10rem",
   blockSize: "auto",
   flex: "none",

@@ -1,10 +1,10 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentStyle, componentVariants } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const viewport = componentStyle({
+export const viewport = componentPart("toaster", {
   position: "fixed",
   insetBlockStart: 0,
   insetInlineEnd: 0,
@@ -25,7 +25,7 @@ export const viewport = componentStyle({
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
 const leave = keyframes({ to: { opacity: 0, transform: "translateY(-0.25rem)" } });
 
-export const toast = componentStyle({
+export const toast = componentPart("toast", {
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
   alignItems: "center",
@@ -61,10 +61,10 @@ export const mark = componentVariants({
 });
 
 export const words = componentStyle({ display: "grid", gap: vars.space[1] });
-export const title = componentStyle({ fontWeight: vars.weight.medium });
-export const description = componentStyle({ color: vars.color.muted });
+export const title = componentPart("toast-title", { fontWeight: vars.weight.medium });
+export const description = componentPart("toast-description", { color: vars.color.muted });
 
-export const action = componentStyle({
+export const action = componentPart("toast-action", {
   minBlockSize: "2.25rem",
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
@@ -77,7 +77,7 @@ export const action = componentStyle({
   "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
 });
 
-export const close = componentStyle({
+export const close = componentPart("toast-close", {
   gridColumn: "4",
   display: "grid",
   placeItems: "center",

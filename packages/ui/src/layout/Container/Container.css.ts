@@ -1,7 +1,7 @@
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const container = componentStyle({
+export const container = componentPart("container", {
   inlineSize: "100%",
   marginInline: "auto",
   paddingInline: vars.size.gutter,

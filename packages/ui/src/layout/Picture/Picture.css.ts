@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentStyle, componentVariants } from "../../styles/componentStyle";
 import { svgUrl } from "../../styles/svgUrl";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -8,7 +8,7 @@ const hanger = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 72' fill='none' stroke='#000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round' stroke-dasharray='2.5 5.5'><path d='M40 17a8 8 0 1 1 11 7.4c-2 .8-3 2.6-3 4.6v3L7 57.5C3 60 4.500 66 9 66h78c4.500 0 6-6 2-8.500L48 32'/></svg>",
 );
 
-export const frame = componentStyle({
+export const frame = componentPart("picture", {
   position: "relative",
   display: "block",
   inlineSize: "100%",

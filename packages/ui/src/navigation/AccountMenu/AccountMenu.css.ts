@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { breakpoints, media } from "../../tokens/scales";
 
-export const menu = componentStyle({
+export const menu = componentPart("account-menu", {
   minInlineSize: 0,
   "@media": {
     [media.lg]: {
@@ -36,7 +36,7 @@ export const list = componentStyle({
   },
 });
 
-export const entry = componentStyle({
+export const entry = componentPart("account-menu-entry", {
   position: "relative",
   display: "flex",
   alignItems: "center",

@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const brandMark = componentStyle({
+export const brandMark = componentPart("brand-mark", {
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "2.75rem",

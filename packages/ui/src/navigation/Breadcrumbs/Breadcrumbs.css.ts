@@ -14,7 +14,7 @@ export const list = componentStyle({
   "@media": { [media.tiny]: { flexWrap: "wrap" } },
 });
 
-export const crumb = componentStyle({
+export const crumb = componentPart("breadcrumbs-crumb", {
   display: "flex",
   alignItems: "center",
   flexShrink: 0,

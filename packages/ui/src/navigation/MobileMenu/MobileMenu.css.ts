@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
 export const category = componentStyle({
@@ -10,7 +10,7 @@ export const category = componentStyle({
 
 const row = { display: "flex", alignItems: "center", flex: 1, minBlockSize: "3.25rem" } as const;
 
-export const categoryLink = componentStyle({
+export const categoryLink = componentPart("mobile-menu-link", {
   ...row,
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.medium,

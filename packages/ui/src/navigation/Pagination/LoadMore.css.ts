@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const loadMore = componentStyle({
+export const loadMore = componentPart("load-more", {
   display: "grid",
   justifyItems: "center",
   gap: vars.space[4],

@@ -1,7 +1,10 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const pagination = componentStyle({ display: "flex", justifyContent: "center" });
+export const pagination = componentPart("pagination", {
+  display: "flex",
+  justifyContent: "center",
+});
 
 export const list = componentStyle({
   display: "flex",
@@ -19,7 +22,7 @@ const box = {
   fontVariantNumeric: "tabular-nums",
 } as const;
 
-export const pageLink = componentStyle({
+export const pageLink = componentPart("pagination-page", {
   ...box,
   border: "1px solid transparent",
   borderRadius: vars.radius.control,
@@ -39,4 +42,8 @@ export const neighbour = componentStyle({
   "@media": { "(max-width: 479px)": { display: "none" } },
 });
 
-export const gap = componentStyle({ ...box, minInlineSize: "1.5rem", color: vars.color.muted });
+export const gap = componentPart("pagination-gap", {
+  ...box,
+  minInlineSize: "1.5rem",
+  color: vars.color.muted,
+});

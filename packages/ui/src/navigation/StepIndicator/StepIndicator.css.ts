@@ -1,9 +1,9 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const steps = componentStyle({ display: "grid", gap: vars.space[3] });
+export const steps = componentPart("step-indicator", { display: "grid", gap: vars.space[3] });
 
 export const progress = componentStyle({
   color: vars.color.muted,
@@ -15,7 +15,7 @@ export const progress = componentStyle({
 
 export const list = componentStyle({ display: "flex", gap: vars.space[1] });
 
-export const step = componentStyle({
+export const step = componentPart("step-indicator-step", {
   display: "flex",
   flex: "1 1 0",
   flexDirection: "column",

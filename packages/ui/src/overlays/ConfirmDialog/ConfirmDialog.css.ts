@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const confirmDialog = componentStyle({
+export const confirmDialog = componentPart("confirm-dialog", {
   inset: 0,
   margin: "auto",
   inlineSize: "min(26rem, 100vi - 2rem)",

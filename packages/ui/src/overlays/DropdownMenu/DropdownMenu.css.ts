@@ -1,15 +1,15 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const menu = componentStyle({
+export const menu = componentPart("dropdown-menu", {
   minInlineSize: "14rem",
   maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
   overflow: "auto",
   padding: vars.space[1],
 });
 
-export const item = componentStyle({
+export const item = componentPart("dropdown-menu-item", {
   display: "flex",
   alignItems: "center",
   gap: vars.space[3],
@@ -35,7 +35,7 @@ export const item = componentStyle({
   },
 });
 
-export const groupLabel = componentStyle({
+export const groupLabel = componentPart("dropdown-menu-label", {
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
   color: vars.color.muted,
   fontSize: vars.textSize.xs,

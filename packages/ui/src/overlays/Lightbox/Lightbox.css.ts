@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const lightbox = componentStyle({
+export const lightbox = componentPart("lightbox", {
   position: "fixed",
   inset: 0,
   zIndex: stacking.overlay,
@@ -87,7 +87,7 @@ export const next = componentStyle({
   "@media": { [media.md]: { ...beside, zIndex: 1, insetInlineEnd: vars.space[6] } },
 });
 
-export const counter = componentStyle({
+export const counter = componentPart("lightbox-counter", {
   minInlineSize: "4rem",
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],

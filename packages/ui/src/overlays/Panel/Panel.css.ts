@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -11,7 +11,7 @@ const moveOut = keyframes({ to: { translate: "var(--taanka-from)" } });
 
 const time = `${vars.duration.panel} ${vars.easing.out}`;
 
-export const scrim = componentStyle({
+export const scrim = componentPart("overlay-scrim", {
   position: "fixed",
   inset: 0,
   zIndex: stacking.overlay,
@@ -24,7 +24,7 @@ export const scrim = componentStyle({
 });
 
 /** What dialogs and drawers have in common: it scrolls as one, its header and footer stick. */
-export const panel = componentStyle({
+export const panel = componentPart("overlay", {
   position: "fixed",
   zIndex: stacking.overlay,
   display: "flex",
@@ -66,7 +66,7 @@ export const handle = {
   pointerEvents: "none",
 } as const;
 
-export const header = componentStyle({
+export const header = componentPart("overlay-header", {
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 1,
@@ -82,7 +82,7 @@ export const header = componentStyle({
   background: "inherit",
 });
 
-export const title = componentStyle({
+export const title = componentPart("overlay-title", {
   fontFamily: vars.font.display,
   fontSize: vars.textSize.xl,
   fontWeight: vars.weight.display,
@@ -98,12 +98,12 @@ export const description = componentStyle({
   fontSize: vars.textSize.sm,
 });
 
-export const body = componentStyle({
+export const body = componentPart("overlay-body", {
   flex: "1 0 auto",
   padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
 });
 
-export const footer = componentStyle({
+export const footer = componentPart("overlay-footer", {
   position: "sticky",
   insetBlockEnd: 0,
   display: "flex",

@@ -1,7 +1,7 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const popover = componentStyle({
+export const popover = componentPart("popover", {
   inlineSize: "20rem",
   maxBlockSize: "var(--radix-popover-content-available-height)",
   overflow: "auto",
@@ -20,7 +20,7 @@ export const header = componentStyle({
 /** The ring stays inside the popover's own edge. */
 descendantStyle(header, "> button", { outlineOffset: "-4px" });
 
-export const title = componentStyle({
+export const title = componentPart("popover-title", {
   fontSize: vars.textSize.md,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,

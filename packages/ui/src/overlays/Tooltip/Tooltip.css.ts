@@ -1,11 +1,11 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 export const anchor = componentStyle({ display: "inline-flex", maxInlineSize: "100%" });
 
 /** Stands in the browser's top layer, so nothing clips it and it keeps the theme around it. */
-export const tooltip = componentStyle({
+export const tooltip = componentPart("tooltip", {
   position: "fixed",
   inset: "auto",
   inlineSize: "max-content",

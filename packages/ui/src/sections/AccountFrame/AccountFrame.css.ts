@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const frame = componentStyle({
+export const frame = componentPart("account-frame", {
   paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
   "@media": { [media.lg]: { paddingBlock: `${vars.space[12]} ${vars.space[24]}` } },
 });

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const frame = componentStyle({
+export const frame = componentPart("auth-frame", {
   display: "grid",
   minBlockSize: "100svh",
   backgroundColor: vars.color.surface,
@@ -19,7 +19,7 @@ export const formSide = componentStyle({
   "@media": { [media.lg]: { paddingBlockStart: vars.space[8] } },
 });
 
-export const card = componentStyle({
+export const card = componentPart("auth-frame-card", {
   inlineSize: "100%",
   maxInlineSize: "28rem",
   paddingBlock: vars.space[8],

@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const frame = componentStyle({
+export const frame = componentPart("checkout-frame", {
   paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
   display: "grid",
   gap: vars.space[8],
@@ -45,7 +45,7 @@ export const content = componentStyle({
 
 export const laterOn = componentStyle({ marginBlockStart: vars.space[4] });
 
-export const summaryColumn = componentStyle({
+export const summaryColumn = componentPart("checkout-frame-summary", {
   "@media": {
     [media.lg]: {
       position: "sticky",

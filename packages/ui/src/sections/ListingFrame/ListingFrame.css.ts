@@ -1,11 +1,11 @@
-import { componentRule, componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentRule, componentStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 const phone = "screen and (max-width: 479px)";
 
-export const frame = componentStyle({
+export const frame = componentPart("listing-frame", {
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
   "@media": { [media.lg]: { paddingBlock: `${vars.space[8]} ${vars.space[24]}` } },
 });
@@ -29,7 +29,7 @@ const inReach = {
 
 const lines = { borderBlock: `1px solid ${vars.color.line}` };
 
-export const bar = componentStyle({
+export const bar = componentPart("listing-frame-bar", {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const frame = componentStyle({
+export const frame = componentPart("message-frame", {
   display: "flex",
   flexDirection: "column",
   alignItems: "center",

@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const shell = componentStyle({
+export const shell = componentPart("page-shell", {
   display: "flex",
   flexDirection: "column",
   minBlockSize: "100svh",

@@ -1,11 +1,11 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 const barSize = "4.5rem";
 
-export const frame = componentStyle({
+export const frame = componentPart("product-frame", {
   paddingBlockStart: vars.space[4],
   "@media": { [media.lg]: { paddingBlockStart: vars.space[8] } },
 });

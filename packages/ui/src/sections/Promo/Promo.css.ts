@@ -1,4 +1,4 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { fluid, media } from "../../tokens/scales";
@@ -6,7 +6,7 @@ import { fluid, media } from "../../tokens/scales";
 const { color, space } = vars;
 
 /** Picture and words side by side on wide screens, the picture first below that. */
-export const split = componentStyle({
+export const split = componentPart("promo", {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
@@ -22,7 +22,7 @@ export const split = componentStyle({
   },
 });
 
-export const words = componentStyle({
+export const words = componentPart("promo-words", {
   display: "grid",
   justifyItems: "start",
   gap: space[4],
@@ -96,7 +96,7 @@ export const mirror = componentStyle({
 /** The accent is light where the page is dark; over half a screen it is kept deep in every theme. */
 const [ground, onGround] = ["--taanka-offer", "--taanka-offer-words"];
 
-export const offer = componentStyle({
+export const offer = componentPart("promo-offer", {
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,11 +1,11 @@
-import { componentStyle, utilityStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle, utilityStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 const edge = vars.size.gutter;
 
 /** As wide as the page: items slide out under its edge, which fades while there are more. */
-export const row = componentStyle({
+export const row = componentPart("scroll-row", {
   position: "relative",
   marginInline: `calc(${edge} * -1)`,
 });

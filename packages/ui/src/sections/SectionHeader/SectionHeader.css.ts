@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const header = componentStyle({
+export const header = componentPart("section-header", {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",

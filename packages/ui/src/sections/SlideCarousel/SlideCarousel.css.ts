@@ -1,8 +1,8 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const carousel = componentStyle({
+export const carousel = componentPart("slide-carousel", {
   display: "flex",
   flexDirection: "column-reverse",
   gap: vars.space[6],
@@ -33,7 +33,7 @@ export const track = componentStyle({
   },
 });
 
-export const slide = componentStyle({
+export const slide = componentPart("slide-carousel-slide", {
   minInlineSize: 0,
   scrollSnapAlign: "start",
   transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,

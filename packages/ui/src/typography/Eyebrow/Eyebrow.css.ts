@@ -1,7 +1,7 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const eyebrow = componentStyle({
+export const eyebrow = componentPart("eyebrow", {
   fontSize: vars.textSize.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,

@@ -1,8 +1,8 @@
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { focusedByCode } from "./focusedByCode";
 
-export const heading = componentStyle({
+export const heading = componentPart("heading", {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,

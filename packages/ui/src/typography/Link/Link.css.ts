@@ -1,8 +1,8 @@
-import { componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentPart, componentStyle, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const link = componentStyle({
+export const link = componentPart("link", {
   textDecorationLine: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.22em",

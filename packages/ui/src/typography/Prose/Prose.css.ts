@@ -1,7 +1,7 @@
-import { componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { componentPart, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const prose = componentStyle({
+export const prose = componentPart("prose", {
   maxInlineSize: "42rem",
   color: vars.color.ink,
   lineHeight: "1.65",

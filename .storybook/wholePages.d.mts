@@ -1,0 +1,3 @@
+import type { WholePage } from "./copyable";
+
+export const wholePages: () => Record<string, WholePage>;
