@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -49,6 +49,8 @@ beforeAll(async () => {
   const env = { SHOP_CONFIG: await buildShopFile(folder) };
   const [client, pages] = [path.join(folder, "client"), path.join(folder, "server")];
   await vite(env, "--outDir", client);
+  // The brand's icon stands where its file says; its drawing does not matter here.
+  await copyFile(path.join(storefront, "public/favicon.svg"), path.join(client, "neelam.svg"));
   await vite(env, "--ssr", "src/server/entry.ts", "--outDir", pages);
   const failures: unknown[] = [];
   const options = {
