@@ -27,9 +27,9 @@ export const title = componentPart("empty-state-title", {
   selectors: focusedByCode,
 });
 
-export const more = componentPart("empty-state-more", {
+export const more = componentStyle({
   color: vars.color.muted,
   textWrap: "pretty",
 });
 
-export const action = componentPart("empty-state-action", { marginBlockStart: vars.space[2] });
+export const action = componentStyle({ marginBlockStart: vars.space[2] });

@@ -1,9 +1,9 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentPart, componentStyle } from "../../styles/componentStyle";
+import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const loader = componentPart("page-loader", {
+export const loader = componentStyle({
   display: "grid",
   placeContent: "center",
   justifyItems: "center",

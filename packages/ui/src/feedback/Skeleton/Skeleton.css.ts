@@ -1,11 +1,11 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentPart, componentStyle, componentVariants } from "../../styles/componentStyle";
+import { componentStyle, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
-export const bone = componentPart("skeleton", {
+export const bone = componentStyle({
   display: "block",
   inlineSize: "100%",
   backgroundColor: `color-mix(in srgb, ${vars.color.line} 62%, ${vars.color.surface})`,

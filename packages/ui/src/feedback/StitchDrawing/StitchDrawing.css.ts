@@ -1,8 +1,8 @@
-import { componentPart, componentStyle } from "../../styles/componentStyle";
+import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const drawing = componentPart("stitch-drawing", {
+export const drawing = componentStyle({
   inlineSize: "10rem",
   blockSize: "auto",
   flex: "none",

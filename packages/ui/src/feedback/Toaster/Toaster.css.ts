@@ -4,7 +4,7 @@ import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const viewport = componentPart("toaster", {
+export const viewport = componentStyle({
   position: "fixed",
   insetBlockStart: 0,
   insetInlineEnd: 0,
@@ -62,7 +62,7 @@ export const mark = componentVariants({
 
 export const words = componentStyle({ display: "grid", gap: vars.space[1] });
 export const title = componentPart("toast-title", { fontWeight: vars.weight.medium });
-export const description = componentPart("toast-description", { color: vars.color.muted });
+export const description = componentStyle({ color: vars.color.muted });
 
 export const action = componentPart("toast-action", {
   minBlockSize: "2.25rem",
@@ -77,7 +77,7 @@ export const action = componentPart("toast-action", {
   "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
 });
 
-export const close = componentPart("toast-close", {
+export const close = componentStyle({
   gridColumn: "4",
   display: "grid",
   placeItems: "center",

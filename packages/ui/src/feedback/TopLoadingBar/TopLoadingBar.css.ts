@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentPart } from "../../styles/componentStyle";
+import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -11,7 +11,7 @@ const advance = keyframes({
   to: { inlineSize: "94%" },
 });
 
-export const bar = componentPart("top-loading-bar", {
+export const bar = componentStyle({
   position: "fixed",
   insetBlockStart: 0,
   insetInlineStart: 0,

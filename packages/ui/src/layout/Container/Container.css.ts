@@ -1,7 +1,7 @@
-import { componentPart, componentVariants } from "../../styles/componentStyle";
+import { componentStyle, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const container = componentPart("container", {
+export const container = componentStyle({
   inlineSize: "100%",
   marginInline: "auto",
   paddingInline: vars.size.gutter,

@@ -1,9 +1,9 @@
-import { componentPart, componentVariants } from "../../styles/componentStyle";
+import { componentStyle, componentVariants } from "../../styles/componentStyle";
 import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const divider = componentPart("divider", { border: 0, inlineSize: "100%", flex: "none" });
+export const divider = componentStyle({ border: 0, inlineSize: "100%", flex: "none" });
 
 export const look = componentVariants({
   stitch: {
@@ -18,7 +18,7 @@ export const look = componentVariants({
   },
 });
 
-export const stitch = componentPart("stitch", {
+export const stitch = componentStyle({
   ...runningStitch,
   display: "block",
   backgroundColor: "currentColor",

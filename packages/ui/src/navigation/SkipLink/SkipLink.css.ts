@@ -1,8 +1,8 @@
-import { componentPart } from "../../styles/componentStyle";
+import { componentStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 
-export const skipLink = componentPart("skip-link", {
+export const skipLink = componentStyle({
   position: "fixed",
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],

@@ -1,4 +1,4 @@
-import { componentPart } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -46,7 +46,7 @@ export const tab = componentPart("tab", {
   },
 });
 
-export const panel = componentPart("tab-panel", {
+export const panel = componentStyle({
   paddingBlockStart: vars.space[6],
   selectors: { "&[hidden]": { display: "none" } },
 });

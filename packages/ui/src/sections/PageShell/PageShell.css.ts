@@ -1,7 +1,7 @@
-import { componentPart, componentStyle } from "../../styles/componentStyle";
+import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const shell = componentPart("page-shell", {
+export const shell = componentStyle({
   display: "flex",
   flexDirection: "column",
   minBlockSize: "100svh",

@@ -33,7 +33,7 @@ export const track = componentStyle({
   },
 });
 
-export const slide = componentPart("slide-carousel-slide", {
+export const slide = componentStyle({
   minInlineSize: 0,
   scrollSnapAlign: "start",
   transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,
