@@ -164,6 +164,23 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
   });
 });
 
+describe("a colour that is sold out", () => {
+  it("says so and offers the others: it can be neither bought nor tried", async () => {
+    const { page, complaints, leave } = await visit("desktop");
+    await open(page, "/product/kalamkari-palazzo-suit?color=Bottle%20Green");
+    await says(page, "This colour is sold out. Look at the others, or save it to your wishlist.");
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    for (const name of ["Sold out", "Try Before You Buy"])
+      expect(await button(name).filter({ visible: true }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole("radio", { name: "Unbleached Kora" }).check({ force: true });
+    await expect.poll(() => button("Try Before You Buy").isEnabled()).toBe(true);
+    expect(await button("Add to cart").filter({ visible: true }).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
 const answer = (status: number, body: string) => (route: Route) =>
   route.fulfill({ status, body, contentType: "application/json" });
 const refused = (message: string) => answer(400, JSON.stringify({ success: false, message }));

@@ -84,6 +84,7 @@ function Quantity({ chosen }: { chosen: ChosenProduct }) {
       <QuantityStepper
         label={quantity}
         value={chosen.quantity}
+        disabled={chosen.isSoldOut}
         max={Math.min(chosen.chosenSize?.stock ?? usualMaximum, usualMaximum)}
         onValueChange={chosen.setQuantity}
       />
@@ -122,7 +123,7 @@ export function BuyBox({ item, chosen, buying, wish, coupon, total, isPreview }:
       <Quantity chosen={chosen} />
       <Stack gap="3">
         <BuyButton chosen={chosen} buying={buying} />
-        <Button fullWidth tone="secondary" onClick={buying.tryFirst}>
+        <Button fullWidth tone="secondary" disabled={chosen.isSoldOut} onClick={buying.tryFirst}>
           {texts.tryBefore}
         </Button>
       </Stack>
