@@ -156,6 +156,7 @@ describe("the packages, packed and installed in a plain Vite app", () => {
       "controls/Button/messages.js",
       "theme/context.js",
       "utils/cx.js",
+      "utils/withGiven.js",
     ]);
   });
 
