@@ -61,7 +61,7 @@ const codeSplitting = {
       name: "shell",
       priority: 2,
       test: new RegExp(
-        `${frame}|ui/dist/(${cards})|src/(parts/ShopCard|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors))`,
+        `${frame}|ui/dist/(${cards})|src/(parts/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors))`,
       ),
     },
     {
@@ -156,6 +156,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
       emptyOutDir: isSsrBuild === true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Half a kilobyte less of script than by the bundler itself, for seconds of a build.
+      minify: isSsrBuild ? false : "terser",
+      terserOptions: { ecma: 2020, compress: { passes: 3, inline: 1 } },
       rolldownOptions: isSsrBuild
         ? { output: { entryFileNames: "entry.js" } }
         : {

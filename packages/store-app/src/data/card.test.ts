@@ -1,7 +1,7 @@
 import type { Item } from "@taanka/api-client";
 import { describe, expect, it } from "vitest";
 import { texts } from "../texts/en";
-import { cardContent, cardLabel, cardSizes, toCard } from "./card";
+import { cardContent, cardLabel, cardSizes, toCard, usualColor } from "./card";
 
 const item = (change: Partial<Item> = {}): Item => ({
   _id: "silk saree",
@@ -48,6 +48,24 @@ describe("toCard", () => {
     expect(toCard(item({ isItemDetail: true })).colorUnknown).toBe(true);
     expect(toCard(item({ isItemDetail: true, defaultColor: "red" })).colorUnknown).toBeUndefined();
     expect(toCard(item()).colorUnknown).toBeUndefined();
+  });
+});
+
+describe("usualColor", () => {
+  const colors = ["red", "blue"].map((color) => ({ color, hexCode: "#000000" }));
+  const usual = (change: Partial<Item>) =>
+    usualColor(toCard(item({ isItemDetail: true, ...change })));
+
+  it("is the product's own, whichever of its colours that is, and travels once", () => {
+    expect(usual({ colors, defaultColor: "red" })).toBe("red");
+    expect(usual({ colors, defaultColor: "blue" })).toBe("blue");
+    expect(usual({ defaultColor: "red" })).toBe("red");
+    expect(toCard(item({ colors, defaultColor: "red" })).defaultColor).toBeUndefined();
+  });
+
+  it("is none where it has to be asked", () => {
+    expect(usual({ colors })).toBeUndefined();
+    expect(usual({})).toBeUndefined();
   });
 });
 

@@ -28,18 +28,20 @@ export interface Card {
   rating?: number | undefined;
   /** The colours it comes in, where there is more than one: id and hex code. */
   colors?: [id: string, hex: string][] | undefined;
+  /** The usual colour, where it is not the first of `colors`: see `usualColor`. */
   defaultColor?: string | undefined;
   /** The colour of its pictures where a filter asks for another than the usual one. */
   shownColor?: string | undefined;
   /** Comes in several colours and none of them is the usual one: which is meant has to be asked. */
   colorUnknown?: boolean | undefined;
-  /** Name of the campaign that it is part of now. */
+  /** Name of the campaign that it is part of now, where no discount says more. */
   campaign?: string | undefined;
 }
 
 /** Leaves out what is undefined: it would travel in the page's JSON as nothing. */
 export function toCard(item: Item): Card {
-  const { campaign, colors } = item;
+  const { campaign, discountPercentage: discount } = item;
+  const colors = item.colors && item.colors.length > 1 ? item.colors : undefined;
   return {
     id: item._id,
     name: item.name,
@@ -48,19 +50,21 @@ export function toCard(item: Item): Card {
     secondImage: item.images?.[1],
     price: sellingPrice(item),
     mrp: item.MRP,
-    discount: item.discountPercentage || undefined,
+    discount: discount || undefined,
     category: item.categoryId?.name || undefined,
     subcategory: item.subCategoryId?.name || undefined,
     rating: item.userAverageRating ?? undefined,
-    colors:
-      colors && colors.length > 1
-        ? colors.map(({ color, hexCode }) => [color, hexCode])
-        : undefined,
-    defaultColor: item.defaultColor ?? undefined,
+    colors: colors?.map(({ color, hexCode }) => [color, hexCode]),
+    defaultColor: (item.defaultColor !== colors?.[0]?.color && item.defaultColor) || undefined,
     shownColor: item.shownColor ?? undefined,
     colorUnknown: (item.isItemDetail && !item.defaultColor) || undefined,
-    campaign: (campaign?.isActive && campaign.name) || undefined,
+    campaign: (!discount && campaign?.isActive && campaign.name) || undefined,
   };
+}
+
+/** Id of the colour that is meant where nobody chose one; none where it has to be asked. */
+export function usualColor({ colors, colorUnknown, defaultColor }: Card): string | undefined {
+  return defaultColor ?? (colorUnknown ? undefined : colors?.[0]?.[0]);
 }
 
 /** Selling price in rupees: the discounted price, else the MRP. */

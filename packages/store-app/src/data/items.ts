@@ -1,7 +1,7 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
-import type { Card } from "./card";
+import { type Card, usualColor } from "./card";
 import { type HeaderCategory, navigationQuery } from "./categories";
 import { type ListingPage, listings } from "./listing";
 import { freshness } from "./queryClient";
@@ -40,7 +40,7 @@ const toItem = (card: Card, categories: readonly HeaderCategory[]): ItemRead => 
     userAverageRating: card.rating ?? null,
     reviewCount: 0,
     filters: [],
-    defaultColor: card.defaultColor ?? null,
+    defaultColor: usualColor(card) ?? null,
     isItemDetail: card.colors !== undefined,
     colors: (card.colors ?? []).map(([color, hexCode]) => ({ color, hexCode })),
     description: "",

@@ -1,7 +1,7 @@
 import { ProductCard, WishlistHeart } from "@taanka/ui";
 import { memo, useDeferredValue, useState } from "react";
 import { lazyDialog } from "../app/lazyDialog";
-import { type Card, cardContent } from "../data/card";
+import { type Card, cardContent, usualColor } from "../data/card";
 import type { Wish, Wishes } from "../data/wishlist";
 import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
@@ -24,9 +24,9 @@ export interface ShopCardProps extends Look {
 }
 
 /** What the heart of a card is of: the colour on its picture. */
-const wishOf = ({ id, shownColor, defaultColor }: Card): Wish => ({
-  itemId: id,
-  color: shownColor ?? defaultColor,
+const wishOf = (card: Card): Wish => ({
+  itemId: card.id,
+  color: card.shownColor ?? usualColor(card),
 });
 
 /** A product's card with its heart, as every list of the shop shows it. */
