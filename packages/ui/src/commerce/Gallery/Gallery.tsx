@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "../../controls/IconButton";
 import { ZoomInIcon } from "../../icons/actions";
 import { Picture } from "../../layout/Picture";
@@ -27,6 +34,17 @@ export interface GalleryProps extends Omit<ComponentProps<"section">, "children"
 const step: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
+ * How many pictures are asked for: what was reached and the next one, which waits until the first is
+ * on its way. A phone would fetch all that lie beside each other at once.
+ */
+function useWanted(position: number): number {
+  const ahead = useDeferredValue(1, 0);
+  const [furthest, setFurthest] = useState(position);
+  if (position > furthest) setFurthest(position);
+  return Math.max(position, furthest) + ahead + 1;
+}
+
+/**
  * The pictures of a product: swiped on phones, picked from thumbnails beside a large picture on wide
  * screens, and looked at closely in a `Lightbox`. Give it another `key` for another colour.
  */
@@ -42,6 +60,7 @@ export function Gallery({
   const { dir } = useTheme();
   const track = useRef<HTMLUListElement>(null);
   const [position, show] = useGalleryTrack(track, pictures.length);
+  const wanted = useWanted(position);
   const { Lightbox, open, setOpen, look } = useLightbox();
   const several = pictures.length > 1;
   const label = fill(text.label, { product });
@@ -86,7 +105,7 @@ export function Gallery({
         >
           {pictures.map((picture, index) => (
             <li key={picture.src} className={css.slide} inert={index !== position}>
-              <Picture {...picture} priority={index === 0 || "low"} />
+              {index < wanted && <Picture {...picture} priority={index === 0 || "low"} />}
             </li>
           ))}
         </ul>
