@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { provideCalls } from "../testing/provideCalls";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -20,22 +21,20 @@ const offer = (skuId: string, maxQuantity: number) => ({
   skuId,
   maxQuantity,
 });
-vi.mock("./api", () => ({
-  api: () => ({
-    cart: {
-      merge: (guest: GuestCartInput) => {
-        merged.push(guest);
-        return merge(guest);
-      },
-      mergeSaved: async () => {
-        if (!takesSaved) throw new Error("no network");
-      },
-      preview: async ({ lines }: GuestCartInput): Promise<Cart> => ({
-        items: lines.map(({ skuId }) => offer(skuId, 3)),
-      }),
+const calls = {
+  cart: {
+    merge: (guest: GuestCartInput) => {
+      merged.push(guest);
+      return merge(guest);
     },
-  }),
-}));
+    mergeSaved: async () => {
+      if (!takesSaved) throw new Error("no network");
+    },
+    preview: async ({ lines }: GuestCartInput): Promise<Cart> => ({
+      items: lines.map(({ skuId }) => offer(skuId, 3)),
+    }),
+  },
+};
 
 const line = (skuId: string, quantity = 1) => ({
   ...{ itemId: skuId, skuId, size: "M", color: "red", quantity },
@@ -46,6 +45,8 @@ const words = (product: string, most: number) => `${product}: ${most}`;
 /** The module as a page that was just loaded has it. */
 async function freshPage() {
   vi.resetModules();
+  const { provideApi } = await import("./api");
+  provideCalls(calls, provideApi);
   return import("./guestCart");
 }
 

@@ -4,6 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cartLines, type ShopCartLine } from "../../data/cart";
+import { provideCalls } from "../../testing/provideCalls";
 import { signedInSession, TestShop } from "../../testing/TestShop";
 import { CartLines } from "./CartLines";
 import { useLineChanges } from "./useLineChanges";
@@ -16,11 +17,9 @@ const send = (what: string) => (line: { skuId: string }) => {
     answer = resolve;
   });
 };
-vi.mock("../../data/api", () => ({
-  api: () => ({
-    cart: { updateQuantity: send("change"), remove: send("remove"), add: send("add") },
-  }),
-}));
+provideCalls({
+  cart: { updateQuantity: send("change"), remove: send("remove"), add: send("add") },
+});
 
 const piece = (id: string) => ({
   itemId: {

@@ -6,6 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths, patterns } from "../../paths";
+import { provideCalls } from "../../testing/provideCalls";
 import { TestShop } from "../../testing/TestShop";
 import ReturnOrderScreen from "./ReturnOrderScreen";
 
@@ -54,17 +55,15 @@ async function takeBack(input: ReturnRefundInput & { quantity: number }) {
   read = { ...read, returns: [...(read.returns ?? []), taken] };
 }
 
-vi.mock("../../data/api", () => ({
-  api: () => ({
-    orders: {
-      read: async () => read,
-      list: () => later([read]),
-      returnRefund: takeBack,
-    },
-    items: { details: async () => [] },
-    cart: { read: () => later({ items: [] }) },
-  }),
-}));
+provideCalls({
+  orders: {
+    read: async () => read,
+    list: () => later([read]),
+    returnRefund: takeBack,
+  },
+  items: { details: async () => [] },
+  cart: { read: () => later({ items: [] }) },
+});
 
 let root: Root;
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../../paths";
 import { NavigationProvider } from "../../routing/navigation";
 import { noteCode } from "../../session/sentCode";
+import { provideCalls } from "../../testing/provideCalls";
 import { TestShop } from "../../testing/TestShop";
 import OtpScreen from "./OtpScreen";
 
@@ -17,11 +18,9 @@ const send = (way: string) => async () => {
   sent.push(way);
   await answer();
 };
-vi.mock("../../data/api", () => ({
-  api: () => ({
-    auth: { sendOtp: send("first"), resendText: send("text"), resendVoice: send("voice") },
-  }),
-}));
+provideCalls({
+  auth: { sendOtp: send("first"), resendText: send("text"), resendVoice: send("voice") },
+});
 const tooSoon = new ApiError("Please wait 43 seconds before asking for a new code", {
   status: 429,
   code: "rate_limited",

@@ -6,20 +6,19 @@ import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { totalsOf } from "../../data/cart";
 import { chooseForCheckout } from "../../data/checkout";
+import { provideCalls } from "../../testing/provideCalls";
 import { usePlaceOrder } from "./usePlaceOrder";
 
 const keys: string[] = [];
 let failure = new ApiError("", { status: 0 });
-vi.mock("../../data/api", () => ({
-  api: () => ({
-    orders: {
-      create: (_order: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
-        keys.push(idempotencyKey);
-        return Promise.reject(failure);
-      },
+provideCalls({
+  orders: {
+    create: (_order: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey);
+      return Promise.reject(failure);
     },
-  }),
-}));
+  },
+});
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let place: () => Promise<unknown> = async () => undefined;

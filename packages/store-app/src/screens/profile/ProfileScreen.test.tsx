@@ -9,6 +9,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../../paths";
 import { SessionProvider } from "../../session/SessionProvider";
+import { provideCalls } from "../../testing/provideCalls";
 import { TextsContext } from "../../texts";
 import { texts } from "../../texts/en";
 import ProfileScreen from "./ProfileScreen";
@@ -21,17 +22,15 @@ const stored: User = {
 };
 const sent: unknown[] = [];
 let read = async (): Promise<User> => stored;
-vi.mock("../../data/api", () => ({
-  api: () => ({
-    auth: {
-      profile: () => read(),
-      updateProfile: async (input: object) => {
-        sent.push(input);
-        return { ...stored, ...input };
-      },
+provideCalls({
+  auth: {
+    profile: () => read(),
+    updateProfile: async (input: object) => {
+      sent.push(input);
+      return { ...stored, ...input };
     },
-  }),
-}));
+  },
+});
 
 let root: Root;
 
