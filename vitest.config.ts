@@ -54,6 +54,8 @@ export default defineConfig({
         test: {
           name: "api",
           environment: "node",
+          // As above; the embedded database's program, too, is compiled once for all files.
+          isolate: false,
           include: ["packages/store-api/src/**/*.test.ts"],
           globalSetup: ["packages/store-api/src/testing/global-setup.ts"],
           expect: { poll: { timeout: 10_000 } },

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 
 interface Reply {
@@ -42,6 +44,20 @@ const LIMIT = {
 
 const crashed = (how: string) => new DatabaseError(`The embedded database ${how}.`, CRASHED);
 
+/** As far as it is needed here: the types of Node leave it out. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+
+const { resolve: fileOf } = createRequire(import.meta.url);
+let program: Promise<object> | undefined;
+
+/** PostgreSQL itself, compiled once for all databases of the process: that takes longer than a start. */
+function compiledProgram(): Promise<object> {
+  program ??= readFile(fileOf("@electric-sql/pglite/pglite.wasm")).then((bytes) =>
+    WebAssembly.compile(bytes),
+  );
+  return program;
+}
+
 /** The server's end of the worker thread in which the embedded database runs. */
 export class PgliteConnection {
   readonly #worker: Worker;
@@ -74,7 +90,7 @@ export class PgliteConnection {
    */
   static async open(dataDir: string | undefined): Promise<PgliteConnection> {
     const worker = new Worker(new URL("./pglite-worker.js", import.meta.url), {
-      workerData: { dataDir },
+      workerData: { dataDir, program: await compiledProgram() },
       execArgv: [],
     });
     await new Promise<void>((resolve, reject) => {

@@ -17,7 +17,10 @@ function describe(error) {
   return { message: error.message, code, severity, constraint, detail, table, column };
 }
 
-const database = new PGlite(workerData.dataDir, { relaxedDurability: false });
+const database = new PGlite(workerData.dataDir, {
+  relaxedDurability: false,
+  pgliteWasmModule: workerData.program,
+});
 database.waitReady.then(
   () => port.postMessage({ ready: true }),
   (error) => port.postMessage({ ready: false, error: describe(error) }),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync } from "node:fs";
+import fs, { cpSync, existsSync } from "node:fs";
 import {
   cp,
   mkdir,
@@ -12,6 +12,7 @@ import {
   utimes,
   writeFile,
 } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { hostname, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -24,8 +25,6 @@ import { withScratch } from "./archive.js";
 import { backUp, restore } from "./backup.js";
 import { BackupError } from "./backup-error.js";
 
-vi.mock("node:fs", { spy: true });
-
 let folder: string;
 let dataDir: string;
 let file: string;
@@ -37,8 +36,13 @@ beforeEach(async () => {
   copyEmbedded(dataDir);
 });
 
+function watchNoLonger(): void {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+}
+
 afterEach(async () => {
-  vi.mocked(renameSync).mockReset();
+  watchNoLonger();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -223,19 +227,21 @@ describe("a restore that is stopped between two folders", { timeout: 120_000 }, 
   });
 
   /** Tells of each exchange of folders before it happens; the database renames files of its own. */
-  async function watchExchanges(told: (exchange: number) => void): Promise<void> {
-    const { renameSync: real } = await vi.importActual<typeof import("node:fs")>("node:fs");
+  function watchExchanges(told: (exchange: number) => void): void {
+    watchNoLonger();
+    const { renameSync: real } = fs;
     let count = 0;
-    vi.mocked(renameSync).mockImplementation((from, to) => {
+    vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
       const folders = [dirname(String(from)), dirname(String(to))];
       if (folders.includes(dataDir)) told(++count);
       real(from, to);
     });
+    syncBuiltinESMExports();
   }
 
   it("is undone when it fails", async () => {
     for (const failing of [2, 4]) {
-      await watchExchanges((exchange) => {
+      watchExchanges((exchange) => {
         if (exchange === failing) throw new Error("the disk is gone");
       });
       await expect(restore(dataDir, file, true)).rejects.toThrow(
@@ -248,7 +254,7 @@ describe("a restore that is stopped between two folders", { timeout: 120_000 }, 
   });
 
   it("names what is kept when it cannot be undone, and no shop starts on it", async () => {
-    await watchExchanges((exchange) => {
+    watchExchanges((exchange) => {
       if (exchange > 1) throw new Error("the disk is gone");
     });
     const refusal = await restore(dataDir, file, true).catch((error: unknown) => error);
@@ -259,13 +265,13 @@ describe("a restore that is stopped between two folders", { timeout: 120_000 }, 
 
   it("is refused by whoever opens the folder, and repaired by the next restore", async () => {
     const killed: string[] = [];
-    await watchExchanges((exchange) => {
+    watchExchanges((exchange) => {
       const copy = join(folder, `killed-${exchange}`);
       cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith(".lock") });
       killed.push(copy);
     });
     await restore(dataDir, file, true);
-    vi.mocked(renameSync).mockReset();
+    watchNoLonger();
     expect(killed).toHaveLength(4);
     for (const place of killed.slice(1)) {
       await expect(open(place)).rejects.toThrow(UnfinishedRestoreError);
