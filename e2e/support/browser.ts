@@ -78,7 +78,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   // A toast lies over the page for its five seconds; what is below it is judged without.
   const close = page.getByRole("button", { name: "Close notification" }).first();
-  if (await close.isVisible()) await close.click({ timeout: 5_000 }).catch(() => undefined);
+  while (await close.isVisible()) await close.click({ timeout: 5_000 }).catch(() => undefined);
   await close.waitFor({ state: "detached" });
   expect(await axeFindings(page)).toEqual([]);
 }
