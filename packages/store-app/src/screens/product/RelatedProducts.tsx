@@ -32,7 +32,7 @@ function Related({ title, cards, count, viewAllHref, wishes }: RelatedProps) {
         viewAllHref={viewAllHref}
         messages={{ viewAll: viewMore }}
       />
-      <ProductGrid busy={cards === undefined}>
+      <ProductGrid busy={cards === undefined} onPhones={count % 2 ? "row" : "grid"}>
         {cards
           ? cards.map((card) => (
               <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.three} />

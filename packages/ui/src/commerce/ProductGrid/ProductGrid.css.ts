@@ -1,6 +1,6 @@
 import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
-import { media } from "../../tokens/scales";
+import { breakpoints, media } from "../../tokens/scales";
 
 export const root = componentPart("product-grid", {
   display: "grid",
@@ -19,4 +19,23 @@ export const root = componentPart("product-grid", {
 
 export const four = componentStyle({
   "@media": { [media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+
+/** Under the page's edge, as a `ScrollRow`, with room for the focus rings that a scrolling box cuts off. */
+export const row = componentStyle({
+  "@media": {
+    [`screen and (max-width: ${breakpoints.md - 0.02}px)`]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "40vw",
+      marginInline: `calc(${vars.size.gutter} * -1)`,
+      marginBlock: "-4px",
+      paddingInline: vars.size.gutter,
+      paddingBlock: "4px",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollPaddingInline: vars.size.gutter,
+      scrollbarWidth: "none",
+    },
+  },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { sampleProducts } from "../../docs/fixtures";
+import { Container } from "../../layout/Container";
 import { discountPercent } from "../money";
 import { ProductCard, ProductCardSkeleton } from "../ProductCard";
 import { WishlistHeart } from "../WishlistHeart";
@@ -74,6 +75,27 @@ export const WithConditions: Story = {
 export const FourColumns: Story = { args: { columns: 4 } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Three, of which the last would stand alone. */
+export const PhoneRow: Story = {
+  args: { onPhones: "row", children: cards.slice(0, 3) },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Sarees" });
+    const tops = within(list)
+      .getAllByRole("listitem")
+      .map((item) => item.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  },
+};
 
 export const Dark: Story = { globals: { mode: "dark" } };
 

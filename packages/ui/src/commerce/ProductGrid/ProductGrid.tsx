@@ -1,7 +1,7 @@
 import { Children, type ComponentProps } from "react";
 import { cx } from "../../utils/cx";
 import { ProductCard, type ProductCardProps } from "../ProductCard";
-import { four, root } from "./ProductGrid.css";
+import { four, root, row } from "./ProductGrid.css";
 
 /** A product of a grid as plain data. */
 export interface GridProduct extends Omit<ProductCardProps, "heart" | "sizes" | "linkProps"> {
@@ -16,10 +16,16 @@ export interface ProductGridProps extends ComponentProps<"ul"> {
    */
   products?: readonly GridProduct[];
   /**
-   * Columns on desktop. Phones always get two, tablets three.
+   * Columns on desktop. Phones get two, tablets three.
    * @default 3
    */
   columns?: 3 | 4;
+  /**
+   * `row` lays the cards side by side on phones, to be swiped, within a page that keeps the gutter: for
+   * three of them, whose last would stand alone in two columns.
+   * @default "grid"
+   */
+  onPhones?: "grid" | "row";
   /**
    * The list is being loaded or changed; show `ProductCardSkeleton`s meanwhile.
    * @default false
@@ -31,6 +37,7 @@ export interface ProductGridProps extends ComponentProps<"ul"> {
 export function ProductGrid({
   products,
   columns = 3,
+  onPhones = "grid",
   busy = false,
   className,
   children,
@@ -41,7 +48,7 @@ export function ProductGrid({
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are removed
       role="list"
       {...rest}
-      className={cx(root, columns === 4 && four, className)}
+      className={cx(root, columns === 4 && four, onPhones === "row" && row, className)}
       aria-busy={busy || undefined}
     >
       {products?.map(({ id, ...product }) => (

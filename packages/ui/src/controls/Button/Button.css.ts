@@ -33,7 +33,10 @@ export const button = componentPart("button", {
       background: "none",
       color: vars.color.accent,
     },
-    "&[data-size=small]": { minBlockSize: vars.size.controlSmall, paddingInline: vars.space[4] },
+    "&[data-size=small]": {
+      minBlockSize: vars.size.controlSmall,
+      padding: `${vars.space[1]} ${vars.space[4]}`,
+    },
     "&[data-full-width]": { inlineSize: "100%" },
     "&:disabled, &[aria-disabled]": { cursor: "not-allowed", opacity: 0.5 },
     "&[aria-busy]": { cursor: "progress", opacity: 1 },
