@@ -10,7 +10,6 @@ export const common = {
   backToProfile: "Back to Profile",
   backToHome: "Back to Home",
   cancel: "Cancel",
-  loadingPage: "Loading page",
   pageTitle: (title: string, shop: string) => (title === shop ? title : `${title} | ${shop}`),
   notFound: {
     title: "Page Not Found",

@@ -12,7 +12,6 @@ export const common: Texts["common"] = {
   backToProfile: "प्रोफ़ाइल पर लौटें",
   backToHome: "होम पर लौटें",
   cancel: "रद्द करें",
-  loadingPage: "पेज लोड हो रहा है",
   pageTitle: (title, shop) => (title === shop ? title : `${title} | ${shop}`),
   notFound: {
     title: "पेज नहीं मिला",

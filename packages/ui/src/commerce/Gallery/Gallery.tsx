@@ -41,7 +41,7 @@ function useWanted(position: number): number {
   const ahead = useDeferredValue(1, 0);
   const [furthest, setFurthest] = useState(position);
   if (position > furthest) setFurthest(position);
-  return Math.max(position, furthest) + ahead + 1;
+  return furthest + ahead + 1;
 }
 
 /**
