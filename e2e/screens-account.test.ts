@@ -9,6 +9,13 @@ const { address, visit } = shopInBrowser();
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
+/** What has the focus, by its label or its text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const held = document.activeElement;
+    return held instanceof HTMLInputElement ? held.labels?.[0]?.innerText : held?.textContent;
+  });
+
 let account: Account;
 
 beforeAll(async () => {
@@ -104,6 +111,9 @@ describe("a newcomer", () => {
     };
     await expect.poll(named).toBe("9 Fort Lane");
     await page.getByRole("button", { name: "Add an address" }).click();
+    await page.getByRole("textbox", { name: "Pincode" }).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatch(/^Name/);
     await page.getByRole("button", { name: "Close", exact: true }).click();
     expect(await page.getByRole("textbox", { name: "Pincode" }).count()).toBe(0);
     await leave();
@@ -155,6 +165,7 @@ describe("somebody who wants to sell through the shop", () => {
     await field("Verification code").fill("123456");
     await main.getByRole("button", { name: "Verify" }).click();
     await main.getByText("Your application has reached us").waitFor();
+    await expect.poll(() => focused(page)).toBe("Become Partner");
     await leave();
   });
 });

@@ -1,4 +1,4 @@
-import type { ShopConfig, Words } from "./types";
+import type { Language, ShopConfig, Words } from "./types";
 
 /**
  * Words in a language; in the first language that they have where that one is missing.
@@ -16,4 +16,12 @@ export function inLanguage(words: Words, code: string): string {
 export function languagePrefix({ languages }: Pick<ShopConfig, "languages">, code: string): string {
   const place = languages.findIndex((language) => language.code === code);
   return place > 0 ? `/${code}` : "";
+}
+
+/** A language of the shop; its first one where `code` is of none that it speaks. */
+export function languageOf(
+  { languages }: Pick<ShopConfig, "languages">,
+  code: string | null | undefined,
+): Language {
+  return languages.find((language) => language.code === code) ?? languages[0];
 }

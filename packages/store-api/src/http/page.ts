@@ -1,4 +1,4 @@
-import type { ShopConfig } from "@taanka/shop-config";
+import type { Language, ShopConfig } from "@taanka/shop-config";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { ApiConfig } from "../config.js";
@@ -19,10 +19,15 @@ export const isPage = (path: string): boolean => PAGES.test(path);
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** One of the few pages that a person sees of the API itself, such as the way to a payment. */
-export function page({ config, shop }: PageShop, title: string, content: Html) {
+export function page(
+  { config, shop }: PageShop,
+  title: string,
+  content: Html,
+  { locale, dir }: Language = shop.languages[0],
+) {
   const { publicUrl } = config;
   return html`<!doctype html>
-    <html lang="${shop.languages[0].locale}">
+    <html lang="${locale}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

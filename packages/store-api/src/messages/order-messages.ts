@@ -1,4 +1,5 @@
 import type { ShopConfig } from "@taanka/shop-config";
+import { languageOf } from "@taanka/shop-config/words";
 import type { Logger } from "pino";
 import type { Database } from "../database/index.js";
 import type { Row } from "../database/schema.js";
@@ -153,8 +154,7 @@ export class OrderMessages {
       .where("orders.id", "=", orderId)
       .executeTakeFirstOrThrow();
     const { number, phone, name } = order;
-    const { code: language } =
-      shop.languages.find(({ code }) => code === order.language) ?? shop.languages[0];
+    const { code: language } = languageOf(shop, order.language);
     const text = messageText(kind, { shop: shop.name, order: number, name }, language);
     return {
       userId: order.id,

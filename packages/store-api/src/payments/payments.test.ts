@@ -63,6 +63,21 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
     expect(body.data).toMatchObject({ isOrderPlaced: false, paymentStatus: "Pending" });
   });
 
+  it("are paid for in the language that they were placed in", async () => {
+    const shopper = await newShopper(api());
+    const pageIn = async (language?: string) => {
+      const { checkoutPageUrl } = await begin(shopper, undefined, language);
+      return (await api().call("GET", checkoutPageUrl ?? "")).body.message;
+    };
+    const hindi = await pageIn("hi");
+    expect(hindi).toMatch(/<html lang="hi-IN" dir="ltr">/);
+    expect(hindi).toMatch(/<h1>भुगतान<.*₹3,303<.*>UPI से भुगतान करें<.*>रद्द करें</s);
+    expect(hindi).not.toContain("Pay by");
+    for (const language of [undefined, "fr"]) {
+      expect(await pageIn(language)).toMatch(/<html lang="en-IN".*>Pay by UPI</s);
+    }
+  });
+
   it.each(["upi", "card"])("are confirmed when paid by %s, once", async (way) => {
     const shopper = await newShopper(api());
     const order = await begin(shopper);

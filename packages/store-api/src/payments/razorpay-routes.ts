@@ -6,7 +6,7 @@ import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { limitRate } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
-import { paymentPage } from "./page.js";
+import { paymentLanguage, paymentPage } from "./page.js";
 import { RAZORPAY_PATH, type RazorpayProvider } from "./razorpay.js";
 import { settlePayment } from "./settle.js";
 
@@ -75,18 +75,20 @@ export function razorpayRoutes(
       callback_url: `${origin}${RAZORPAY_PATH}/callback`,
       cancel_url: new URL(session.return_url, config.shopUrl).href,
     };
+    const spoken = await paymentLanguage(services, session.merchant_order_id);
+    const texts = spoken.texts.razorpay;
     return c.html(
-      paymentPage(services, {
+      paymentPage(services, spoken, {
         amount: session.amount,
         order: session.merchant_order_id,
-        note: "You will pay on the page of Razorpay and then come back to the shop.",
+        note: texts.note,
         form: html`<form method="post" action="${url}/v1/checkout/embedded">
             ${Object.entries(fields).map(
               ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
             )}
-            <button class="main">Continue to payment</button>
+            <button class="main">${texts.proceed}</button>
           </form>
-          <p class="back"><a href="${fields.cancel_url}">Back to the order</a></p>`,
+          <p class="back"><a href="${fields.cancel_url}">${texts.back}</a></p>`,
       }),
     );
   });

@@ -3,7 +3,7 @@ import { readText } from "../http/body.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import type { Services } from "../services.js";
-import { paymentPage } from "./page.js";
+import { paymentLanguage, paymentPage } from "./page.js";
 import { SANDBOX_PATH, type SandboxPaymentProvider } from "./sandbox.js";
 import { settlePayment } from "./settle.js";
 
@@ -30,16 +30,18 @@ export function sandboxPaymentRoutes(
     const session = await find(c.req.param("id"));
     c.header("Cache-Control", "no-store");
     if (session.status !== "open") return c.redirect(session.return_url, 303);
+    const spoken = await paymentLanguage(services, session.merchant_order_id);
+    const texts = spoken.texts.sandbox;
     return c.html(
-      paymentPage(services, {
+      paymentPage(services, spoken, {
         amount: session.amount,
         order: session.merchant_order_id,
-        note: "This is a sandbox: no money moves. Choose how the payment ends.",
+        note: texts.note,
         form: html`<form method="post">
-          <button class="main" name="outcome" value="upi">Pay by UPI</button>
-          <button name="outcome" value="card">Pay by card</button>
-          <button name="outcome" value="fail">Let the payment fail</button>
-          <button class="quiet" name="outcome" value="cancel">Cancel</button>
+          <button class="main" name="outcome" value="upi">${texts.upi}</button>
+          <button name="outcome" value="card">${texts.card}</button>
+          <button name="outcome" value="fail">${texts.fail}</button>
+          <button class="quiet" name="outcome" value="cancel">${texts.cancel}</button>
         </form>`,
       }),
     );

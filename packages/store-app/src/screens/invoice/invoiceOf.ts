@@ -3,6 +3,7 @@ import type { InvoiceViewProps } from "@taanka/ui";
 import { shop } from "../../config";
 import { orderAmounts, taxPercentOf } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
+import { phoneAsRead } from "../../data/phone";
 import type { Texts } from "../../texts";
 
 type Invoice = Pick<
@@ -45,9 +46,11 @@ export function invoiceOf(order: Order, { orders, orderForms }: Texts): Invoice 
       address: [
         address?.addressLine1 ?? "",
         address?.addressLine2 ?? "",
-        [address?.cityTown, address?.state, address?.pincode].filter(Boolean).join(", "),
+        [address?.cityTown, [address?.state, address?.pincode].filter(Boolean).join(" ")]
+          .filter(Boolean)
+          .join(", "),
       ].filter((line) => line !== ""),
-      ...(address?.phoneNumber && { phone: `${shop.phonePrefix} ${address.phoneNumber}` }),
+      ...(address?.phoneNumber && { phone: phoneAsRead(address.phoneNumber) }),
     },
     lines: orderedLines(order, orders.product).map(
       ({ id, name, color, size, quantity, price }) => ({

@@ -76,7 +76,7 @@ describe("what of an order can go back", () => {
   it("is what has not gone back yet, and nothing while a request is under way", () => {
     expect(linesOf([gone({})])[0]).toMatchObject({ quantity: 1 });
     expect(linesOf([gone({ status: "Rejected" })])[0]).toMatchObject({ quantity: 2 });
-    expect(linesOf([gone({ quantity: 2 })])[0]?.refusal).toBe("gone");
+    expect(linesOf([gone({ quantity: 2 })])[0]).toMatchObject({ refusal: "gone", quantity: 2 });
     expect(linesOf([gone({ status: "Requested" })])[0]?.refusal).toBe("under way");
     expect(linesOf([gone({ status: "Requested" })])[1]?.refusal).toBeUndefined();
   });

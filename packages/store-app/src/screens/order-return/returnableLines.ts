@@ -46,7 +46,8 @@ export function returnableLines(
       {
         ...line,
         id: ordered.skuId,
-        quantity: Math.max(left, 1),
+        // Of one that can't go back any more, what was ordered.
+        ...(!refusal && { quantity: left }),
         variants: exchangeVariants(details.get(ordered.itemId?._id ?? ""), ordered.skuId),
         ...(refusal && { refusal: refusals[refusal] }),
       },

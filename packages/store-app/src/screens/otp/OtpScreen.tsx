@@ -1,9 +1,9 @@
 import { AuthFrame, Link, Notice, OtpForm, PageLoader } from "@taanka/ui";
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { shop } from "../../config";
 import { accountProblem, useSignIn } from "../../data/auth";
 import { messageOf } from "../../data/errors";
+import { phoneAsRead } from "../../data/phone";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { LeaveSignIn } from "../../session/LeaveSignIn";
@@ -11,9 +11,6 @@ import { useSession } from "../../session/SessionProvider";
 import { phoneLength, type SignInFlow, useSignInFlow } from "../../session/signInFlow";
 import { useTexts } from "../../texts";
 import { useCodeDelivery } from "./useCodeDelivery";
-
-/** `+91 98765 43210`. */
-const asRead = (phone: string) => `${shop.phonePrefix} ${phone.slice(0, 5)} ${phone.slice(5)}`;
 
 /** Sends and takes the code, then signs in or registers with it. */
 function Code({ flow, footer }: { flow: SignInFlow; footer: ReactNode }) {
@@ -27,7 +24,7 @@ function Code({ flow, footer }: { flow: SignInFlow; footer: ReactNode }) {
     <OtpForm
       autoFocus
       autoSubmit
-      {...(sent && { destination: asRead(flow.phoneNumber) })}
+      {...(sent && { destination: phoneAsRead(flow.phoneNumber) })}
       value={code}
       onValueChange={setCode}
       onSubmit={(otp) => signIn.mutateAsync(otp, { onError: () => setCode("") })}

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { shop } from "../../config";
 import { applicationRefusal, partnerCopies, useApplication } from "../../data/partner";
 import { AccountPage } from "../../parts/AccountPage";
+import { rescueFocus } from "../../parts/rescueFocus";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useSession } from "../../session/SessionProvider";
@@ -57,6 +58,7 @@ function Application() {
         onVerify={() => {
           copies.verified.write({ email });
           setDone(true);
+          rescueFocus();
         }}
       />
     </Stack>

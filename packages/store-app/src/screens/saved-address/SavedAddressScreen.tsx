@@ -152,7 +152,6 @@ export default function SavedAddressScreen() {
           <EmptyState drawing="pin" title={texts.empty} />
         )}
         {known && <Book addresses={data} />}
-        {adding && <NewAddress onDone={close} />}
         {!isPending && (
           <Inline>
             <Button
@@ -165,6 +164,8 @@ export default function SavedAddressScreen() {
             </Button>
           </Inline>
         )}
+        {/* After the button that opens it, so that the next Tab leads into it. */}
+        {adding && <NewAddress onDone={close} />}
       </Stack>
     </AccountPage>
   );

@@ -23,6 +23,7 @@ import {
   type CancelValues,
   findCancelErrors,
   type RefundMode,
+  refusalOf,
 } from "./cancelValues";
 import { type CancelFormMessages, cancelFormMessages } from "./messages";
 
@@ -86,27 +87,42 @@ export function CancelForm({
 }: CancelFormProps) {
   const text = useMessages("cancelForm", cancelFormMessages, messages);
   const [draft, setDraft] = useState(start);
+  const [sent, setSent] = useState(false);
   const id = useId();
+  const order = { status, statusLabel, isCancelled };
+  const refusal = refusalOf(order, text);
+  const send = async (values: CancelValues) => {
+    setSent(true);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setSent(false);
+      throw error;
+    }
+  };
   const change = (part: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...part }));
-  const { errors, sending, submit } = useFormCheck(
-    findCancelErrors(draft, { status, statusLabel, isCancelled }, text),
-    {
-      id,
-      busy,
-      onInvalid: (field, message) => {
-        onRefuse?.(message);
-        focusField(`${id}-${field}`);
-      },
-      onValid: () => {
-        if (!isComplete(draft)) return undefined;
-        const { reason, description, refundMode } = draft;
-        return onSubmit({ reason, description: description.trim(), refundMode });
-      },
+  const { errors, sending, submit } = useFormCheck(findCancelErrors(draft, order, text), {
+    id,
+    busy,
+    onInvalid: (field, message) => {
+      onRefuse?.(message);
+      focusField(`${id}-${field}`);
     },
-  );
+    onValid: () => {
+      if (!isComplete(draft)) return undefined;
+      const { reason, description, refundMode } = draft;
+      return send({ reason, description: description.trim(), refundMode });
+    },
+  });
   return (
     <form method="post" {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
       <Pieces lines={lines} caption={caption} text={text} />
+      {/* An order that this form cancelled is no news to whoever sent it. */}
+      {refusal && !sent && (
+        <Notice id={`${id}-order`} kind="warning" tabIndex={-1}>
+          {refusal}
+        </Notice>
+      )}
       <Select
         id={`${id}-reason`}
         name="reason"
@@ -155,11 +171,6 @@ export function CancelForm({
         checked={draft.agreed}
         onCheckedChange={(agreed) => change({ agreed })}
       />
-      {errors.order && (
-        <Notice id={`${id}-order`} kind="warning">
-          {errors.order}
-        </Notice>
-      )}
       {error && <Notice kind="error">{error}</Notice>}
       <Button type="submit" className={css.submit} disabled={sending}>
         {sending ? text.submitting : text.submit}

@@ -26,19 +26,33 @@ export type CancelField = "terms" | "reason" | "description" | "refundMode" | "o
 
 const tooLate = ["Dispatched", "Delivered", "Cancelled"];
 
+/** What of an order says whether it can be cancelled. */
+interface CancelledOrder {
+  status?: string;
+  statusLabel?: string;
+  isCancelled?: boolean;
+}
+
+/** Why an order can't be cancelled, whatever the form says; undefined where it can. */
+export function refusalOf(
+  { status = "", statusLabel = status, isCancelled = false }: CancelledOrder,
+  text: CancelFormMessages,
+): string | undefined {
+  if (isCancelled) return text.alreadyCancelled;
+  return tooLate.includes(status) ? fill(text.wrongStatus, { status: statusLabel }) : undefined;
+}
+
 /** What keeps an order from being cancelled, in the order in which it is told. */
 export function findCancelErrors(
   draft: CancelDraft,
-  order: { status?: string; statusLabel?: string; isCancelled?: boolean },
+  order: CancelledOrder,
   text: CancelFormMessages,
 ): FormErrors<CancelField> {
-  const { status = "", statusLabel = status, isCancelled = false } = order;
-  const wrongStatus = tooLate.includes(status) && fill(text.wrongStatus, { status: statusLabel });
   return wrongFields<CancelField>({
     terms: !draft.agreed && text.agreeMissing,
     reason: draft.reason === "" && text.reasonMissing,
     description: draft.description.trim() === "" && text.descriptionMissing,
     refundMode: draft.refundMode === "" && text.refundModeMissing,
-    order: isCancelled ? text.alreadyCancelled : wrongStatus,
+    order: refusalOf(order, text),
   });
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CouponBox } from "./CouponBox";
 
@@ -71,6 +72,31 @@ export const WithOffers: Story = {
     const list = within(canvasElement).getByRole("list", { name: "Coupons for you" });
     await userEvent.click(within(list).getByRole("button", { name: "Apply coupon SAVE50" }));
     await expect(args.onApply).toHaveBeenCalledWith("SAVE50");
+  },
+};
+
+/** What takes the place of a pressed button has the focus. */
+export const AppliedAndRemoved: Story = {
+  render: function Shop(args) {
+    const [code, setCode] = useState("");
+    return (
+      <CouponBox
+        {...args}
+        {...(code && { applied: { code, amount: 100 } })}
+        onApply={setCode}
+        onRemove={() => setCode("")}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox"), "welcome10{Enter}");
+    const remove = await canvas.findByRole("button", { name: "Remove coupon WELCOME10" });
+    await expect(remove).toHaveFocus();
+    // A second press within half a second would be the same one.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("textbox")).toHaveFocus();
   },
 };
 

@@ -12,6 +12,7 @@ import { CouponForm } from "./CouponForm";
 import { AppliedCoupon, CouponOffers } from "./Coupons";
 import { couponBoxMessages } from "./messages";
 import type { CouponBoxProps } from "./types";
+import { useKeptFocus } from "./useKeptFocus";
 
 /** Takes a coupon code, shows the one in force and offers others. The code is written upper-case. */
 export function CouponBox({
@@ -33,14 +34,19 @@ export function CouponBox({
   const text = useMessages("couponBox", couponBoxMessages, messages);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [run, pending] = useActionGuard();
-  const apply = onApply && ((code: string) => run(() => onApply(code)));
-  const remove = onRemove && (() => run(onRemove));
+  const [root, keepFocus] = useKeptFocus(applied?.code);
+  const act = (action: () => unknown) => {
+    keepFocus();
+    run(action);
+  };
+  const apply = onApply && ((code: string) => act(() => onApply(code)));
+  const remove = onRemove && (() => act(onRemove));
   const changing = busy || pending;
   const panelId = useId();
   const folded = collapsible && !isOpen;
   const others = offers.filter(({ code }) => code !== applied?.code);
   return (
-    <section aria-label={text.title} {...rest} className={cx(css.root, className)}>
+    <section ref={root} aria-label={text.title} {...rest} className={cx(css.root, className)}>
       {collapsible ? (
         <button
           type="button"

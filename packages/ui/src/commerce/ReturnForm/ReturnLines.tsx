@@ -13,10 +13,11 @@ import type { ReturnFormMessages } from "./messages";
 import * as css from "./ReturnForm.css";
 import {
   colorsOf,
-  isOpen,
   type LineDraft,
+  onlySize,
   type ReturnableLine,
   type ReturnDraft,
+  refusalOf,
   sizesOf,
   startLine,
 } from "./returnValues";
@@ -41,17 +42,17 @@ export function ReturnLines({ id, lines, draft, errors, text, onChange }: Return
     <FieldGroup id={`${id}-lines`} label={text.lines} required error={errors.lines}>
       <div className={css.lines}>
         {lines.map((line) => {
-          const open = isOpen(line, draft.kind);
-          const chosen = open ? draft.lines[line.id] : undefined;
+          const refusal = refusalOf(line, draft.kind, text);
+          const chosen = refusal ? undefined : draft.lines[line.id];
           return (
             <div key={line.id} className={css.line}>
               <Checkbox
                 label={<OrderPiece line={line} />}
                 checked={chosen !== undefined}
-                disabled={!open}
+                disabled={refusal !== undefined}
                 onCheckedChange={(on) => tick(line, on)}
               />
-              {line.refusal && <p className={css.refusal}>{line.refusal}</p>}
+              {refusal && <p className={css.refusal}>{refusal}</p>}
               {chosen && (
                 <LineChoices
                   id={`${id}-line-${line.id}`}
@@ -107,7 +108,7 @@ function LineChoices({ id, line, chosen, exchange, error, text, onChange }: Line
           colors={colors}
           value={chosen.color}
           // A size that the other colour does not have must not stay chosen unseen.
-          onValueChange={(color) => onChange({ color, size: "" })}
+          onValueChange={(color) => onChange({ color, size: onlySize(variants, color) })}
         />
       )}
       {exchange && (

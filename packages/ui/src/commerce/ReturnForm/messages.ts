@@ -9,6 +9,8 @@ export interface ReturnFormMessages {
   quantity: string;
   newColor: string;
   newSize: string;
+  /** Why a piece can't be exchanged. */
+  nothingInstead: string;
   reason: string;
   reasonPlaceholder: string;
   /** What the reasons are called. */
@@ -40,6 +42,7 @@ export const returnFormMessages: ReturnFormMessages = {
   quantity: "How many of {product}",
   newColor: "Colour you want instead",
   newSize: "Size you want instead",
+  nothingInstead: "There is no other size or colour of it left",
   reason: "Reason",
   reasonPlaceholder: "Select a reason",
   reasons: {
@@ -57,7 +60,7 @@ export const returnFormMessages: ReturnFormMessages = {
   pickup: "Pickup from",
   refundTotal: "Refund",
   exchangeTotal: "You get instead",
-  exchanged: "{product}: {variant} × {quantity}",
+  exchanged: "{product}: {variant} ×\u00a0{quantity}",
   submitRefund: "Request return",
   submitExchange: "Request exchange",
   linesMissing: "Please select the item to return",

@@ -4,7 +4,10 @@ import {
   colorsOf,
   findReturnErrors,
   isOpen,
+  onlySize,
+  type ReturnableLine,
   type ReturnDraft,
+  refusalOf,
   returnedLines,
   sizesOf,
   startLine,
@@ -46,6 +49,22 @@ describe("variants", () => {
   it("starts a line with all its pieces in the colour that was bought", () => {
     expect(startLine(kurti)).toEqual({ quantity: 2, color: "teal", size: "" });
     expect(startLine(saree)).toEqual({ quantity: 1, color: "", size: "" });
+  });
+
+  it("starts in a colour that has something left, in its size where it has only one", () => {
+    const free = (color: typeof red, soldOut: boolean) => ({
+      ...{ id: color.id, size: "Free Size", color, soldOut },
+    });
+    const ofSaree = (...variants: ReturnableLine["variants"] & {}) => ({
+      ...{ ...saree, color: "Peacock Teal", variants },
+    });
+    const line = ofSaree(free(teal, true), free(red, false));
+    expect(startLine(line)).toEqual({ quantity: 1, color: "red", size: "Free Size" });
+    expect(refusalOf(line, "exchange", text)).toBeUndefined();
+    const last = ofSaree(free(teal, true));
+    expect(refusalOf(last, "exchange", text)).toBe(text.nothingInstead);
+    expect(refusalOf(last, "refund", text)).toBeUndefined();
+    expect(onlySize(kurti.variants, "teal")).toBe("");
   });
 
   it("closes lines that may not go back, and for an exchange those without variants", () => {

@@ -74,16 +74,37 @@ export const sizesOf = (variants: readonly ExchangeVariant[], color: string) =>
 export const variantOf = (line: ReturnableLine, { color, size }: LineDraft) =>
   sizesOf(line.variants ?? [], color).find((variant) => variant.size === size);
 
-/** How a line starts when it is ticked: every piece of it, in the colour that was bought. */
+/** The size of a colour that comes in no other; an empty text where there is one to choose. */
+export function onlySize(variants: readonly ExchangeVariant[], color: string): string {
+  const [first, ...others] = sizesOf(variants, color);
+  return first && !first.soldOut && others.length === 0 ? first.size : "";
+}
+
+/** How a line starts when it is ticked: every piece of it, in the colour that was bought if it has more. */
 export function startLine(line: ReturnableLine): LineDraft {
-  const colors = colorsOf(line.variants ?? []);
-  const same = colors.find(({ name }) => name === line.color) ?? colors[0];
-  return { quantity: line.quantity ?? 1, color: same?.id ?? "", size: "" };
+  const variants = line.variants ?? [];
+  const colors = colorsOf(variants.filter(({ soldOut }) => !soldOut));
+  const color = (colors.find(({ name }) => name === line.color) ?? colors[0])?.id ?? "";
+  return { quantity: line.quantity ?? 1, color, size: onlySize(variants, color) };
+}
+
+/** Whether there is anything that a line can be exchanged for. */
+const isExchangeable = ({ variants = [] }: ReturnableLine): boolean =>
+  variants.some(({ soldOut }) => !soldOut);
+
+/** Why a line can't be ticked for this kind of return; undefined where it can. */
+export function refusalOf(
+  line: ReturnableLine,
+  kind: ReturnKind,
+  text: Pick<ReturnFormMessages, "nothingInstead">,
+): string | undefined {
+  if (line.refusal) return line.refusal;
+  return isOpen(line, kind) ? undefined : text.nothingInstead;
 }
 
 /** Whether a line may be ticked for this kind of return. */
 export const isOpen = (line: ReturnableLine, kind: ReturnKind): boolean =>
-  !line.refusal && (kind === "refund" || (line.variants?.length ?? 0) > 0);
+  !line.refusal && (kind === "refund" || isExchangeable(line));
 
 /** The ticked lines as they are handed over; those that this kind of return leaves out are dropped. */
 export function returnedLines(

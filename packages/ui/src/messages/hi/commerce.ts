@@ -374,6 +374,7 @@ export const commerce: CommerceMessages = {
     quantity: "{product} कितने",
     newColor: "बदले में चाहिए यह रंग",
     newSize: "बदले में चाहिए यह साइज़",
+    nothingInstead: "इसका कोई दूसरा साइज़ या रंग नहीं बचा है",
     reason: "कारण",
     reasonPlaceholder: "कारण चुनें",
     reasons: {
@@ -391,7 +392,7 @@ export const commerce: CommerceMessages = {
     pickup: "यहाँ से लिया जाएगा",
     refundTotal: "रिफ़ंड",
     exchangeTotal: "बदले में आपको मिलेगा",
-    exchanged: "{product}: {variant} × {quantity}",
+    exchanged: "{product}: {variant} ×\u00a0{quantity}",
     submitRefund: "वापसी का अनुरोध करें",
     submitExchange: "विनिमय का अनुरोध करें",
     linesMissing: "कृपया लौटाने का आइटम चुनें",

@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { phoneAsRead } from "./phone";
+
+it("a number is read in groups, and what is none as it is", () => {
+  expect(phoneAsRead("9876543210")).toBe("+91 98765 43210");
+  expect(phoneAsRead("98765")).toBe("+91 98765");
+});
