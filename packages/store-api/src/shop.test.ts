@@ -118,7 +118,7 @@ describe.each(DATABASES)("another shop's API on %s", (kind) => {
       headers: html,
       from: "127.0.0.1",
     });
-    expect(page.body.message).toContain('<html lang="ta-IN">');
+    expect(page.body.message).toContain('<html lang="ta-IN" dir="ltr">');
   });
 });
 
