@@ -1,5 +1,5 @@
 import type { Language } from "@taanka/shop-config";
-import { ThemeProvider, Toaster, ToastProvider } from "@taanka/ui";
+import { ThemeProvider, ToastProvider } from "@taanka/ui";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderMatches, useLocation } from "react-router-dom";
 import { LanguageContext, shop } from "../config";
@@ -10,6 +10,10 @@ import { ShopLink } from "../routing/ShopLink";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
 import { type LanguageTexts, TextsContext } from "../texts";
+import { lazyPart } from "./lazyPart";
+
+/** Toasts shown before its code is there wait for it. */
+const Toasts = lazyPart(() => import("./Toasts"), { fallback: null });
 
 export interface AppProps {
   queryClient: QueryClient;
@@ -38,7 +42,7 @@ export function App({ queryClient, session, language, words }: AppProps) {
                   <Page />
                 </NavigationProvider>
               </SessionProvider>
-              <Toaster />
+              <Toasts />
             </ToastProvider>
           </ThemeProvider>
         </QueryClientProvider>

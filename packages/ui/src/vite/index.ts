@@ -13,6 +13,8 @@ interface BuiltFile {
   source?: string | Uint8Array;
   /** Chunks that it imports at once. */
   imports?: string[];
+  /** Chunks that it imports later. */
+  dynamicImports?: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
 
@@ -48,11 +50,17 @@ const order = `@layer theme,base,${[reset, kitBase, ...Object.values(groups), ut
 /** The kit's built modules, as bundlers name them: with slashes, and no slash before a drive. */
 const dist = decodeURI(new URL("..", import.meta.url).pathname).replace(/^\/(?=\w:)/, "");
 
+const hasStyles = (file?: BuiltFile) => (file?.viteMetadata?.importedCss.size ?? 0) > 0;
+
 /** Whether a page may link another sheet of the kit before the one that has the foundation. */
 function mayComeLate(bundle: Record<string, BuiltFile>): boolean {
   const entries = Object.values(bundle).filter(({ isEntry }) => isEntry);
   const shared = entries.flatMap(({ imports = [] }) => imports);
-  return entries.length > 1 || shared.some((name) => bundle[name]?.viteMetadata?.importedCss.size);
+  // A script that stands alone, as for a page's head, brings no styles, neither at once nor later.
+  const styled = entries.filter(
+    (entry) => hasStyles(entry) || entry.imports?.length || entry.dynamicImports?.length,
+  );
+  return styled.length > 1 || shared.some((name) => hasStyles(bundle[name]));
 }
 
 /**

@@ -18,6 +18,7 @@ const shop: Record<string, string> = {
     import { ProductCard } from "@taanka/ui";
     export { ProductCard };
   `,
+  "virtual:head": `document.documentElement.dataset.scripted = "";`,
 };
 
 const modules = {
@@ -29,7 +30,11 @@ const modules = {
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** The shop as a user's build makes it, of the kit as it is published. */
-async function buildShop(ssr: boolean, output: Rolldown.OutputOptions = {}): Promise<File[]> {
+async function buildShop(
+  ssr: boolean,
+  output: Rolldown.OutputOptions = {},
+  input = ["virtual:entry"],
+): Promise<File[]> {
   const { kitStyles } = await import(pathToFileURL(path.join(kit, "dist/vite/index.js")).href);
   const result = await build({
     root: kit,
@@ -42,13 +47,18 @@ async function buildShop(ssr: boolean, output: Rolldown.OutputOptions = {}): Pro
       write: false,
       ssr,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: "virtual:entry", output },
+      rolldownOptions: { input, output },
     },
   });
   const [built] = Array.isArray(result) ? result : [result];
   if (!built || !("output" in built)) throw new Error("The shop was not built.");
   return built.output;
 }
+
+const sheetsOf = (files: File[]): string[] =>
+  files.flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+  );
 
 function cssOf(files: File[], isWanted: (chunk: Rolldown.OutputChunk) => boolean): string {
   const names = files.flatMap((file) =>
@@ -96,11 +106,15 @@ describe("kitStyles", () => {
   it("says the order in each sheet of a page whose entry shares a chunk, which is linked first", async () => {
     const shared = (id: string) => (id.includes("/Button/") ? "shared" : undefined);
     const split = await buildShop(false, { manualChunks: shared });
-    const sheets = split.flatMap((file) =>
-      file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
-    );
+    const sheets = sheetsOf(split);
     expect(sheets.length).toBeGreaterThanOrEqual(3);
     for (const sheet of sheets) expect(sheet).toMatch(/^@layer theme,base,taanka\.reset,/);
+  }, 120_000);
+
+  it("leaves it to the foundation where that is linked first, also with a script without styles beside it", async () => {
+    const sheets = sheetsOf(await buildShop(false, {}, ["virtual:entry", "virtual:head"]));
+    expect(sheets).toHaveLength(2);
+    for (const sheet of sheets) expect(sheet).not.toMatch(/^@layer theme,base,taanka\.reset,/);
   }, 120_000);
 
   it("leaves builds for a server as they are", async () => {

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../../icons/frame";
 import { Field, type FieldLookProps } from "../Field";
-import { box } from "../Field/Field.css";
+import { box } from "../Field/FieldBox.css";
 import { arrow, select } from "./Select.css";
 
 export interface SelectOption {

@@ -6,7 +6,7 @@ import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { Field, type FieldLookProps } from "../Field";
-import { box } from "../Field/Field.css";
+import { box } from "../Field/FieldBox.css";
 import { type TextAreaMessages, textAreaMessages } from "./messages";
 import { count, textArea } from "./TextArea.css";
 

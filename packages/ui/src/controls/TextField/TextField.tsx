@@ -13,7 +13,7 @@ import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { setNativeValue } from "../../utils/setNativeValue";
 import { Field, type FieldControlProps, type FieldLookProps } from "../Field";
-import { box, input } from "../Field/Field.css";
+import { box, input } from "../Field/FieldBox.css";
 import { IconButton } from "../IconButton";
 import { type TextFieldMessages, textFieldMessages } from "./messages";
 import { adornment, clear } from "./TextField.css";
