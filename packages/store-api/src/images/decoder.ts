@@ -53,6 +53,16 @@ const closing = () =>
     retryAfter: 5,
   });
 
+/** What a program needs of its surroundings to be found, to load its libraries and to write for a moment. */
+const NEEDED = /^(path|ld_library_path|dyld_library_path|systemroot|temp|tmp|tmpdir|tz)$/i;
+
+/**
+ * The environment of the process that opens strangers' pictures: none of the server's own, in which
+ * its secrets stand and what its start loads (`NODE_OPTIONS`).
+ */
+export const decoderEnvironment = (server: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(server).filter(([name]) => NEEDED.test(name)));
+
 interface DecoderOptions extends QueueLimits {
   /** Whether it works with what the other programs of the machine leave over. @default false */
   inBackground?: boolean;
@@ -137,6 +147,7 @@ export class PictureDecoder {
       this.#inBackground ? ["background"] : [],
       {
         execArgv: [],
+        env: decoderEnvironment(process.env),
         serialization: "advanced",
         stdio: ["ignore", "ignore", "ignore", "ipc"],
       },

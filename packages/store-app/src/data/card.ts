@@ -1,5 +1,5 @@
 import type { Item } from "@taanka/api-client";
-import type { ColorOption, ProductPicture } from "@taanka/ui";
+import { type ColorOption, discountPercent, type ProductPicture } from "@taanka/ui";
 import { paths } from "../paths";
 import { colorName } from "./colors";
 import { pictureAddresses } from "./pictures";
@@ -20,7 +20,7 @@ export interface Card {
   price: number;
   /** Rupees. */
   mrp: number;
-  /** Whole percent. */
+  /** Whole percent, where the shop states another than `price` and `mrp` say: see `discountOf`. */
   discount?: number | undefined;
   category?: string | undefined;
   subcategory?: string | undefined;
@@ -41,6 +41,7 @@ export interface Card {
 /** Leaves out what is undefined: it would travel in the page's JSON as nothing. */
 export function toCard(item: Item): Card {
   const { campaign, discountPercentage: discount } = item;
+  const price = sellingPrice(item);
   const colors = item.colors && item.colors.length > 1 ? item.colors : undefined;
   return {
     id: item._id,
@@ -48,9 +49,9 @@ export function toCard(item: Item): Card {
     image: item.image || undefined,
     tint: item.imageColor ?? undefined,
     secondImage: item.images?.[1],
-    price: sellingPrice(item),
+    price,
     mrp: item.MRP,
-    discount: discount || undefined,
+    discount: discount === discountPercent(price, item.MRP) ? undefined : (discount ?? 0),
     category: item.categoryId?.name || undefined,
     subcategory: item.subCategoryId?.name || undefined,
     rating: item.userAverageRating ?? undefined,
@@ -61,6 +62,10 @@ export function toCard(item: Item): Card {
     campaign: (!discount && campaign?.isActive && campaign.name) || undefined,
   };
 }
+
+/** Whole percent off the MRP; 0 for none. */
+export const discountOf = ({ discount, price, mrp }: Card): number =>
+  discount ?? discountPercent(price, mrp);
 
 /** Id of the colour that is meant where nobody chose one; none where it has to be asked. */
 export function usualColor({ colors, colorUnknown, defaultColor }: Card): string | undefined {
@@ -106,12 +111,13 @@ export interface CardWords {
 
 /** `25% OFF`, else the name of a running campaign, else the label of the section. */
 export function cardLabel(
-  { discount, campaign }: Pick<Card, "discount" | "campaign">,
+  card: Card,
   { cards, catalogue }: CardWords,
   fallback?: string,
 ): string | undefined {
-  if (discount && discount > 0) return cards.percentOff(discount);
-  return campaign ? catalogue(campaign) : fallback;
+  const discount = discountOf(card);
+  if (discount > 0) return cards.percentOff(discount);
+  return card.campaign ? catalogue(card.campaign) : fallback;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
-import { type Card, usualColor } from "./card";
+import { type Card, discountOf, usualColor } from "./card";
 import { type HeaderCategory, navigationQuery } from "./categories";
 import { type ListingPage, listings } from "./listing";
 import { freshness } from "./queryClient";
@@ -34,7 +34,7 @@ const toItem = (card: Card, categories: readonly HeaderCategory[]): ItemRead => 
     imageColor: card.tint ?? null,
     MRP: card.mrp,
     discountedPrice: card.price,
-    discountPercentage: card.discount ?? 0,
+    discountPercentage: discountOf(card),
     categoryId: category && { _id: category.id, name: category.name },
     subCategoryId: subcategory && { _id: subcategory.id, name: subcategory.name },
     userAverageRating: card.rating ?? null,

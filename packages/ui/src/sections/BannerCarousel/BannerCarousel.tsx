@@ -29,7 +29,7 @@ export interface BannerCarouselProps extends ComponentProps<"section"> {
   messages?: Partial<BannerCarouselMessages>;
 }
 
-/** Time in ms that the first picture has for itself before the others are asked for. */
+/** Time in ms that the first slide has for itself before the others are drawn. */
 const headStart = 2000;
 
 /**
@@ -48,12 +48,12 @@ export function BannerCarousel({
   const text = useMessages("bannerCarousel", bannerCarouselMessages, messages);
   const { dir } = useTheme();
   const [chosen, setChosen] = useState(0);
-  const [allPictures, setAllPictures] = useState(false);
+  const [allSlides, setAllSlides] = useState(false);
   const count = slides?.length ?? 0;
   const position = Math.min(chosen, Math.max(count - 1, 0));
 
   const show = useCallback((next: number) => {
-    setAllPictures(true);
+    setAllSlides(true);
     setChosen(next);
   }, []);
   const advance = useCallback(() => show((position + 1) % count), [show, position, count]);
@@ -69,7 +69,7 @@ export function BannerCarousel({
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => setAllPictures(true), Math.min(headStart, interval / 2));
+    const timer = setTimeout(() => setAllSlides(true), Math.min(headStart, interval / 2));
     return () => clearTimeout(timer);
   }, [interval]);
 
@@ -120,7 +120,7 @@ export function BannerCarousel({
             banner={one}
             active={index === position}
             priority={index === 0}
-            withPicture={index === 0 || allPictures}
+            complete={index === 0 || allSlides}
             defaultPicture={defaultPicture}
             headingLevel={index === 0 ? headingLevel : 2}
             label={fill(text.slide, { position: index + 1, count })}

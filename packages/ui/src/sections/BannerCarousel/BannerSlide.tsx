@@ -39,8 +39,8 @@ interface BannerSlideViewProps {
   active: boolean;
   /** The picture is needed ahead of others. */
   priority: boolean;
-  /** The picture may be asked for. */
-  withPicture: boolean;
+  /** Its content is there; without, only its place. */
+  complete: boolean;
   defaultPicture: BannerPicture | undefined;
   headingLevel: 1 | 2;
   label: string;
@@ -50,7 +50,7 @@ export function BannerSlideView({
   banner,
   active,
   priority,
-  withPicture,
+  complete,
   defaultPicture,
   headingLevel,
   label,
@@ -74,40 +74,42 @@ export function BannerSlideView({
       data-active={active || undefined}
       inert={!active}
     >
-      {withPicture && (
-        <Picture
-          key={shown.src}
-          {...shown}
-          ref={checkOnAttach}
-          className={picture}
-          alt={shown.alt ?? ""}
-          sizes="100vw"
-          ratio="fill"
-          priority={priority}
-          onError={() => setFailed(true)}
-        />
+      {complete && (
+        <>
+          <Picture
+            key={shown.src}
+            {...shown}
+            ref={checkOnAttach}
+            className={picture}
+            alt={shown.alt ?? ""}
+            sizes="100vw"
+            ratio="fill"
+            priority={priority}
+            onError={() => setFailed(true)}
+          />
+          <div className={shade} data-side={textSide} />
+          <div className={words} data-side={textSide}>
+            <div>
+              <Heading level={headingLevel} size="5xl">
+                {href && !linkLabel ? (
+                  <Anchor href={href} className={headingLink}>
+                    {heading}
+                  </Anchor>
+                ) : (
+                  heading
+                )}
+              </Heading>
+              {text && <Text size="lg">{text}</Text>}
+              {href && linkLabel && (
+                <Anchor href={href} className={callToAction}>
+                  {linkLabel}
+                  <ArrowRightIcon size={16} />
+                </Anchor>
+              )}
+            </div>
+          </div>
+        </>
       )}
-      <div className={shade} data-side={textSide} />
-      <div className={words} data-side={textSide}>
-        <div>
-          <Heading level={headingLevel} size="5xl">
-            {href && !linkLabel ? (
-              <Anchor href={href} className={headingLink}>
-                {heading}
-              </Anchor>
-            ) : (
-              heading
-            )}
-          </Heading>
-          {text && <Text size="lg">{text}</Text>}
-          {href && linkLabel && (
-            <Anchor href={href} className={callToAction}>
-              {linkLabel}
-              <ArrowRightIcon size={16} />
-            </Anchor>
-          )}
-        </div>
-      </div>
     </div>
   );
 }
