@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { hydrated } from "./support/pages";
 import { newPerson, register } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
@@ -256,11 +257,14 @@ describe("a product's page whose calls fail", () => {
     await page.goto("/category/kurtis");
     await page.route("**/api/itemdetails/**", blocked);
     const cards = page.getByRole("main").getByRole("article");
+    // A link that is pressed before loads the next page whole, and the server's calls do not fail.
+    await hydrated(cards.first().getByRole("link"));
     const name = (await cards.first().getByRole("link").textContent()) ?? "";
     await cards.first().getByRole("link").tap();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await choose(page, "M");
     await page.goBack();
+    await hydrated(cards.first().getByRole("link"));
 
     const failed = answer(200, JSON.stringify({ success: false, message: "Try in a minute" }));
     await page.route(/\/api\/items\/[^/]+$/, (route) =>
