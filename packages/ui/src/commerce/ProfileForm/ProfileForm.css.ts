@@ -26,6 +26,7 @@ export const fact = componentStyle({
 export const term = componentStyle({ color: vars.color.muted, fontSize: vars.textSize.sm });
 
 export const value = componentStyle({
+  fontVariantNumeric: "tabular-nums",
   fontWeight: vars.weight.medium,
   overflowWrap: "anywhere",
   selectors: {

@@ -27,6 +27,7 @@ export const hint = componentPart("field-hint", {
   marginBlockStart: "0.375rem",
   color: vars.color.muted,
   fontSize: "0.8125rem",
+  fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.tight,
 });
 

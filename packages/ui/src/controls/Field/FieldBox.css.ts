@@ -56,6 +56,7 @@ export const input = componentPart("field-input", {
   background: "transparent",
   outline: "none",
   fontSize: vars.textSize.md,
+  fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.tight,
   selectors: {
     "&::placeholder": { color: vars.color.muted, opacity: 1 },
