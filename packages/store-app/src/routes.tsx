@@ -168,6 +168,7 @@ const moved: RouteObject = {
 /** Behind the sign-in page, which brings people back. */
 const forSignedIn = (children: RouteObject[]): RouteObject => ({
   element: <RequireSignIn />,
+  handle: { personal: true } satisfies LayoutHandle,
   children,
 });
 

@@ -1,7 +1,8 @@
 import { useToast } from "@taanka/ui";
-import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, createElement, useEffect, useEffectEvent } from "react";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
+import { lazyModule } from "./lazyModule";
 
 interface DialogProps {
   onClose: () => void;
@@ -9,37 +10,26 @@ interface DialogProps {
 
 /**
  * A menu or dialog whose code comes when the browser is idle, at the latest when it is opened. If it
- * can't be fetched a toast says so and the dialog is closed again: the next time it is tried anew,
- * which `React.lazy` would not do.
+ * can't be fetched a toast says so and the dialog is closed again: the next time it is tried anew.
  *
  * @param load dynamic import of the dialog's module
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  let Loaded: ComponentType<Props> | undefined;
-  const fetchCode = async () => {
-    Loaded ??= (await load()).default;
-  };
-  loadWhenIdle(fetchCode);
+  const { fetch, useModule } = lazyModule(load, "at once");
+  loadWhenIdle(fetch);
   return function LazyDialog(props: Props) {
+    const { Component, failed } = useModule();
     const toast = useToast();
     const { networkError } = useTexts().common;
-    const [, setLoaded] = useState(Loaded !== undefined);
-    const fail = useEffectEvent(() => {
+    const giveUp = useEffectEvent(() => {
       toast.error(networkError);
       props.onClose();
     });
     useEffect(() => {
-      let gone = false;
-      fetchCode().then(
-        () => !gone && setLoaded(true),
-        () => !gone && fail(),
-      );
-      return () => {
-        gone = true;
-      };
-    }, []);
-    return Loaded ? createElement(Loaded, props) : null;
+      if (failed) giveUp();
+    }, [failed]);
+    return Component ? createElement(Component, props) : null;
   };
 }

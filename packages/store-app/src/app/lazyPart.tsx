@@ -1,7 +1,8 @@
 import { Button, Inline, Text } from "@taanka/ui";
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
+import { lazyModule } from "./lazyModule";
 
 export interface LazyPartOptions {
   /** Keeps the part's place until its code is there, at its size. */
@@ -15,8 +16,7 @@ export interface LazyPartOptions {
 
 /**
  * A part of a page that the first view can do without. It is not in the server's page; its code and
- * styles come when the browser is idle. A failure says so in its place and can be tried again, which
- * `React.lazy` does not offer.
+ * styles come when the browser is idle. A failure says so in its place and can be tried again.
  *
  * @param load dynamic import of the part's module
  */
@@ -24,32 +24,13 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { fallback, atOnce = false }: LazyPartOptions,
 ) {
-  let Loaded: ComponentType<Props> | undefined;
-  const fetchCode = async () => {
-    Loaded ??= (await load()).default;
-  };
+  const { fetch, useModule } = lazyModule(load, atOnce ? "at once" : "when idle");
   // It is not mounted before it is asked for, and is to be there then.
-  if (atOnce) loadWhenIdle(fetchCode);
+  if (atOnce) loadWhenIdle(fetch);
   return function LazyPart(props: Props) {
-    const [state, setState] = useState<"waiting" | "there" | "failed">(
-      Loaded ? "there" : "waiting",
-    );
-    useEffect(() => {
-      if (state !== "waiting") return undefined;
-      let gone = false;
-      const attempt = () =>
-        fetchCode().then(
-          () => !gone && setState("there"),
-          () => !gone && setState("failed"),
-        );
-      if (atOnce) void attempt();
-      else loadWhenIdle(attempt);
-      return () => {
-        gone = true;
-      };
-    }, [state]);
-    if (state === "failed") return <Missing onRetry={() => setState("waiting")} />;
-    return Loaded && state === "there" ? createElement(Loaded, props) : fallback;
+    const { Component, failed, retry } = useModule();
+    if (failed) return <Missing onRetry={retry} />;
+    return Component ? createElement(Component, props) : fallback;
   };
 }
 

@@ -37,6 +37,10 @@ function repeatInput(field: Field) {
   };
 }
 
+/** Words that make an address: they open its page by themselves, as a link does. */
+const isSearch = (form: HTMLFormElement) =>
+  form.method === "get" && form.hasAttribute("action") && !new FormData(form).keys().next().done;
+
 /**
  * Collects what is pressed, chosen and written on a page that React has not taken over yet. Links
  * work by themselves meanwhile. It listens first: as React takes a field over, it writes its own
@@ -68,11 +72,10 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
   };
   // The browser's own submission would write what was typed into the address.
   const onSubmit = (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || isSearch(form)) return;
     event.preventDefault();
-    if (event.target instanceof HTMLFormElement) {
-      const form = event.target;
-      take(form, () => form.requestSubmit());
-    }
+    take(form, () => form.requestSubmit());
   };
   page.addEventListener("click", onClick, true);
   page.addEventListener("input", onInput, true);

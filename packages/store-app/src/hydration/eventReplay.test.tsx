@@ -142,6 +142,19 @@ describe("what people do before the page is hydrated", () => {
     expect(await hydrate()).toBe("0 newest  false Meera sent:Meera");
   });
 
+  it("is no search: that is an address, which the browser opens by itself", () => {
+    const main = find("main");
+    main.innerHTML = `<form action="/search"><input name="q" value="silk" /></form>`;
+    const asked: boolean[] = [];
+    main.addEventListener("submit", (event) => {
+      asked.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    find<HTMLFormElement>("form").requestSubmit();
+    expect(asked).toEqual([false]);
+    expect(early.taken.size).toBe(0);
+  });
+
   it("is nothing afterwards: a living page answers by itself", async () => {
     await hydrate();
     await act(async () => find<HTMLElement>("button").click());

@@ -28,6 +28,10 @@ function load(page: Document): void {
   }
   const entry = page.createElement("script");
   Object.assign(entry, { type: "module", src: modules[0] });
+  // As the entry does by itself where something that it needs is missing.
+  entry.addEventListener("error", () =>
+    window.addEventListener("online", () => window.location.reload()),
+  );
   list?.before(entry);
 }
 

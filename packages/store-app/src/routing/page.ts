@@ -30,6 +30,8 @@ export interface PageQueries {
 /** What a layout of the route table says of its data, in React Router's `handle`. */
 export interface LayoutHandle {
   queries?(address: PageAddress): Partial<PageQueries>;
+  /** Its pages belong to whoever is signed in: crawlers have no business there. */
+  personal?: boolean;
 }
 
 /** What a route of the table says of its page, in React Router's `handle`. */
@@ -61,6 +63,8 @@ export interface MatchedPage {
   pattern: string;
   /** Of the page and its layouts. */
   queries: Required<PageQueries>;
+  /** The page is one person's: whatever stands in its address is theirs as well. */
+  personal: boolean;
 }
 
 /** The last matches of a route table, by path. */
@@ -89,9 +93,8 @@ export function matchPage(
   const match = matches.at(-1);
   if (!match) throw new Error("The route table lacks a page for unknown addresses.");
   const address = { pathname, params: match.params, search: new URLSearchParams(search) };
-  const queries = matches.flatMap(
-    ({ route }) => (route.handle as LayoutHandle | undefined)?.queries?.(address) ?? [],
-  );
+  const handles = matches.flatMap(({ route }) => (route.handle as LayoutHandle | undefined) ?? []);
+  const queries = handles.flatMap((handle) => handle.queries?.(address) ?? []);
   return {
     handle: match.route.handle as PageHandle,
     address,
@@ -101,6 +104,7 @@ export function matchPage(
       deferred: queries.flatMap(({ deferred = [] }) => deferred),
       hasPreview: (client) => queries.some(({ hasPreview }) => hasPreview?.(client)),
     },
+    personal: handles.some(({ personal }) => personal),
   };
 }
 

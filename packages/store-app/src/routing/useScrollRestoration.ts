@@ -69,7 +69,7 @@ export function useScrollRestoration(): void {
   const { key, hash } = location;
   const entry = nameOf(location);
   const kind = useNavigationType();
-  const shown = useRef<string | undefined>(undefined);
+  const arrival = useRef<{ key: string; first: boolean } | undefined>(undefined);
 
   // In the commit that brings the next page: an effect after it would note the next page's place as
   // this one's.
@@ -86,9 +86,10 @@ export function useScrollRestoration(): void {
   }, [entry]);
 
   useLayoutEffect(() => {
-    if (shown.current === key) return;
-    const first = shown.current === undefined;
-    shown.current = key;
+    // StrictMode has the effect run twice for one arrival.
+    if (arrival.current?.key !== key)
+      arrival.current = { key, first: arrival.current === undefined };
+    const { first } = arrival.current;
     // A replaced address is the same page seen otherwise: sorted anew, another colour. A page that
     // was just received begins where its address says, unless it was here before.
     if (!first && kind === "REPLACE") positions.set(entry, window.scrollY);

@@ -89,12 +89,8 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, { Allow: "GET, HEAD" });
     if (await crawlerFiles(request, response)) return;
-    const { page, language, address } = find(request.url ?? "/");
-    const { movedTo } = page.handle;
-    if (movedTo) {
-      const Location = pathIn(language, movedTo);
-      return refuse(response, 301, { Location, "Cache-Control": "no-cache" });
-    }
+    const { language, address, movedTo } = find(request.url ?? "/");
+    if (movedTo) return refuse(response, 301, { Location: movedTo, "Cache-Control": "no-cache" });
     await cache.answer(request, response, { address, language: language.code });
   };
 }

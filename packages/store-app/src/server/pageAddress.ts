@@ -1,6 +1,6 @@
 import type { Language } from "@taanka/shop-config";
 import { generatePath, type RouteObject } from "react-router-dom";
-import { readLanguage } from "../routing/language";
+import { pathIn, readLanguage } from "../routing/language";
 import { type MatchedPage, matchPage, type PageHandle } from "../routing/page";
 
 /** A page and the one address under which the server knows it. */
@@ -9,8 +9,10 @@ export interface RequestedPage {
   language: Language;
   /** Path and query string of what the page reads, in one order and spelling; the language left out. */
   address: string;
-  /** The address holds words of its visitor: it is rendered for them and not kept. */
+  /** The address holds words of its visitor, or what is theirs: it is rendered for them and not kept. */
   freeForm: boolean;
+  /** Where the page stands for good, if that is not where it was asked for. */
+  movedTo?: string | undefined;
 }
 
 /** Of a query string what the page reads: known parameters with known values, sorted. */
@@ -30,6 +32,17 @@ function canonicalPath({ pattern, address }: MatchedPage): string {
   return pattern === "*" ? "/404" : generatePath(pattern, address.params);
 }
 
+/** The page has one spelling, which screens and the browser's router know: others lead to it. */
+function placeOf(
+  { handle, pattern }: MatchedPage,
+  language: Language,
+  asked: { written: string; path: string; search: string },
+): string | undefined {
+  if (handle.movedTo) return pathIn(language, handle.movedTo);
+  const place = pathIn(language, asked.path);
+  return pattern === "*" || place === asked.written ? undefined : place + asked.search;
+}
+
 /**
  * Finds the page of a request's target. Different spellings of an address, and whatever it carries
  * that the page does not read, lead to the same page.
@@ -37,8 +50,8 @@ function canonicalPath({ pattern, address }: MatchedPage): string {
  * @param target path and query string as the request has it
  */
 export function requestedPage(routes: RouteObject[], target: string): RequestedPage {
-  const { pathname: asWritten, search } = new URL(target, "http://shop.invalid");
-  const { language, pathname } = readLanguage(asWritten);
+  const { pathname: written, search } = new URL(target, "http://shop.invalid");
+  const { language, pathname } = readLanguage(written);
   const asked = matchPage(routes, { pathname, search });
   const known = asked.handle.search ?? {};
   const read = readSearch(asked.address.search, known);
@@ -47,6 +60,9 @@ export function requestedPage(routes: RouteObject[], target: string): RequestedP
     page: matchPage(routes, { pathname: path, search: `?${read}` }),
     language,
     address: read.size > 0 ? `${path}?${read}` : path,
-    freeForm: [...read.keys()].some((name) => known[name] === "any"),
+    freeForm:
+      (asked.personal && Object.keys(asked.address.params).length > 0) ||
+      [...read.keys()].some((name) => known[name] === "any"),
+    movedTo: placeOf(asked, language, { written, path, search }),
   };
 }

@@ -103,13 +103,14 @@ async function renderDocument(
   client: QueryClient,
   { origin, publicApiUrl, log }: PageContext,
   assets: PageAssets,
-): Promise<string> {
+): Promise<{ html: string; failed: boolean }> {
   const words = await loadTexts(language.code);
   translateFailures(client, words);
   const search = page.address.search.toString();
   const prefix = prefixOf(language);
   const location = `${prefix}${page.address.pathname}${search && `?${search}`}`;
   const { sink, written } = collectText();
+  let failed = false;
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(
       <OriginContext value={origin}>
@@ -133,11 +134,14 @@ async function renderDocument(
           resolve();
         },
         onShellError: reject,
-        onError: (error) => log("A part of a page failed to render", error),
+        onError(error) {
+          failed = true;
+          log("A part of a page failed to render", error);
+        },
       },
     );
   });
-  return written;
+  return { html: await written, failed };
 }
 
 /** An error as it travels to the browser: what the screens read of it, and nothing else. */
@@ -179,11 +183,12 @@ export async function renderPage(
   try {
     const { status, complete } = await loadPage(client, page);
     const assets = context.assetsFor(page.handle.module, language.code);
-    const html = await renderDocument(page, language, client, context, assets);
+    const { html, failed } = await renderDocument(page, language, client, context, assets);
     const end = html.lastIndexOf("</body>");
     return {
-      status,
-      complete,
+      // The browser renders in place of what failed here, and may well succeed.
+      status: failed ? 500 : status,
+      complete: complete && !failed,
       html: collection(html.slice(0, end), assets) + hydration(client, assets) + html.slice(end),
     };
   } finally {

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { Toaster } from "@taanka/ui";
+import { act, StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hydrated } from "../hydration/whenIdle";
+import { TestShop } from "../testing/TestShop";
+import { texts } from "../texts/en";
+import { lazyDialog } from "./lazyDialog";
+import { lazyPart } from "./lazyPart";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+let online = true;
+
+/** Code that can be fetched while there is a network. */
+const code = <Props,>(Component: (props: Props) => string) =>
+  vi.fn(async () => {
+    if (online) return { default: Component };
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+
+const roots: Root[] = [];
+
+async function show(content: React.ReactNode) {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  roots.push(root);
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <MemoryRouter>
+          <TestShop>
+            {content}
+            <Toaster />
+          </TestShop>
+        </MemoryRouter>
+      </StrictMode>,
+    ),
+  );
+  return place;
+}
+
+/** Until what has been asked for is there, or has failed. */
+const settle = () =>
+  act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+
+afterEach(async () => {
+  online = true;
+  for (const root of roots.splice(0)) await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+describe("a dialog whose code comes later", () => {
+  it("is fetched once it is opened, and is there in the same commit from then on", async () => {
+    const load = code(() => "The dialog");
+    const Dialog = lazyDialog<DialogProps>(load);
+    const first = await show(<Dialog onClose={() => undefined} />);
+    await settle();
+    expect(first.textContent).toContain("The dialog");
+    const second = await show(<Dialog onClose={() => undefined} />);
+    expect(second.textContent).toContain("The dialog");
+    // StrictMode asks twice before the first answer is there; the second opening asks for nothing.
+    expect(load.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it("says in a toast that there is no network, closes, and is tried anew", async () => {
+    const load = code(() => "The dialog");
+    const Dialog = lazyDialog<DialogProps>(load);
+    const onClose = vi.fn();
+    online = false;
+    await show(<Dialog onClose={onClose} />);
+    await settle();
+    expect(document.body.textContent).toContain(texts.common.networkError);
+    expect(document.body.textContent).not.toContain("The dialog");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    online = true;
+    const again = await show(<Dialog onClose={onClose} />);
+    await settle();
+    expect(again.textContent).toContain("The dialog");
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a part of a page whose code comes later", () => {
+  it("comes when the page is hydrated and the browser idle; its place is kept until then", async () => {
+    const Part = lazyPart(
+      code(() => "The part"),
+      { fallback: "Its place" },
+    );
+    const place = await show(<Part />);
+    await settle();
+    expect(place.textContent).toContain("Its place");
+    hydrated();
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 300))));
+    expect(place.textContent).toContain("The part");
+  });
+
+  it("says in its place that there is no network, and is tried anew", async () => {
+    online = false;
+    const Part = lazyPart(
+      code(() => "The part"),
+      { fallback: "Its place", atOnce: true },
+    );
+    const place = await show(<Part />);
+    await settle();
+    expect(place.querySelector("[role=alert]")?.textContent).toBe(texts.common.networkError);
+    online = true;
+    await act(async () => place.querySelector("button")?.click());
+    await settle();
+    expect(place.textContent).toContain("The part");
+  });
+});

@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { loadWhenIdle } from "../hydration/whenIdle";
+
+type State = "waiting" | "there" | "failed";
+
+export interface LazyModule<Props> {
+  /** Fetches the code, once; what has failed is tried anew. */
+  fetch(): Promise<void>;
+  /** For the component that shows it: what there is of it by now. */
+  useModule(): {
+    Component: ComponentType<Props> | undefined;
+    failed: boolean;
+    retry: () => void;
+  };
+}
+
+/**
+ * A component whose code comes later. Unlike `React.lazy` it does not keep a failure for good, and
+ * what is there already is shown in the same commit.
+ *
+ * @param load dynamic import of the component's module
+ * @param when its code is asked for once it is mounted: at once, or when the browser is idle
+ */
+export function lazyModule<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  when: "at once" | "when idle",
+): LazyModule<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    Loaded ??= (await load()).default;
+  };
+  function useModule() {
+    const [state, setState] = useState<State>(Loaded ? "there" : "waiting");
+    useEffect(() => {
+      if (state !== "waiting") return undefined;
+      let gone = false;
+      const attempt = () =>
+        fetch().then(
+          () => !gone && setState("there"),
+          () => !gone && setState("failed"),
+        );
+      if (when === "at once") void attempt();
+      else loadWhenIdle(attempt);
+      return () => {
+        gone = true;
+      };
+    }, [state]);
+    return {
+      Component: state === "there" ? Loaded : undefined,
+      failed: state === "failed",
+      retry: () => setState("waiting"),
+    };
+  }
+  return { fetch, useModule };
+}

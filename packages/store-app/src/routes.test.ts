@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { generatePath, type RouteObject } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { keptAddress } from "./offline/keptPages";
+import { patterns } from "./paths";
+import { routes } from "./routes";
+import { matchPage, type PageHandle } from "./routing/page";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+const pagesOf = (table: RouteObject[]): RouteObject[] =>
+  table.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
+
+/** A page at some address of a pattern. */
+const pageAt = (pattern: string) => {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const params = Object.fromEntries(names.map((name) => [name, "some"]));
+  const pathname = generatePath(pattern, params);
+  return { pathname, ...matchPage(routes, { pathname, search: "" }) };
+};
+
+describe("the route table", () => {
+  it("has a page at every address that paths.ts builds", () => {
+    const found = Object.values(patterns).map((pattern) => pageAt(pattern).pattern);
+    expect(found).toEqual(Object.values(patterns));
+  });
+
+  it("names of each screen the file that it loads, whose script and styles come with its page", () => {
+    const modules = pagesOf(routes).map(({ handle }) => (handle as PageHandle).module);
+    expect(modules.filter((module) => !existsSync(path.join(root, module)))).toEqual([]);
+  });
+
+  it("has no page of a person among those that a device keeps for when there is no network", () => {
+    const personal = Object.values(patterns)
+      .map(pageAt)
+      .filter((page) => page.personal);
+    expect(personal.map(({ pattern }) => pattern)).toContain(patterns.order);
+    for (const { pathname } of personal)
+      expect(keptAddress(new URL(pathname, "https://shop.example"), [""])).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useScrollRestoration } from "./useScrollRestoration";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+/** How far the page can be scrolled now. */
+let height = 0;
+let grow: () => void = () => {};
+let navigate: ReturnType<typeof useNavigate>;
+let root: Root;
+
+function Page() {
+  useScrollRestoration();
+  navigate = useNavigate();
+  return null;
+}
+
+async function open(entries: string[]) {
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <MemoryRouter initialEntries={entries}>
+          <Page />
+        </MemoryRouter>
+      </StrictMode>,
+    ),
+  );
+}
+
+async function scroll(top: number) {
+  Object.assign(window, { scrollY: top });
+  await act(async () => void window.dispatchEvent(new Event("scroll")));
+}
+
+/** How the browser says that it has loaded a page. */
+class Loading {
+  readonly type: string;
+  constructor(type: string) {
+    this.type = type;
+  }
+}
+vi.stubGlobal("PerformanceNavigationTiming", Loading);
+
+/** Has the browser load the page anew, for somebody who was on it. */
+const returnByReload = () =>
+  vi
+    .spyOn(performance, "getEntriesByType")
+    .mockReturnValue([new Loading("reload")] as unknown as PerformanceEntryList);
+
+beforeEach(() => {
+  height = 10_000;
+  Object.assign(window, { scrollY: 0 });
+  vi.stubGlobal("scrollTo", ({ top = 0 }: ScrollToOptions) =>
+    Object.assign(window, { scrollY: Math.min(top, height) }),
+  );
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      #seen: () => void;
+      constructor(seen: () => void) {
+        this.#seen = seen;
+      }
+      observe() {
+        grow = this.#seen;
+      }
+      disconnect() {
+        if (grow === this.#seen) grow = () => {};
+      }
+    },
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe("the place on a page", () => {
+  it("is the top of a new one, and where the person was on Back", async () => {
+    await open(["/first"]);
+    await scroll(700);
+    await act(async () => navigate("/second"));
+    expect(window.scrollY).toBe(0);
+    await act(async () => navigate(-1));
+    expect(window.scrollY).toBe(700);
+  });
+
+  it("stays where a choice only replaces the address", async () => {
+    await open(["/list"]);
+    await scroll(700);
+    await act(async () => navigate("/list?sort=popularity", { replace: true }));
+    expect(window.scrollY).toBe(700);
+  });
+
+  it("comes back on a reload as soon as the list is long enough, under StrictMode too", async () => {
+    await open(["/list"]);
+    await scroll(700);
+    await act(async () => void window.dispatchEvent(new Event("pagehide")));
+    await act(async () => root.unmount());
+    returnByReload();
+    [height, window.scrollY] = [300, 0] as const;
+    await open(["/list"]);
+    expect(window.scrollY).toBe(300);
+    height = 10_000;
+    await act(async () => grow());
+    expect(window.scrollY).toBe(700);
+  });
+
+  it("is the person's as soon as they move", async () => {
+    await open(["/list"]);
+    await scroll(700);
+    await act(async () => void window.dispatchEvent(new Event("pagehide")));
+    await act(async () => root.unmount());
+    returnByReload();
+    height = 300;
+    await open(["/list"]);
+    await act(async () => void window.dispatchEvent(new Event("wheel")));
+    height = 10_000;
+    await act(async () => grow());
+    expect(window.scrollY).toBe(300);
+  });
+});

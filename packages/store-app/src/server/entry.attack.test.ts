@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import type { AssetSource } from "./assets";
+import { createPages, type ShopOptions } from "./entry";
+
+const assets: AssetSource = {
+  built: true,
+  forModule: () => ({ entry: "/assets/entry.js", modules: [], styles: [], fonts: [] }),
+};
+
+/** What an answer says, whenever it was rendered. */
+const timeless = ({ html, headers, status }: { html: string; headers: string; status: number }) =>
+  JSON.stringify([status, headers.replace(/"etag","[^,]+"/, ""), html.replace(/\b\d{13}\b/g, "")]);
+
+const servers: { close(): Promise<void> }[] = [];
+
+/** The shop's own pages, rendered as they are, of an API that has nothing in its catalogue. */
+async function startShop(options: Partial<ShopOptions> = {}) {
+  const failures: unknown[] = [];
+  const pages = createPages(
+    {
+      api: {
+        transport: {
+          send: async ({ call }) => (call.path.endsWith("revision") ? { revision: "1" } : []),
+        },
+      },
+      origin: "https://shop.example",
+      log: (_message, error) => failures.push(error),
+      ...options,
+    },
+    assets,
+  );
+  const server = createServer((request, response) => void pages(request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  servers.push({
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  });
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: "manual" });
+    return {
+      status: answer.status,
+      etag: answer.headers.get("etag"),
+      control: answer.headers.get("cache-control"),
+      location: answer.headers.get("location"),
+      headers: JSON.stringify([...answer.headers].filter(([name]) => name !== "date")),
+      html: await answer.text(),
+    };
+  };
+  return { ask, failures };
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describe("a stranger who asks for the shop's pages", () => {
+  it("is answered as everybody is, whatever headers are sent, and leaves nothing behind", async () => {
+    const hostile = {
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "javascript",
+      forwarded: "host=evil.example",
+      cookie: "session=evil.example",
+      authorization: "Bearer evil.example",
+      "accept-language": "hi",
+      "user-agent": "evil.example <script>",
+      "x-original-url": "/evil.example",
+      referer: "https://evil.example/",
+    };
+    const { ask } = await startShop();
+    const first = await ask("/faq", hostile);
+    expect(first.status).toBe(200);
+    expect(first.control).toContain("s-maxage");
+    expect(first.headers + first.html).not.toContain("evil.example");
+    const { ask: askAnother } = await startShop();
+    const untouched = await askAnother("/faq");
+    expect(timeless(first)).toBe(timeless(untouched));
+    expect(await ask("/faq")).toEqual(first);
+  });
+
+  it("makes no page of parameters that no page reads", async () => {
+    const { ask } = await startShop();
+    const plain = await ask("/faq");
+    const asked = await ask("/faq?evil.example=1&q=evil.example");
+    expect(asked.html).toBe(plain.html);
+    expect(asked.etag).toBe(plain.etag);
+  });
+
+  it.each([
+    "/orders/ORD-EVIL-1",
+    "/orders/ORD-EVIL-1/cancel",
+    "/orders/ORD-EVIL-1/invoice",
+    "/edit-address/ORD-EVIL-1",
+  ])("has nothing kept of the ids that are made up at %s", async (path) => {
+    const { ask } = await startShop();
+    expect((await ask(path)).control).toBe("no-cache");
+  });
+
+  it.each([
+    ["/FAQ", "/faq"],
+    ["/faq/", "/faq"],
+    ["/hi/", "/hi"],
+    ["/TBYB?x=1", "/tbyb?x=1"],
+    ["/mostly-bought/?sort=popularity", "/mostly-bought?sort=popularity"],
+    ["/product/%73ilk", "/product/silk"],
+    ["//evil.example/faq/", "/faq"],
+  ])("is led from %s to %s, the one spelling that pages know", async (asked, known) => {
+    const { ask } = await startShop();
+    const { status, location } = await ask(asked);
+    expect([status, location]).toEqual([301, known]);
+    expect((await ask(known)).status).not.toBe(301);
+  });
+});
+
+it("a page that fails to render is no success, and is kept for nobody", async () => {
+  // What pages are named after is no address: no screen can say where it stands.
+  const { ask, failures } = await startShop({ origin: "no origin" });
+  const { status, control } = await ask("/faq");
+  expect(status).toBe(500);
+  expect(control).toBe("no-cache");
+  expect(failures).not.toEqual([]);
+});
