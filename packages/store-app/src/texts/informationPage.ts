@@ -9,6 +9,10 @@ export interface InformationPage {
 export interface ShopFacts {
   shop: string;
   helpEmail: string;
+  /** The longest that a parcel takes, in days. */
+  deliveryDays: number;
+  /** What sending an order costs, as it is written; none when it costs nothing. */
+  deliveryCharge: string | undefined;
 }
 
 /** The pages of the shop's small print. */

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ListingFrame, Prose } from "@taanka/ui";
+import { Breadcrumbs, formatRupees, ListingFrame, Prose } from "@taanka/ui";
 import { Fragment } from "react";
 import { useLocation } from "react-router-dom";
 import { shop, useLanguage } from "../../config";
@@ -21,8 +21,13 @@ export default function InformationScreen() {
   const { home } = useTexts().common;
   const name = names[pathname.replace(/\/+$/, "")];
   if (!name) throw new Error("This path has no information page.");
-  const { helpEmail } = shop.contacts;
-  const page = informationIn(code)[name]({ shop: shop.name, helpEmail });
+  const { charge, deliveryDays } = shop.shipping;
+  const page = informationIn(code)[name]({
+    shop: shop.name,
+    helpEmail: shop.contacts.helpEmail,
+    deliveryDays: deliveryDays.to,
+    deliveryCharge: charge > 0 ? formatRupees(charge) : undefined,
+  });
   return (
     <>
       <PageMeta title={page.title} description={page.description} canonical={paths[name]} />

@@ -14,7 +14,7 @@ const returns = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
     {
       heading: "How it works",
       paragraphs: [
-        `Write to ${helpEmail} with your order number. We arrange the pick-up; it costs you nothing.`,
+        `Open the order in your Order History and press “Return or exchange”, or write to ${helpEmail} with its number. We arrange the pick-up; it costs you nothing.`,
         "What you paid online goes back the way it came. What you paid in cash goes to a bank account that you name. Both take up to five working days after the parcel has reached us.",
       ],
     },
@@ -27,7 +27,7 @@ const returns = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
   ],
 });
 
-const terms = ({ shop }: ShopFacts): InformationPage => ({
+const terms = ({ shop, deliveryDays, deliveryCharge }: ShopFacts): InformationPage => ({
   title: "Terms & Conditions",
   description: `The terms on which ${shop} sells: prices, orders, delivery and what happens when something goes wrong.`,
   parts: [
@@ -41,7 +41,7 @@ const terms = ({ shop }: ShopFacts): InformationPage => ({
     {
       heading: "Delivery",
       paragraphs: [
-        "We deliver in two to three days to more than a hundred pincodes, and in up to five days elsewhere in India. Delivery is free.",
+        `We deliver in two to three days to more than a hundred pincodes, and in up to ${deliveryDays} days elsewhere in India. ${deliveryCharge ? `Delivery costs ${deliveryCharge} an order.` : "Delivery is free."}`,
       ],
     },
     {
@@ -100,7 +100,7 @@ const faq = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
     {
       heading: "Can I cancel?",
       paragraphs: [
-        `Until the parcel is dispatched, yes: write to ${helpEmail} with your order number.`,
+        `Until the parcel is dispatched, yes: open the order in your Order History and press “Cancel order”. What you paid goes back. If something is in the way, write to ${helpEmail}.`,
       ],
     },
   ],

@@ -14,7 +14,7 @@ const returns = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
     {
       heading: "यह कैसे होता है",
       paragraphs: [
-        `अपने ऑर्डर नंबर के साथ ${helpEmail} पर लिखें। हम पार्सल मँगवाते हैं; आपका कोई ख़र्च नहीं।`,
+        `अपने ऑर्डर इतिहास में ऑर्डर खोलें और “वापसी या विनिमय” दबाएँ, या ऑर्डर नंबर के साथ ${helpEmail} पर लिखें। हम पार्सल मँगवाते हैं; आपका कोई ख़र्च नहीं।`,
         "ऑनलाइन भुगतान उसी रास्ते लौटता है। नक़द भुगतान आपके बताए बैंक खाते में जाता है। दोनों में पार्सल हम तक पहुँचने के बाद पाँच कार्य-दिवस तक लगते हैं।",
       ],
     },
@@ -27,7 +27,7 @@ const returns = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
   ],
 });
 
-const terms = ({ shop }: ShopFacts): InformationPage => ({
+const terms = ({ shop, deliveryDays, deliveryCharge }: ShopFacts): InformationPage => ({
   title: "नियम और शर्तें",
   description: `${shop} किन शर्तों पर बेचता है: क़ीमतें, ऑर्डर, डिलीवरी, और गड़बड़ होने पर क्या होता है।`,
   parts: [
@@ -41,7 +41,7 @@ const terms = ({ shop }: ShopFacts): InformationPage => ({
     {
       heading: "डिलीवरी",
       paragraphs: [
-        "सौ से ज़्यादा पिनकोड पर दो से तीन दिन में, और भारत में बाक़ी जगह पाँच दिन तक में। डिलीवरी मुफ़्त है।",
+        `सौ से ज़्यादा पिनकोड पर दो से तीन दिन में, और भारत में बाक़ी जगह ${deliveryDays} दिन तक में। ${deliveryCharge ? `हर ऑर्डर की डिलीवरी ${deliveryCharge} में होती है।` : "डिलीवरी मुफ़्त है।"}`,
       ],
     },
     {
@@ -99,7 +99,9 @@ const faq = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
     },
     {
       heading: "क्या मैं रद्द कर सकता हूँ?",
-      paragraphs: [`पार्सल भेजे जाने तक, हाँ: अपने ऑर्डर नंबर के साथ ${helpEmail} पर लिखें।`],
+      paragraphs: [
+        `पार्सल भेजे जाने तक, हाँ: अपने ऑर्डर इतिहास में ऑर्डर खोलें और “ऑर्डर रद्द करें” दबाएँ। जो चुकाया है वह लौट आता है। कोई अड़चन हो तो ${helpEmail} पर लिखें।`,
+      ],
     },
   ],
 });

@@ -7,6 +7,7 @@ import { sampleCards } from "../../docs/sampleCards";
 import { FilterIcon } from "../../icons";
 import { Inline } from "../../layout";
 import { Breadcrumbs } from "../../navigation";
+import { Prose } from "../../typography";
 import { ListingFrame } from "./ListingFrame";
 
 const meta = {
@@ -62,6 +63,27 @@ export const Counting: Story = {
   args: { count: undefined, children: "Loading products..." },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status").textContent).toBe("");
+  },
+};
+
+/** A page of text has no bar and lists no products. */
+export const PageOfText: Story = {
+  args: {
+    title: "Return & Exchange Policy",
+    subtitle: undefined,
+    count: undefined,
+    toolbar: undefined,
+    children: (
+      <Prose>
+        <h2>Seven days to change your mind</h2>
+        <p>Anything you bought may be returned within seven days of delivery.</p>
+      </Prose>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   },
 };
 

@@ -48,7 +48,10 @@ function useStartOf(listKey: string | undefined) {
   return start;
 }
 
-/** A listing's page: where it stands, its title, the count beside filter and sort, then the grid. */
+/**
+ * A listing's page: where it stands, its title, the count beside filter and sort, then the grid.
+ * With neither a toolbar nor a count it is the frame of a page of text.
+ */
 export function ListingFrame({
   breadcrumb,
   title,
@@ -66,6 +69,7 @@ export function ListingFrame({
   const text = useMessages("listingFrame", listingFrameMessages, messages);
   const { locale } = useTheme();
   const start = useStartOf(listKey);
+  const isList = busy || count !== undefined || toolbar !== undefined;
   return (
     <div {...rest} className={cx(frame, className)}>
       <Container>
@@ -80,17 +84,19 @@ export function ListingFrame({
             </Text>
           )}
         </div>
-        <div className={bar}>
-          <Text as="div" size="sm" tone="muted" role="status">
-            {busy
-              ? text.loading
-              : count !== undefined && fill(text.count, { count: formatCount(count, locale) })}
-          </Text>
-          {toolbar && <div className={tools}>{toolbar}</div>}
-        </div>
+        {isList && (
+          <div className={bar}>
+            <Text as="div" size="sm" tone="muted" role="status">
+              {busy
+                ? text.loading
+                : count !== undefined && fill(text.count, { count: formatCount(count, locale) })}
+            </Text>
+            {toolbar && <div className={tools}>{toolbar}</div>}
+          </div>
+        )}
         {chips && <div className={chipRow}>{chips}</div>}
         <div ref={start} className={body}>
-          <h2 className={visuallyHidden}>{text.products}</h2>
+          {isList && <h2 className={visuallyHidden}>{text.products}</h2>}
           {children}
         </div>
       </Container>
