@@ -85,7 +85,7 @@ describe("the embedded database", { timeout: 60_000 }, () => {
       const waiting = sql`select 1`.execute(database.db);
       expect(await endless.catch((error: unknown) => asFailure(error).status)).toBe(503);
       expect((await waiting).rows).toHaveLength(1);
-      expect(database.alive()).toBe(true);
+      expect(database.isUsable()).toBe(true);
     } finally {
       await database.close();
       await rm(folder, { recursive: true });

@@ -42,7 +42,7 @@ export interface Database {
    * False when only a new process can help: the embedded database is broken and could not be opened
    * again. A server that is away comes back by itself.
    */
-  alive(): boolean;
+  isUsable(): boolean;
   close(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ interface Opened {
   kind: Database["kind"];
   db: Kysely<Tables>;
   release: () => void;
-  alive: () => boolean;
+  isUsable: () => boolean;
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -101,11 +101,11 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-function wrap({ kind, db, release, alive }: Opened): Database {
+function wrap({ kind, db, release, isUsable }: Opened): Database {
   return {
     kind,
     db,
-    alive,
+    isUsable,
     transaction: (work) =>
       db.transaction().execute((trx) => inTransaction.run(true, () => work(trx))),
     ping: async () => {
@@ -138,7 +138,7 @@ async function openEmbedded({ dataDir, embeddedLimitMs }: DatabaseOptions): Prom
   const health: PgliteHealth = { works: true, limitMs: PATIENT_LIMIT_MS };
   const dialect = new PgliteDialect(join(dataDir, "database"), refuseNestedUse, health);
   const db = new Kysely<Tables>({ dialect });
-  const database = wrap({ kind: "pglite", db, release, alive: () => health.works });
+  const database = wrap({ kind: "pglite", db, release, isUsable: () => health.works });
   try {
     await migrateToLatest(db);
     health.limitMs = embeddedLimitMs ?? PATIENT_LIMIT_MS;
@@ -159,5 +159,5 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
     await migrating.destroy();
   }
   const db = postgres(url, options, { ...defaultLimits, ...options.limits });
-  return wrap({ kind: "postgres", db, release: () => undefined, alive: () => true });
+  return wrap({ kind: "postgres", db, release: () => undefined, isUsable: () => true });
 }

@@ -19,7 +19,7 @@ export function healthRoutes(
   };
   app.get("/healthz", (c) => {
     c.header("Cache-Control", "no-store");
-    return database.alive()
+    return database.isUsable()
       ? c.json({ success: true, message: "alive" })
       : c.json({ success: false, message: "the database is broken" }, 503);
   });

@@ -43,7 +43,7 @@ const compressors: Record<Exclude<Encoding, "identity">, (html: Buffer) => Promi
 };
 
 /** What this module writes itself, or what belongs to one connection or one person. */
-const own = /^(cache-control|vary|etag|content-(length|encoding)|connection|transfer-encoding)$/i;
+const written = /^(cache-control|vary|etag|content-(length|encoding)|connection|transfer-encoding)$/i;
 
 function headerOf(headers: Record<string, string>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
@@ -83,7 +83,7 @@ export class SentPage {
     this.#html = typeof html === "string" ? Buffer.from(html) : html;
     const control = cacheControl ?? headerOf(headers, "cache-control") ?? "no-cache";
     this.#head = Object.entries(headers)
-      .filter(([name]) => !own.test(name))
+      .filter(([name]) => !written.test(name))
       .flat();
     this.#shared = [
       ...["Cache-Control", control],

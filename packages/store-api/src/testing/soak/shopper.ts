@@ -131,7 +131,7 @@ export class Shopper {
     this.#ledger.push(purchase);
     const send = () =>
       this.#calls.send(endpoints.orders.create, { token, key: purchase.key, body });
-    const answer = await this.#insist(send);
+    const answer = await this.#sendUntilAnswered(send);
     if (answer.status !== 200) {
       purchase.refused = true;
       return;
@@ -146,19 +146,19 @@ export class Shopper {
   async #pay(page: string): Promise<void> {
     const path = page.replace(/^https?:\/\/[^/]+/, "");
     const form = `outcome=${pick(["upi", "card", "fail"])}`;
-    await this.#insist(() => this.#calls.send({ method: "POST", path }, { form }));
+    await this.#sendUntilAnswered(() => this.#calls.send({ method: "POST", path }, { form }));
   }
 
   async #cancel(token: string, purchase: Purchase): Promise<void> {
     if (randomInt(3) === 0) return;
     const body = { orderId: purchase.orderId ?? "", refundReason: "delay: Too slow" };
     const send = () => this.#calls.send(endpoints.orders.cancel, { token, body });
-    const { status, message } = await this.#insist(send);
+    const { status, message } = await this.#sendUntilAnswered(send);
     purchase.cancelled = status === 200 || /already cancelled/.test(message);
   }
 
   /** Asks again until somebody answers, as a person does whose money is at stake. */
-  async #insist(send: () => Promise<Answer | undefined>): Promise<Answer> {
+  async #sendUntilAnswered(send: () => Promise<Answer | undefined>): Promise<Answer> {
     for (;;) {
       const answer = await send();
       if (answer && answer.status !== 429) return answer;
