@@ -32,7 +32,7 @@ export interface PageContext {
 /** A page as it is sent to every visitor. */
 export interface RenderedDocument {
   status: number;
-  html: string;
+  html: Buffer;
   /** All data that the page asks for is in it. */
   complete: boolean;
 }
@@ -81,8 +81,8 @@ function translateFailures(client: QueryClient, words: LanguageTexts): void {
   }
 }
 
-/** Keeps what is written to it, as one text at its end. */
-function collectText() {
+/** Keeps what is written to it, in one piece at its end. */
+function collectBytes() {
   const chunks: Buffer[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, written) {
@@ -90,8 +90,8 @@ function collectText() {
       written();
     },
   });
-  const written = new Promise<string>((resolve) => {
-    sink.once("finish", () => resolve(Buffer.concat(chunks).toString()));
+  const written = new Promise<Buffer>((resolve) => {
+    sink.once("finish", () => resolve(Buffer.concat(chunks)));
   });
   return { sink, written };
 }
@@ -103,13 +103,13 @@ async function renderDocument(
   client: QueryClient,
   { origin, publicApiUrl, log }: PageContext,
   assets: PageAssets,
-): Promise<{ html: string; failed: boolean }> {
+): Promise<{ html: Buffer; failed: boolean }> {
   const words = await loadTexts(language.code);
   translateFailures(client, words);
   const search = page.address.search.toString();
   const prefix = prefixOf(language);
   const location = `${prefix}${page.address.pathname}${search && `?${search}`}`;
-  const { sink, written } = collectText();
+  const { sink, written } = collectBytes();
   let failed = false;
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(
@@ -145,17 +145,46 @@ async function renderDocument(
 }
 
 /** An error as it travels to the browser: what the screens read of it, and nothing else. */
-const travelling = (_key: string, value: unknown) =>
-  value instanceof Error
-    ? { message: messageOf(value, ""), status: "status" in value ? value.status : 0 }
-    : value;
+const travelling = (error: Error | null) =>
+  error && { message: messageOf(error, ""), status: "status" in error ? error.status : 0 };
+
+/** The queries' data as JSON, which the browser's cache takes. */
+function dehydrated(client: QueryClient): string {
+  const { queries, ...rest } = dehydrate(client, {
+    shouldDehydrateQuery: ({ state }) => state.status !== "pending",
+  });
+  const sent = queries.map(({ state, ...query }) => ({
+    ...query,
+    state: {
+      ...state,
+      error: travelling(state.error),
+      fetchFailureReason: travelling(state.fetchFailureReason),
+    },
+  }));
+  return JSON.stringify({ ...rest, queries: sent });
+}
 
 /**
  * Has what people do on the page collected from its first element on: the small script holds up what
  * comes after it, as the page's styles do that are fetched beside it.
  */
-const collection = (html: string, { head }: PageAssets): string =>
-  head ? html.replace("<head>", `<head><script src="${head}"></script>`) : html;
+const collection = ({ head }: PageAssets): string =>
+  head ? `<script src="${head}"></script>` : "";
+
+const headBegins = Buffer.from("<head>");
+
+/** The document with what belongs at the beginning of its head and at its end. */
+function withScripts(document: Buffer, inHead: string, atEnd: string): Buffer {
+  const head = document.indexOf(headBegins) + headBegins.length;
+  const end = document.lastIndexOf("</body>");
+  return Buffer.concat([
+    document.subarray(0, head),
+    Buffer.from(inHead),
+    document.subarray(head, end),
+    Buffer.from(atEnd),
+    document.subarray(end),
+  ]);
+}
 
 const dataBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`;
@@ -165,10 +194,7 @@ const dataBlock = (id: string, json: string): string =>
  * the modules after what the first view shows, whose pictures they would compete with.
  */
 function hydration(client: QueryClient, { head, entry, modules }: PageAssets): string {
-  const state = dehydrate(client, {
-    shouldDehydrateQuery: ({ state }) => state.status !== "pending",
-  });
-  const data = dataBlock(pageDataId, JSON.stringify(state, travelling));
+  const data = dataBlock(pageDataId, dehydrated(client));
   if (!head) return `${data}<script type="module" src="${entry}"></script>`;
   return data + dataBlock(pageModulesId, JSON.stringify([entry, ...modules]));
 }
@@ -184,12 +210,11 @@ export async function renderPage(
     const { status, complete } = await loadPage(client, page);
     const assets = context.assetsFor(page.handle.module, language.code);
     const { html, failed } = await renderDocument(page, language, client, context, assets);
-    const end = html.lastIndexOf("</body>");
     return {
       // The browser renders in place of what failed here, and may well succeed.
       status: failed ? 500 : status,
       complete: complete && !failed,
-      html: collection(html.slice(0, end), assets) + hydration(client, assets) + html.slice(end),
+      html: withScripts(html, collection(assets), hydration(client, assets)),
     };
   } finally {
     client.clear();

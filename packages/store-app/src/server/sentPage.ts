@@ -43,7 +43,8 @@ const compressors: Record<Exclude<Encoding, "identity">, (html: Buffer) => Promi
 };
 
 /** What this module writes itself, or what belongs to one connection or one person. */
-const written = /^(cache-control|vary|etag|content-(length|encoding)|connection|transfer-encoding)$/i;
+const written =
+  /^(cache-control|vary|etag|content-(length|encoding)|connection|transfer-encoding)$/i;
 
 function headerOf(headers: Record<string, string>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
