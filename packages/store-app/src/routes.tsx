@@ -1,3 +1,15 @@
+/*
+ * What every address of the shop shows, and all that belongs to a page:
+ *
+ * - its address: a pattern in `patterns.ts`, a function in `paths.ts` where it has parameters
+ * - its screen: `screens/<screen>/`, added to `screens` below; its words: `texts/<language>/`
+ * - its data: `queries`, made of the factories in `data/<resource>.ts`. The server and a link ask for
+ *   them before the page is shown (`routing/page.ts`); the screen reads the same with `useQuery`. What
+ *   belongs to a person the screen asks for itself (`usePersonalQuery`), behind `forSignedIn`
+ * - how long data is kept: `data/queryClient.ts`; rendered pages: `server/pageCache.ts`
+ *
+ * `routes.test.ts` finds what was forgotten.
+ */
 import { sortOrders } from "@taanka/api-client/contract";
 import { Navigate, type RouteObject } from "react-router-dom";
 import { BareLayout, CheckoutLayout, RootLayout, ShopLayout } from "./app/layouts";

@@ -48,9 +48,7 @@ vi.stubGlobal("PerformanceNavigationTiming", Loading);
 
 /** Has the browser load the page anew, for somebody who was on it. */
 const returnByReload = () =>
-  vi
-    .spyOn(performance, "getEntriesByType")
-    .mockReturnValue([new Loading("reload")] as unknown as PerformanceEntryList);
+  Object.assign(performance, { getEntriesByType: () => [new Loading("reload")] });
 
 beforeEach(() => {
   height = 10_000;
@@ -78,7 +76,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   sessionStorage.clear();
-  vi.restoreAllMocks();
+  Reflect.deleteProperty(performance, "getEntriesByType");
 });
 
 describe("the place on a page", () => {
