@@ -74,19 +74,13 @@ function wordsOf(value: unknown): string[] {
 }
 
 const shared = new Set(wordsOf(shop));
+/** Of the first brand's file, what says nothing to a shopper, or only which page of the shop is meant. */
+const { theme: _look, languages: _codes, menus: _pages, ...words } = firstShop;
+const { sections, promos: _blocks, ...home } = words.home;
+// A section's heading is the API's, whose catalogue both shops have here.
+const labels = sections.map(({ label }) => label);
 /** What only the first brand says: its name, words, addresses; not what both have alike. */
-const firstOnly = wordsOf([
-  firstShop.name,
-  firstShop.tagline,
-  firstShop.blurb,
-  firstShop.goods,
-  firstShop.description,
-  firstShop.legal,
-  firstShop.contacts,
-  firstShop.home.defaultBanner.heading,
-  firstShop.home.defaultBanner.text,
-  firstShop.coupons,
-]).filter((word) => !shared.has(word));
+const firstOnly = wordsOf({ ...words, home, labels }).filter((word) => !shared.has(word));
 
 const pages = [
   "/",
@@ -106,6 +100,15 @@ const pages = [
   "/privacy",
   "/returns",
   "/faq",
+  "/wishlist",
+  "/track-order",
+  "/offline",
+  "/partner",
+  "/try-before",
+  "/tbyb",
+  "/settings",
+  "/helpcenter",
+  "/order-confirmation",
   "/no/such/page",
 ];
 

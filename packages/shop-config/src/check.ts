@@ -153,7 +153,13 @@ const schema = v.strictObject({
       linkLabel: words,
     }),
   }),
-  coupons: v.array(v.strictObject({ code: text, discount: count(1, 1_000_000) })),
+  coupons: v.array(
+    v.strictObject({
+      code: text,
+      discount: count(1, 1_000_000),
+      perPerson: v.optional(count(1, 1_000_000)),
+    }),
+  ),
 });
 
 /** Where a problem is and what it is; a missing value and an unknown name are told as such. */

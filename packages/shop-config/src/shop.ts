@@ -129,8 +129,8 @@ export const shop: ShopConfig = {
     },
   },
   coupons: [
-    { code: "TAANKA2025", discount: 200 },
-    { code: "WELCOME10", discount: 100 },
-    { code: "SAVE50", discount: 50 },
+    { code: "TAANKA2025", discount: 200, perPerson: 1 },
+    { code: "WELCOME10", discount: 100, perPerson: 1 },
+    { code: "SAVE50", discount: 50, perPerson: 5 },
   ],
 };

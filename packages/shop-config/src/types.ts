@@ -160,6 +160,8 @@ export interface KnownCoupon {
   code: string;
   /** Rupees off the order. */
   discount: number;
+  /** How often one person may use it, in a shop that begins with it. As often as they like when left out. */
+  perPerson?: number;
 }
 
 /** Everything that makes a shop this brand's. */

@@ -159,7 +159,7 @@ export async function createApi(config: ApiConfig, options: ApiOptions = {}): Pr
   });
   try {
     if (config.seed) {
-      const result = await seedSampleCatalogue(database);
+      const result = await seedSampleCatalogue(database, shop);
       log.info({ result, database: database.kind }, "sample catalogue");
     }
     return await assembleApi(config, database, log, { ...options, shop });

@@ -1,32 +1,23 @@
-/** The coupons of a new shop, as the document of a catalogue describes them. */
-export const SAMPLE_COUPONS = [
-  {
-    code: "TAANKA2025",
-    description: "₹200 off your order",
-    discountType: "flat",
-    discountValue: 200,
-    perUserLimit: 1,
-  },
-  {
-    code: "WELCOME10",
-    description: "₹100 off your order",
-    discountType: "flat",
-    discountValue: 100,
-    perUserLimit: 1,
-  },
-  {
-    code: "SAVE50",
-    description: "₹50 off your order",
-    discountType: "flat",
-    discountValue: 50,
-    perUserLimit: 5,
-  },
+import type { ShopConfig } from "@taanka/shop-config";
+
+/**
+ * The coupons of a new shop, as the document of a catalogue describes them: those that its cart knows,
+ * and the one that the page of a product hints at.
+ */
+export const sampleCoupons = ({ coupons }: Pick<ShopConfig, "coupons">) => [
+  ...coupons.map(({ code, discount, perPerson }) => ({
+    code,
+    description: `₹${discount} off your order`,
+    discountType: "flat" as const,
+    discountValue: discount,
+    perUserLimit: perPerson,
+  })),
   {
     code: "SAVE10",
     description: "10% off orders of ₹1000 and above",
-    discountType: "percent",
+    discountType: "percent" as const,
     discountValue: 10,
     minimumAmount: 1000,
     perUserLimit: 5,
   },
-] as const;
+];

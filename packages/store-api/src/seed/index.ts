@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Catalogue, Manifest } from "@taanka/catalogue";
+import { shop as ownShop, type ShopConfig } from "@taanka/shop-config";
 import type { Database, Queries } from "../database/index.js";
 import { entriesOf } from "../import/document.js";
 import type { Problem } from "../import/problems.js";
@@ -7,7 +8,7 @@ import { checkEntries } from "../import/read.js";
 import { isSample, sampleVersion } from "../import/version.js";
 import { beginWriting, ImportRefusedError, writeCatalogue } from "../import/write.js";
 import { readVersion } from "../items/listing-index.js";
-import { SAMPLE_COUPONS } from "./coupons.js";
+import { sampleCoupons } from "./coupons.js";
 import { toDocument } from "./document.js";
 
 /** What seeding did: wrote the catalogue, found it there, or found somebody's own. */
@@ -16,11 +17,15 @@ export type SeedResult = "written" | "unchanged" | "own-catalogue";
 /**
  * Fills the database with the sample catalogue, or brings an older sample up to date.
  *
+ * @param shop - whose coupons a new shop begins with
  * @throws CatalogueError when the sample's files are wrong
  */
-export async function seedSampleCatalogue(database: Database): Promise<SeedResult> {
+export async function seedSampleCatalogue(
+  database: Database,
+  shop: Pick<ShopConfig, "coupons"> = ownShop,
+): Promise<SeedResult> {
   const { loadCatalogue, readManifest } = await import("@taanka/catalogue");
-  return seedCatalogue(database, loadCatalogue(), readManifest());
+  return seedCatalogue(database, loadCatalogue(), readManifest(), shop);
 }
 
 /**
@@ -35,6 +40,7 @@ export async function seedCatalogue(
   database: Database,
   catalogue: Catalogue,
   manifest: Manifest,
+  shop: Pick<ShopConfig, "coupons"> = ownShop,
 ): Promise<SeedResult> {
   const document = toDocument(catalogue, manifest);
   const content = createHash("sha256").update(JSON.stringify(document)).digest("hex");
@@ -45,7 +51,7 @@ export async function seedCatalogue(
     const current = await readVersion(trx);
     if (current === version) return "unchanged";
     if (!isSample(current) && (await hasItems(trx))) return "own-catalogue";
-    const coupons = await newCoupons(trx);
+    const coupons = await newCoupons(trx, shop);
     const problems: Problem[] = [];
     const entries = checkEntries(entriesOf({ ...document, coupons }));
     // Where nothing is there yet, there is nothing to clear away.
@@ -67,9 +73,9 @@ async function hasItems(trx: Queries): Promise<boolean> {
 }
 
 /** The shop's standing coupons. One that is there already keeps the terms it has. */
-async function newCoupons(trx: Queries) {
+async function newCoupons(trx: Queries, shop: Pick<ShopConfig, "coupons">) {
   const known = await trx.selectFrom("coupons").select("code").execute();
-  return SAMPLE_COUPONS.filter(({ code }) => !known.some((coupon) => coupon.code === code));
+  return sampleCoupons(shop).filter(({ code }) => !known.some((coupon) => coupon.code === code));
 }
 
 /** Folder of the sample catalogue's pictures, or undefined where the sample is not installed. */

@@ -1,5 +1,6 @@
 import type { Item } from "@taanka/api-client";
-import { type ColorOption, discountPercent, type ProductPicture } from "@taanka/ui";
+import { discountPercent } from "@taanka/api-client/contract";
+import type { ColorOption, ProductPicture } from "@taanka/ui";
 import { paths } from "../paths";
 import { colorName } from "./colors";
 import { pictureAddresses } from "./pictures";
