@@ -73,14 +73,17 @@ function wordsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-const shared = new Set(wordsOf(shop));
+const second = wordsOf(shop);
 /** Of the first brand's file, what says nothing to a shopper, or only which page of the shop is meant. */
 const { theme: _look, languages: _codes, menus: _pages, ...words } = firstShop;
-const { sections, promos: _blocks, ...home } = words.home;
-// A section's heading is the API's, whose catalogue both shops have here.
+const { sections, defaultBanner } = words.home;
+const home = [defaultBanner.image, defaultBanner.heading, defaultBanner.text];
+// A section's heading and a banner's link are the API's, whose catalogue both shops have here.
 const labels = sections.map(({ label }) => label);
 /** What only the first brand says: its name, words, addresses; not what both have alike. */
-const firstOnly = wordsOf({ ...words, home, labels }).filter((word) => !shared.has(word));
+const firstOnly = wordsOf({ ...words, home, labels }).filter(
+  (word) => !second.some((other) => other.includes(word)),
+);
 
 const pages = [
   "/",
