@@ -43,7 +43,10 @@ describe("an order whose answer is lost on the way back", () => {
     await page.waitForTimeout(2_000);
     expect(new URL(page.url()).pathname).toBe("/payment");
 
-    await page.reload(soon);
+    await page.goto("/cart", soon);
+    await says(page, /^We have not heard yet whether your order was placed/);
+    await page.getByRole("link", { name: "Proceed to payment" }).click();
+    await page.waitForURL("**/payment", soon);
     await says(page, /^We have not heard yet whether your order was placed/);
     await page.unroute(create);
     await page.route(create, async (route) => {
@@ -155,6 +158,34 @@ describe("a coupon of the shop's own books", () => {
     );
     await page.reload(soon);
     await says(page, "Invalid coupon code");
+    await leave();
+  });
+});
+
+describe("what it costs and when it comes", () => {
+  it.each([
+    ["", "Taxes are added at checkout", "Inclusive of all taxes", /^Expected by \d/],
+    ["/hi", "कर भुगतान के समय जोड़े जाते हैं", "सभी करों सहित", /तक पहुँचने की उम्मीद$/],
+  ])("is said plainly on the pages at %s/", async (language, added, inclusive, day) => {
+    const { page, leave } = await visit("phone", account.profile());
+    await page.goto(`${language}/product/lucknowi-chikankari-cotton-kurti`, soon);
+    await says(page, added);
+    for (const path of ["/cart", "/payment"]) {
+      await page.goto(language + path, soon);
+      await says(page, inclusive);
+      await says(page, day);
+    }
+    await leave();
+  });
+
+  it("is said before the payment where it does not come at all", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    const [saved] = await account.client.addresses.list();
+    await account.client.addresses.update(saved?._id ?? "", { pincode: "350001" });
+    for (const path of ["/cart", "/payment"]) {
+      await page.goto(path, soon);
+      await says(page, "We do not deliver to 350001 yet. Please choose another address.");
+    }
     await leave();
   });
 });

@@ -21,11 +21,6 @@ export function isNotFound(error: unknown): boolean {
   return status === 404 || status === 400;
 }
 
-/** Whether the API refused because of how things stand, so that the same request stays refused. */
-export function isConflict(error: unknown): boolean {
-  return shapeOf(error).code === "conflict";
-}
-
 /**
  * Whether nobody knows what came of a change: the answer was lost, came too late or makes no sense,
  * or the API was too busy to say. The change may have been made.

@@ -3,7 +3,12 @@ import { addressesQuery } from "../../data/addresses";
 import { cartLines, cartQuery, chosenLines, type ShopCartLine } from "../../data/cart";
 import { readCheckoutChoice } from "../../data/checkout";
 import { useTexts } from "../../texts";
-import type { Purchase } from "./usePlaceOrder";
+
+/** What the page shows of what is about to be bought. */
+interface Shown {
+  lines: readonly ShopCartLine[];
+  addressId: string;
+}
 
 /** What a line costs, and how many pieces it has. */
 const contentsOf = (lines: readonly ShopCartLine[]) =>
@@ -18,7 +23,7 @@ const contentsOf = (lines: readonly ShopCartLine[]) =>
 export function useStillAsShown() {
   const queryClient = useQueryClient();
   const { cartChanged, addressGone } = useTexts().payment;
-  return async ({ lines, addressId }: Purchase): Promise<void> => {
+  return async ({ lines, addressId }: Shown): Promise<void> => {
     const [cart, book] = await Promise.all([
       queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }),
       queryClient.fetchQuery({ ...addressesQuery(), staleTime: 0 }),
