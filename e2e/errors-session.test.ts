@@ -5,7 +5,7 @@ import { type Account, fillCart, openAccount, saveAddresses } from "./support/ac
 import { shopInBrowser } from "./support/browser";
 import { allWays, failing, hold, networkTrouble, reasonOf, type Way } from "./support/network";
 import { says, soon } from "./support/pages";
-import { newestCode, newPerson, signIn } from "./support/shopper";
+import { addToCart, newestCode, newPerson, signIn } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
@@ -143,25 +143,25 @@ describe("whoever is signed in", () => {
 
   it("is led to sign in from any page where a refresh is refused, and comes back", async () => {
     const { page, leave } = await visit("desktop", account.profile());
-    await page.goto("/category/sarees", soon);
+    const product = "/product/lucknowi-chikankari-cotton-kurti";
+    await page.goto(product, soon);
     await page.getByRole("link", { name: /^Cart \d/ }).waitFor();
+    const sizes = page.getByRole("radiogroup", { name: "Size" }).locator("label");
+    await sizes.filter({ hasText: /^M$/ }).click();
     await endSession(page);
-    await page
-      .getByRole("button", { name: /to wishlist$/ })
-      .first()
-      .click();
+    await addToCart(page);
     await page.waitForURL("**/login", soon);
     await page.getByLabel("Mobile number").waitFor();
     expect(await kept(page)).toEqual([]);
     await signIn(page, address, account.person);
-    await page.waitForURL("**/category/sarees", soon);
+    await page.waitForURL(`**${product}`, soon);
     await leave();
   });
 
   it("is led to sign in from a change that needs it, and comes back to where it was made", async () => {
     const { page, leave } = await visit("phone", account.profile());
     await page.goto("/profile/edit", soon);
-    await page.getByRole("textbox", { name: "Name" }).fill("Meera Iyer");
+    await page.getByRole("textbox", { name: "Name" }).fill("Meera Pillai");
     await endSession(page);
     await press(page, "Save");
     await page.waitForURL("**/login", soon);
