@@ -5,7 +5,7 @@ import { type Account, fillCart, openAccount, saveAddresses } from "./support/ac
 import { shopInBrowser } from "./support/browser";
 import { allWays, failing, hold, networkTrouble, reasonOf, type Way } from "./support/network";
 import { says, soon } from "./support/pages";
-import { newestCode, newPerson } from "./support/shopper";
+import { addToCart, newestCode, newPerson, signIn } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
@@ -36,6 +36,22 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await expect.poll(() => field.inputValue()).toBe("");
   await field.fill(code);
 }
+
+/** What the shop keeps of whoever is signed in. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    ["authToken", "accessToken", "refreshToken", "authUser"].filter((key) =>
+      localStorage.getItem(key),
+    ),
+  );
+
+/** Leaves tokens that the shop does not take any more, as another tab of it would tell. */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of ["authToken", "accessToken", "refreshToken"])
+      localStorage.setItem(key, "dead");
+    window.dispatchEvent(new StorageEvent("storage", { key: "authToken" }));
+  });
 
 interface Refused {
   /** A person who is not in the shop yet. */
@@ -79,10 +95,14 @@ describe("on the way in", () => {
     for (const way of allWays) {
       const page = await first.context().newPage();
       const { phone } = newPerson();
-      await failing(page, /\/api\/auth\/otp(\/resend\/text)?$/, way, async () => {
+      await failing(page, /\/api\/auth\/otp(\/resend\/(text|voice))?$/, way, async () => {
         await askForCode(page, phone);
         await says(page, reasonOf(way, "Failed to send OTP"));
         await press(page, "Resend by SMS");
+        await says(page, reasonOf(way, "Failed to resend OTP"));
+        const called = page.waitForRequest("**/api/auth/otp/resend/voice");
+        await press(page, "Resend by voice call");
+        await called;
         await says(page, reasonOf(way, "Failed to resend OTP"));
       });
       expect(await codesFor(address, phone)).toEqual([]);
@@ -121,6 +141,37 @@ describe("whoever is signed in", () => {
     await leave();
   });
 
+  it("is led to sign in from any page where a refresh is refused, and comes back", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    const product = "/product/lucknowi-chikankari-cotton-kurti";
+    await page.goto(product, soon);
+    await page.getByRole("link", { name: /^Cart \d/ }).waitFor();
+    const sizes = page.getByRole("radiogroup", { name: "Size" }).locator("label");
+    await sizes.filter({ hasText: /^M$/ }).click();
+    await endSession(page);
+    await addToCart(page);
+    await page.waitForURL("**/login", soon);
+    await page.getByLabel("Mobile number").waitFor();
+    expect(await kept(page)).toEqual([]);
+    await signIn(page, address, account.person);
+    await page.waitForURL(`**${product}`, soon);
+    await leave();
+  });
+
+  it("is led to sign in from a change that needs it, and comes back to where it was made", async () => {
+    const { page, leave } = await visit("phone", account.profile());
+    await page.goto("/profile/edit", soon);
+    await page.getByRole("textbox", { name: "Name" }).fill("Meera Pillai");
+    await endSession(page);
+    await press(page, "Save");
+    await page.waitForURL("**/login", soon);
+    expect(await kept(page)).toEqual([]);
+    await signIn(page, address, account.person);
+    await page.waitForURL("**/profile/edit", soon);
+    await page.getByRole("textbox", { name: "Name" }).waitFor();
+    await leave();
+  });
+
   it("has an empty book of addresses where there is none", async () => {
     const { page, leave } = await visit("phone", account.profile());
     for (const answer of [
@@ -146,14 +197,30 @@ describe("whoever is signed in", () => {
       ["/profile", networkTrouble],
     ];
     const since = Date.now();
-    await Promise.all(
-      silent.map(async ([path, text]) => {
+    const savesAddress = async () => {
+      const other = await page.context().newPage();
+      await hold(other, (asked) => asked.endsWith("/address/create"));
+      await other.goto("/savedaddress", soon);
+      await press(other, "Add an address");
+      const field = (name: string) => other.getByRole("textbox", { name, exact: true });
+      await field("Name").fill("Meera Nair");
+      await field("Phone number").fill("9876543210");
+      await field("Address").fill("3 Palace Road");
+      await field("Pincode").fill("560003");
+      await field("City").fill("Bengaluru");
+      await other.getByRole("combobox", { name: "State" }).selectOption("Karnataka");
+      await press(other, "Save address");
+      await says(other, networkTrouble);
+    };
+    await Promise.all([
+      savesAddress(),
+      ...silent.map(async ([path, text]) => {
         const other = await page.context().newPage();
         await hold(other, (asked) => /^\/api\/(user|auth)/.test(asked));
         await other.goto(path, soon);
         await says(other, text);
       }),
-    );
+    ]);
     expect(Date.now() - since).toBeGreaterThan(9_000);
     await leave();
   });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Account, fillCart, openAccount, saveAddresses, wish } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { says, soon } from "./support/pages";
+import { signIn } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
@@ -165,7 +166,24 @@ describe("somebody who wants to sell through the shop", () => {
     await field("Verification code").fill("123456");
     await main.getByRole("button", { name: "Verify" }).click();
     await main.getByText("Your application has reached us").waitFor();
+    // Nothing of the form stays on the device, which has numbers of taxes in it.
+    const device = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(device).not.toContain("Sheikh Handlooms");
     await expect.poll(() => focused(page)).toBe("Become Partner");
+    await leave();
+  });
+});
+
+describe("a visitor who wants to sell", () => {
+  it("finds the partner's page in the account menu, and comes to it by signing in", async () => {
+    const { page, leave } = await visit("phone");
+    await page.goto("/", soon);
+    await page.getByRole("button", { name: /menu/i }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Become Partner" }).click();
+    await page.waitForURL("**/login", soon);
+    await signIn(page, address, account.person);
+    await page.waitForURL("**/partner", soon);
+    await page.getByRole("textbox", { name: "Shop name", exact: true }).waitFor();
     await leave();
   });
 });

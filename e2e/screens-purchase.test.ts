@@ -1,6 +1,13 @@
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Account, buy, fillCart, openAccount, saveAddresses } from "./support/account";
+import {
+  type Account,
+  addPiece,
+  buy,
+  fillCart,
+  openAccount,
+  saveAddresses,
+} from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hold } from "./support/network";
 import { hydrated, says, soon } from "./support/pages";
@@ -10,6 +17,26 @@ const { address, visit } = shopInBrowser();
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Account" }).getByRole("link");
+
+declare global {
+  interface Window {
+    /** From when a text was said until the page changed, in ms. */
+    waited?: number;
+  }
+}
+
+/** Notes how long a text stands on a page before that gives way to another. */
+function noteWait(text: string): void {
+  let since: number | undefined;
+  new MutationObserver(() => {
+    if (document.body?.textContent?.includes(text)) since ??= performance.now();
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+  const replace = history.replaceState.bind(history);
+  history.replaceState = (state, unused, url) => {
+    if (since !== undefined) window.waited ??= performance.now() - since;
+    replace(state, unused, url);
+  };
+}
 
 let account: Account;
 
@@ -21,10 +48,15 @@ beforeAll(async () => {
 describe("the way to an order", () => {
   it("goes back to the cart after a second where there is no address", async () => {
     const { page, leave } = await visit("desktop", account.profile());
+    await page.addInitScript(noteWait, "Please select a delivery address");
     await page.goto("/payment", soon);
     await says(page, "Please select a delivery address");
     expect(await page.getByRole("button", { name: "Pay now" }).isDisabled()).toBe(true);
     await page.waitForURL("**/cart", soon);
+    // As the page itself counts, whatever else the machine does.
+    const waited = await page.evaluate(() => window.waited ?? 0);
+    expect(waited).toBeGreaterThan(900);
+    expect(waited).toBeLessThan(3_000);
     await leave();
   });
 
@@ -80,6 +112,35 @@ describe("the way to an order", () => {
     await leave();
   });
 
+  it("says in red, and at once, that an order could not be placed", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.route("**/api/user/order/create", (route) =>
+      route.fulfill({ status: 409, json: { success: false } }),
+    );
+    await page.goto("/payment", soon);
+    await page.getByRole("radio", { name: /cash on delivery/i }).check();
+    await page.getByRole("button", { name: "Place order" }).click();
+    const said = page.getByRole("alert").filter({
+      hasText: "Failed to create order. Please try again.",
+    });
+    await said.waitFor();
+    const [red = 0, green = 0, blue = 0] = await said
+      .locator("svg")
+      .evaluate((mark) => getComputedStyle(mark).color.match(/\d+/g)?.map(Number) ?? []);
+    expect(red).toBeGreaterThan(green + 60);
+    expect(red).toBeGreaterThan(blue + 60);
+    await leave();
+  });
+
+  it("previews two of three pictures", async () => {
+    await addPiece(account, 2);
+    const { page, leave } = await visit("phone", account.profile());
+    await page.goto("/payment", soon);
+    await page.getByRole("region", { name: "Price details" }).getByText("3 items").waitFor();
+    expect(await page.getByRole("main").locator("picture").count()).toBe(2);
+    await leave();
+  });
+
   it("confirms an order, and leads home from there", async () => {
     const { page, leave } = await visit("phone", account.profile());
     await page.goto("/payment", soon);
@@ -93,6 +154,13 @@ describe("the way to an order", () => {
     await leave();
   });
 });
+
+async function fillCancelForm(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByLabel("Reason for cancellation").selectOption("Delivery taking too long");
+  await page.getByLabel("Description").fill("word ".repeat(501));
+  await page.getByRole("checkbox", { name: /Back to source/ }).check();
+}
 
 describe("an order", () => {
   let order = "";
@@ -138,9 +206,38 @@ describe("an order", () => {
     );
     const expected = ofOrder.map((name) => (name === "TBYB Gallery" ? "/try-before" : "/profile"));
     expect(targets).toEqual(expected);
+    await leave();
+  });
+
+  it.each(["", "/cancel"])("leads to signing in after Logout: its page%s", async (below) => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.goto(`/orders/${order}${below}`, soon);
+    // The session on the shop's side is the other tests' too.
     await page.route("**/api/auth/logout", (route) => route.fulfill({ json: { success: true } }));
     await page.getByRole("navigation", { name: "Account" }).getByText("Logout").click();
     await page.waitForURL("**/login", soon);
+    await page.getByLabel("Mobile number").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+    await leave();
+  });
+
+  it.each([
+    ["Dispatched", "Order cannot be cancelled in Dispatched status"],
+    ["Cancelled", "Order is already cancelled"],
+  ])("says in a toast that it is %s and cannot be cancelled", async (status, text) => {
+    const { page, leave } = await visit("desktop", account.profile());
+    await page.route(`**/api/user/order/${order}`, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      await route.fulfill({
+        body: body.replace('"orderStatus":"Order Placed"', `"orderStatus":"${status}"`),
+      });
+    });
+    await page.goto(`/orders/${order}/cancel`, soon);
+    await fillCancelForm(page);
+    await page.getByRole("button", { name: "CANCEL ORDER" }).click();
+    await page.getByRole("listitem").filter({ hasText: text }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/orders/${order}/cancel`);
     await leave();
   });
 
@@ -179,10 +276,7 @@ describe("an order", () => {
       sent = route.request().postDataJSON();
       await route.continue();
     });
-    await page.getByRole("checkbox", { name: /agree/ }).check();
-    await page.getByLabel("Reason for cancellation").selectOption("Delivery taking too long");
-    await page.getByLabel("Description").fill("word ".repeat(501));
-    await page.getByRole("checkbox", { name: /Back to source/ }).check();
+    await fillCancelForm(page);
     await page.getByRole("button", { name: "CANCEL ORDER" }).click();
     await says(page, "Order cancelled successfully!");
     const refundReason = expect.stringMatching(/^delay: (word ){3}/);
@@ -197,9 +291,15 @@ describe("an order", () => {
   it("is not cancelled by whoever has no number", async () => {
     const user = JSON.stringify({ name: "Meera", email: "", phoneNumber: "", role: "User" });
     const { page, leave } = await visit("desktop", account.profile({ authUser: user }));
+    const opened: string[] = [];
+    page.on("framenavigated", (frame) => opened.push(new URL(frame.url()).pathname));
     await page.goto(`/orders/${order}/cancel`, soon);
     await says(page, "Please login to cancel order");
-    await page.waitForURL((url) => !url.pathname.endsWith("/cancel"), soon);
+    await page.waitForURL("**/login", soon);
+    await page.getByLabel("Mobile number").waitFor();
+    await page.waitForTimeout(1_000);
+    const isSignIn = (path: string) => path === "/login";
+    expect(opened.slice(opened.findIndex(isSignIn)).every(isSignIn)).toBe(true);
     await leave();
   });
 });

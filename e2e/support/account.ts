@@ -73,9 +73,14 @@ async function pieceOf(client: StoreClient, at: number) {
   return { itemId: item._id, color: variant.color, size: size.size, skuId: size.skuId };
 }
 
+/** Puts a product into the cart. */
+export async function addPiece({ client }: Account, at: number): Promise<void> {
+  await client.cart.add({ ...(await pieceOf(client, at)), quantity: 1 });
+}
+
 /** Puts two products into the cart. */
-export async function fillCart({ client }: Account): Promise<void> {
-  for (const at of [0, 1]) await client.cart.add({ ...(await pieceOf(client, at)), quantity: 1 });
+export async function fillCart(account: Account): Promise<void> {
+  for (const at of [0, 1]) await addPiece(account, at);
 }
 
 /** Wishes for a product in its usual colour. */

@@ -21,6 +21,7 @@ import {
 } from "./routing/language";
 import { matchPage } from "./routing/page";
 import { browserSession } from "./session/browserSession";
+import { tellExpired } from "./session/expiry";
 import { loadTexts, translateInto } from "./texts";
 
 async function start() {
@@ -38,7 +39,8 @@ async function start() {
     matchPage(routes, { pathname, search: window.location.search }).handle.load(),
   ]);
   const translate = translateInto(words);
-  provideApi(createStoreClient({ baseUrl: api ?? "/api", session, translate }));
+  const baseUrl = api ?? "/api";
+  provideApi(createStoreClient({ baseUrl, session, translate, onSessionExpired: tellExpired }));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -52,6 +52,7 @@ export function asApiError(call: Call, error: unknown): ApiError {
   const retryAfter = "retryAfter" in error ? error.retryAfter : undefined;
   return new ApiError(filled(message) ?? call.fallback ?? errorTexts.server, {
     status,
+    unsaid: !filled(message),
     code: "code" in error ? filled(error.code) : undefined,
     issues: issuesOf("issues" in error ? error.issues : undefined),
     retryAfter: typeof retryAfter === "number" ? retryAfter : undefined,
@@ -67,6 +68,7 @@ function badAnswer(call: Call, cause: Error, issues: readonly v.BaseIssue<unknow
   return new ApiError(call.fallback ?? errorTexts.unexpected, {
     status: 200,
     code: "bad_answer",
+    unsaid: true,
     call: nameOf(call),
     issues: issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: issue.message })),
     cause,
@@ -78,6 +80,7 @@ function refusal(call: Call, { status, headers }: HttpReply, body: unknown, text
   const retryAfter = Number(headers.get("retry-after") ?? Number.NaN);
   return new ApiError(filled(answer.message) ?? call.fallback ?? text, {
     status,
+    unsaid: !filled(answer.message),
     code: filled(answer.code),
     issues: issuesOf(answer.issues),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,

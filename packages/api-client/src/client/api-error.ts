@@ -24,6 +24,11 @@ export interface ApiErrorInit {
   retryAfter?: number | undefined;
   /** Method and path of the call, as the contract has them: `GET /categories/{id}`. */
   call?: string | undefined;
+  /**
+   * Whether the server said nothing of its own, so that the message is the client's.
+   * @default false
+   */
+  unsaid?: boolean | undefined;
   cause?: unknown;
 }
 
@@ -40,6 +45,11 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Method and path of the call whose answer this is, as the contract has them. */
   readonly call: string | undefined;
+  /**
+   * Whether the server answered and said nothing of its own: the message is the client's, and a page
+   * with better words for the situation may show those. Compare no texts: they may be translated.
+   */
+  readonly unsaid: boolean;
 
   constructor(message: string, init: ApiErrorInit) {
     super(message, { cause: init.cause });
@@ -48,6 +58,7 @@ export class ApiError extends Error {
     this.issues = init.issues ?? [];
     this.retryAfter = init.retryAfter;
     this.call = init.call;
+    this.unsaid = init.unsaid ?? false;
   }
 }
 

@@ -24,10 +24,10 @@ it("says failures in another language, whoever has words for them, and leaves th
   const session = createMemorySession({ accessToken: "a", refreshToken: "r", user: null });
   const client = createStoreClient({ baseUrl: api.url, session, translate });
   expect(await failureOf(client.items.list())).toMatchObject({
-    ...{ name: "ApiError", message: "प्रोडक्ट लोड नहीं हो सके", status: 409 },
+    ...{ name: "ApiError", message: "प्रोडक्ट लोड नहीं हो सके", status: 409, unsaid: true },
   });
   expect(await failureOf(client.items.list())).toMatchObject({
-    ...{ message: "बिक गया", code: "out_of_stock" },
+    ...{ message: "बिक गया", code: "out_of_stock", unsaid: false },
   });
   expect(await failureOf(client.addresses.create(ADDRESS))).toMatchObject({
     ...{ message: "Only 3 left", issues: [{ path: "pincode", message: "बहुत छोटा" }] },

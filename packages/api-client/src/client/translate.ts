@@ -10,9 +10,9 @@ export type Translate = (message: string) => string;
  * @param translate gives back what it does not know
  */
 export function translated(error: ApiError, translate: Translate): ApiError {
-  const { message, status, code, issues, retryAfter, call, cause } = error;
+  const { message, status, code, issues, retryAfter, call, unsaid, cause } = error;
   return new ApiError(translate(message), {
-    ...{ status, code, retryAfter, call, cause },
+    ...{ status, code, retryAfter, call, unsaid, cause },
     issues: issues.map((issue) => ({ ...issue, message: translate(issue.message) })),
   });
 }

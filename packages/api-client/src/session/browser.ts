@@ -43,10 +43,16 @@ export function createBrowserSession(
     remember(parsed ?? SIGNED_OUT, parsed ? raw : KEYS.map(() => null));
     return state;
   };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== null && !KEYS.some((key) => key === event.key)) return;
+  const readAgain = () => {
     const before = state;
     if (read() !== before) notify();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || KEYS.some((key) => key === event.key)) readAgain();
+  };
+  // A page that the browser shows as it was left has heard of no other tab meanwhile.
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) readAgain();
   };
 
   return {
@@ -75,11 +81,16 @@ export function createBrowserSession(
       notify();
     },
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.("storage", onStorage);
+      if (listeners.size === 0) {
+        globalThis.addEventListener?.("storage", onStorage);
+        globalThis.addEventListener?.("pageshow", onShow);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.("storage", onStorage);
+        if (listeners.size > 0) return;
+        globalThis.removeEventListener?.("storage", onStorage);
+        globalThis.removeEventListener?.("pageshow", onShow);
       };
     },
     exclusive: exclusively,

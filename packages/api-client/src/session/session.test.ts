@@ -160,6 +160,21 @@ describe("another tab", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it("that changed something while the page was put aside is noticed when it is shown again", () => {
+    const { area, values } = createStorage(STORED);
+    const session = createBrowserSession(area);
+    session.read();
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    values.clear();
+    target.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(listener).not.toHaveBeenCalled();
+    target.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(session.read()).toEqual(SIGNED_OUT);
+    leave();
+  });
+
   it("that changes something else is not", () => {
     const { area } = createStorage(STORED);
     const session = createBrowserSession(area);

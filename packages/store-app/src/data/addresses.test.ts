@@ -1,13 +1,30 @@
-import { ApiError } from "@taanka/api-client";
+import { createStoreClient } from "@taanka/api-client";
+import { createMemorySession } from "@taanka/api-client/session";
 import { expect, it } from "vitest";
+import { translateInto } from "../texts";
+import * as hindi from "../texts/hi";
 import { addressRefusal, toAddressChange } from "./addresses";
 
-const refused = (message: string) =>
-  addressRefusal(new ApiError(message, { status: 500, code: "internal" }), "Failed to add").error;
+/** What the page says of an address that the shop refused, on a page in Hindi. */
+async function refused(answer: object): Promise<string | undefined> {
+  const client = createStoreClient({
+    baseUrl: "http://shop.test/api",
+    session: createMemorySession({ accessToken: "a", refreshToken: "r", user: null }),
+    fetch: () => Response.json({ success: false, ...answer }, { status: 422 }),
+    translate: translateInto(hindi),
+  });
+  const values = { name: "", phoneNumber: "", addressLine1: "", cityTown: "", state: "" };
+  const failed = client.addresses.create({ ...values, pincode: "" });
+  const error = await failed.then(
+    () => null,
+    (reason: Error) => reason,
+  );
+  return addressRefusal(error, hindi.texts.addresses.addFailed).error;
+}
 
-it("says in the words of the page that an address was not taken, or why", () => {
-  expect(refused("Failed to save address. Please try again.")).toBe("Failed to add");
-  expect(refused("Your address book is full")).toBe("Your address book is full");
+it("says in the words of the page that an address was not taken, or why, in Hindi too", async () => {
+  expect(await refused({})).toBe(hindi.texts.addresses.addFailed);
+  expect(await refused({ message: "Your address book is full" })).toBe("Your address book is full");
   expect(addressRefusal(null, "Failed to add").error).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import type { Address, AddressChange, AddressInput } from "@taanka/api-client";
-import { addressCalls, addressSchema } from "@taanka/api-client/contract";
+import { addressSchema } from "@taanka/api-client/contract";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
@@ -7,11 +7,11 @@ import { shop } from "../config";
 import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
-import { refusalOf } from "./errors";
+import { refusalOf, screenMessageOf } from "./errors";
 import { freshness, personal } from "./queryClient";
 import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
 
-const addressesQuery = () =>
+export const addressesQuery = () =>
   queryOptions({
     queryKey: [personal, "addresses"],
     staleTime: freshness.personal,
@@ -128,7 +128,7 @@ const formFields = {
 /** Why an address was not saved, as the form shows it; without a reason of its own, the fallback. */
 export function addressRefusal(error: Error | null, fallback: string) {
   const refusal = refusalOf(error, formFields, fallback);
-  // The client's own word for a failure that the API says nothing about.
-  const unsaid = refusal.error === addressCalls.create.fallback;
-  return unsaid ? { ...refusal, error: fallback } : refusal;
+  return refusal.error === undefined
+    ? refusal
+    : { ...refusal, error: screenMessageOf(error, fallback) };
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartAddInput, CartLineKey } from "@taanka/api-client";
+import type { Cart, CartAddInput, CartLine, CartLineKey } from "@taanka/api-client";
 import { type OrderTotals, orderTotals } from "@taanka/api-client/contract";
 import {
   type MutationKey,
@@ -81,6 +81,16 @@ export function useAddToCart() {
   );
 }
 
+/** Puts back a line that was taken out: a change of that line, so that it is put back once. */
+export function usePutBack() {
+  const { mostOfOne } = useTexts().cart;
+  return useCartChange(
+    lineChange,
+    (line: CartLineKey & { quantity: number }) => api().cart.add(line),
+    (line) => addAsGuest(line, mostOfOne),
+  );
+}
+
 export const useRemoveFromCart = () =>
   useCartChange(lineChange, (line: CartLineKey) => api().cart.remove(line), removeAsGuest);
 
@@ -115,6 +125,8 @@ export interface ShopCartLine {
   key: string;
   /** What the API knows the line by. */
   api: Required<CartLineKey>;
+  /** The line as the API gave it. */
+  item: CartLine;
   name: string;
   href: string;
   picture?: PictureAddresses & { alt: string; sizes: string };
@@ -134,17 +146,29 @@ export interface ShopCartLine {
 /** Whether no piece of a line can be had now. */
 export const isSoldOut = ({ maxQuantity }: ShopCartLine): boolean => maxQuantity === 0;
 
+/** The lines that are bought this time. */
+export const chosenLines = (
+  lines: readonly ShopCartLine[],
+  unselected: readonly string[],
+): ShopCartLine[] => lines.filter((line) => !isSoldOut(line) && !unselected.includes(line.key));
+
+/** How many pieces lines hold together. */
+export const piecesOf = (lines: readonly ShopCartLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Whether a line holds more pieces than can be had. */
 export const isTooMany = ({ maxQuantity, quantity }: ShopCartLine): boolean =>
   maxQuantity !== undefined && quantity > maxQuantity;
 
 /** The cart's lines from the API's answer. */
 export function cartLines(cart: Cart | undefined): ShopCartLine[] {
-  return (cart?.items ?? []).map(({ itemId: item, quantity, size, color, skuId, maxQuantity }) => {
+  return (cart?.items ?? []).map((line) => {
+    const { itemId: item, quantity, size, color, skuId, maxQuantity } = line;
     const ownColor = color ?? noColor;
     return {
       key: [item._id, ownColor, size, skuId].join("|"),
       api: { itemId: item._id, size, color: ownColor, skuId },
+      item: line,
       name: item.name,
       href: paths.product(item._id),
       ...(item.image && {

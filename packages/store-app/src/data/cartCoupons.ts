@@ -4,7 +4,7 @@ import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { appliedQuery, couponsQuery } from "./coupons";
 
 /** A coupon as the totals reckon with it. */
-interface CartCoupon {
+export interface CartCoupon {
   code: string;
   /** Rupees. */
   discount: number;
@@ -47,6 +47,8 @@ export function useCartCoupon(goods: number) {
     /** Why the one that was entered is not in force. */
     error: entering.error ?? asked.error,
     busy: asked.isFetching,
+    /** It is not known yet what it takes off these goods. */
+    checking: asked.isLoading,
     enter: entering.mutateAsync,
     drop: () => {
       entering.reset();

@@ -4,6 +4,7 @@ interface Shape {
   message?: unknown;
   retryAfter?: unknown;
   issues?: unknown;
+  unsaid?: unknown;
 }
 
 const shapeOf = (error: unknown): Shape =>
@@ -20,9 +21,14 @@ export function isNotFound(error: unknown): boolean {
   return status === 404 || status === 400;
 }
 
-/** Whether the API refused because of how things stand, so that the same request stays refused. */
-export function isConflict(error: unknown): boolean {
-  return shapeOf(error).code === "conflict";
+/**
+ * Whether nobody knows what came of a change: the answer was lost, came too late or makes no sense,
+ * or the API was too busy to say. The change may have been made.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const { status, code } = shapeOf(error);
+  if (typeof status !== "number") return false;
+  return [0, 408, 429].includes(status) || status >= 500 || code === "bad_answer";
 }
 
 /** What a person reads of a failure: the API's own message, else the text for the situation. */
@@ -31,15 +37,9 @@ export function messageOf(error: unknown, fallback: string): string {
   return typeof message === "string" && message !== "" ? message : fallback;
 }
 
-/**
- * {@link messageOf} of a screen with words of its own for a failure that the API says nothing about.
- *
- * @param unsaid the client's words for such a failure
- */
-export function screenMessageOf(error: unknown, unsaid: string, fallback: string): string {
-  const message = messageOf(error, fallback);
-  return message === unsaid ? fallback : message;
-}
+/** {@link messageOf} of a screen with words of its own for a failure that the API says nothing about. */
+export const screenMessageOf = (error: unknown, fallback: string): string =>
+  shapeOf(error).unsaid === true ? fallback : messageOf(error, fallback);
 
 /** Why it failed, below a title that says what failed; undefined when the title says it all. */
 export function reasonBelow(title: string, error: unknown, fallback: string): string | undefined {

@@ -41,3 +41,12 @@ it("does without a storage that is full", () => {
   meera.write([1]);
   expect(meera.read()).toBeUndefined();
 });
+
+it("forgets one copy, and keeps the others", () => {
+  const draft = keptCopy("draft", "9876543210", numbers);
+  meera.write([1]);
+  draft.write([2]);
+  draft.forget();
+  expect(draft.read()).toBeUndefined();
+  expect(meera.read()).toEqual([1]);
+});

@@ -7,6 +7,7 @@ export interface KeptCopy<T> {
   /** Undefined when nothing is kept, or only somebody else's. */
   read(): T | undefined;
   write(value: T): void;
+  forget(): void;
 }
 
 /** @param owner ten digits of whoever the copy belongs to; nobody else reads it */
@@ -31,6 +32,13 @@ export function keptCopy<T>(
         localStorage.setItem(prefix + name, JSON.stringify({ owner, value }));
       } catch {
         // Without a copy there is nothing to fall back to, as before.
+      }
+    },
+    forget() {
+      try {
+        localStorage.removeItem(prefix + name);
+      } catch {
+        // Where nothing can be read nothing was written.
       }
     },
   };

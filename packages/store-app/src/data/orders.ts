@@ -53,6 +53,12 @@ export function useOrders() {
   return { ...query, orders };
 }
 
+const timeOf = ({ createdAt }: Order) => Date.parse(createdAt ?? "") || 0;
+
+/** The orders that are kept, with one as it is now in its place: newest first. */
+const withOrder = (kept: readonly Order[], order: Order): Order[] =>
+  [order, ...kept.filter(({ _id }) => _id !== order._id)].sort((a, b) => timeOf(b) - timeOf(a));
+
 const isCalled = (id: string) => (order: Order) => order._id === id || order.orderId === id;
 
 /** One order; as it was seen before when it can't be fetched now. */
@@ -61,9 +67,7 @@ export function useOrder(id: string) {
   const { data, error } = query;
   const copy = useKeptCopy("orders", keptOrders);
   useEffect(() => {
-    if (!data) return;
-    const others = (copy.read() ?? []).filter(({ _id }) => _id !== data._id);
-    copy.write([data, ...others]);
+    if (data) copy.write(withOrder(copy.read() ?? [], data));
   }, [data, copy]);
   const failed = !data && error !== null && !isNotFound(error);
   const kept = useMemo(

@@ -29,7 +29,7 @@ export function partnerCopies(owner: string) {
   const draft = keptCopy("partner.form", owner, draftSchema);
   return {
     draft: {
-      read: draft.read,
+      ...draft,
       // The picture is a file, which the device's storage can't keep.
       write: ({ shopImage: _picture, ...texts }: PartnerValues) => draft.write(texts),
     },

@@ -8,6 +8,7 @@ import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../paths";
 import type { Session } from "../session/session";
+import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
 import { noColor } from "./colors";
 import { personal } from "./queryClient";
@@ -59,6 +60,21 @@ it("toggles by one function however wishes and order change, so that one heart r
   await act(() => vi.waitFor(() => expect(wishes.isWished(silk)).toBe(true)));
   await act(async () => navigate("/view-all?sort=priceLowToHigh", { replace: true }));
   expect(wishes.toggle).toBe(toggle);
+});
+
+it("sends the product and its colour of a heart that is pressed, and nothing that the shop knows itself", async () => {
+  const sent: unknown[] = [];
+  const send = async (input: unknown) => void sent.push(input);
+  provideCalls({ wishlist: { add: send, remove: send, read: async () => ({ items: [] }) } });
+  await act(() => root.render(shop(signedInSession())));
+  await act(async () => wishes.toggle({ itemId: "silk", color: "red" }, true));
+  await act(async () => wishes.toggle(silk, true));
+  await act(async () => wishes.toggle({ itemId: "silk", color: "red" }, false));
+  expect(sent).toEqual([
+    { itemId: "silk", color: "red" },
+    { itemId: "silk", color: noColor },
+    { itemId: "silk", color: "red" },
+  ]);
 });
 
 it("brings visitors back to the list as they have sorted it", async () => {

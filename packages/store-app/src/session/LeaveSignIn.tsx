@@ -6,13 +6,15 @@ import { useSignInFlow } from "./signInFlow";
 
 /**
  * Leads whoever is signed in out of the pages of signing in, to where they came from: back through
- * the history as far as that goes, so that Back does not lead into signing in again.
+ * the history as far as that goes, so that Back does not lead into signing in again. Who has no
+ * number, which orders need, stays to sign in with one.
  */
 export function LeaveSignIn() {
-  const { signedIn } = useSession();
+  const { signedIn, user } = useSession();
   const { flow } = useSignInFlow();
   const navigate = useNavigate();
   const left = useRef(false);
+  const isKnown = signedIn && user?.phoneNumber !== "";
   const leave = useEffectEvent(() => {
     if (left.current) return;
     left.current = true;
@@ -21,7 +23,7 @@ export function LeaveSignIn() {
     else navigate(flow.from, { replace: true });
   });
   useEffect(() => {
-    if (signedIn) leave();
-  }, [signedIn]);
+    if (isKnown) leave();
+  }, [isKnown]);
   return null;
 }

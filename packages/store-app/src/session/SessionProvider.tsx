@@ -1,8 +1,18 @@
 import { isSignedIn, type SessionState, SIGNED_OUT } from "@taanka/api-client/session";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { claimCheckout, forgetCheckout } from "../data/checkout";
 import { forgetCopies } from "../data/keptCopy";
 import { personal } from "../data/queryClient";
+import { useExpiry } from "./expiry";
 import { useNotedPages } from "./origin";
 import type { Session } from "./session";
 
@@ -21,29 +31,49 @@ function useSessionState(session: Session): SessionState {
  * never changes, so that a change of the session renders only who asked for it.
  */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  const person = personOf(useSessionState(session));
+  const [shown, show] = useState({ person, count: 0 });
+  // Whoever takes somebody's place in another tab begins with pages of their own.
+  const isOther = person !== undefined && shown.person !== undefined && person !== shown.person;
+  if (person !== shown.person) show({ person, count: shown.count + (isOther ? 1 : 0) });
   return (
     <SessionContext value={session}>
       <Forgetting session={session} />
-      <NotedPages />
-      {children}
+      <Journey />
+      <Fragment key={shown.count}>{children}</Fragment>
     </SessionContext>
   );
 }
 
+/** Who is signed in: their number. */
+const personOf = (state: SessionState): string | undefined =>
+  isSignedIn(state) ? state.user?.phoneNumber : undefined;
+
+/** Forgets what belongs to a person as soon as they leave, before anything is rendered anew. */
 function Forgetting({ session }: { session: Session }) {
-  const signedIn = isSignedIn(useSessionState(session));
   const queryClient = useQueryClient();
   useEffect(() => {
-    // While the server's page is taken over nobody seems to be signed in; the session knows better.
-    if (signedIn || isSignedIn(session.read())) return;
-    queryClient.removeQueries({ queryKey: [personal] });
-    forgetCopies();
-  }, [signedIn, queryClient, session]);
+    let before: string | undefined;
+    const look = () => {
+      const person = personOf(session.read());
+      if (person === undefined || (before !== undefined && person !== before)) {
+        queryClient.removeQueries({ queryKey: [personal] });
+        forgetCopies();
+      }
+      if (person === undefined) forgetCheckout();
+      else claimCheckout(person);
+      before = person;
+    };
+    look();
+    return session.subscribe(look);
+  }, [queryClient, session]);
   return null;
 }
 
-function NotedPages() {
+/** What depends on the page that somebody is at. */
+function Journey() {
   useNotedPages();
+  useExpiry();
   return null;
 }
 

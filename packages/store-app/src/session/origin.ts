@@ -8,6 +8,9 @@ const asText = ({ pathname, search }: Address) => `${pathname}${search}`;
 
 const signInPages: readonly string[] = [paths.login, paths.register, paths.otp];
 
+/** Whether a page belongs to signing in. */
+export const isSignInPage = (pathname: string): boolean => signInPages.includes(pathname);
+
 /** Navigation state that remembers where a person was when they were sent to sign in. */
 export function rememberOrigin(location: Address): { from: string } {
   return { from: asText(location) };
@@ -41,7 +44,7 @@ export function notePage(location: Address): void {
   if (address === here?.address) return;
   const last = here;
   const index = historyIndex();
-  const signingIn = signInPages.includes(location.pathname);
+  const signingIn = isSignInPage(location.pathname);
   if (signingIn && !last?.signingIn) {
     // A page that is for signed-in people only has given its entry to the first one.
     const previous = last && last.index < index ? last : before;

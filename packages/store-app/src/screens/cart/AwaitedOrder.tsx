@@ -6,6 +6,7 @@ import { messageOf } from "../../data/errors";
 import { awaitsPayment, paymentFailed } from "../../data/orderStatus";
 import { orderQuery, useCancelOrder } from "../../data/orders";
 import { briefly } from "../../parts/toasts";
+import { paths } from "../../paths";
 import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
 
@@ -56,6 +57,25 @@ function Waiting({ order }: { order: Order }) {
       }
     >
       {texts.awaited(order.orderId || order._id)}
+    </Notice>
+  );
+}
+
+/** Says that nobody has heard of the order that took everything out of the cart, and how to ask. */
+export function UnheardOrder() {
+  const { tried } = useCheckoutChoice();
+  const { cart: texts, payment } = useTexts();
+  if (!tried) return null;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink size="small" href={paths.payment}>
+          {texts.proceed}
+        </ButtonLink>
+      }
+    >
+      {payment.unheard}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
@@ -9,6 +10,8 @@ import { signedInSession, TestShop } from "../../testing/TestShop";
 import { CartLines } from "./CartLines";
 import { useLineChanges } from "./useLineChanges";
 
+let client: QueryClient;
+const session = signedInSession();
 const sent: string[] = [];
 let answer = () => {};
 const send = (what: string) => (line: { skuId: string }) => {
@@ -40,25 +43,29 @@ const lines = cartLines({ items: [piece("saree"), piece("kurti")] });
 
 const cart = { isSelected: () => true, select: (_line: ShopCartLine) => undefined };
 
-function Lines() {
-  return <CartLines cart={cart} changes={useLineChanges(lines)} />;
+function Lines({ inCart = lines }: { inCart?: typeof lines }) {
+  return <CartLines cart={cart} changes={useLineChanges(inCart)} />;
 }
 
 let root: Root;
 
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  sent.length = 0;
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
+const show = (inCart?: typeof lines) =>
+  act(async () =>
     root.render(
       <MemoryRouter>
-        <TestShop session={signedInSession()}>
-          <Lines />
+        <TestShop client={client} session={session}>
+          <Lines {...(inCart && { inCart })} />
         </TestShop>
       </MemoryRouter>,
     ),
   );
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sent.length = 0;
+  client = new QueryClient();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await show();
 });
 
 afterEach(async () => {
@@ -105,4 +112,32 @@ it("keeps the place of a line that was taken out, with the focus on the way back
     await act(async () => row?.querySelector("button")?.click());
     expect(sent).toEqual(["remove saree", "add saree"]);
   });
+});
+
+/** Takes the first line out, and has the cart read without it. */
+async function takeOut(): Promise<void> {
+  await act(async () => press(0, /remove/i));
+  await act(async () => answer());
+  await show(lines.slice(1));
+  await vi.waitFor(() => expect(client.isMutating()).toBe(0));
+}
+
+it("puts a line back once by a double press", async () => {
+  await takeOut();
+  const undo = document.querySelector("article")?.querySelector("button");
+  await act(async () => {
+    undo?.click();
+    undo?.click();
+  });
+  expect(sent).toEqual(["remove saree", "add saree"]);
+});
+
+it("shows a line as it is that came back by another way", async () => {
+  const undo = () => document.querySelector("article")?.textContent?.includes("Undo");
+  await takeOut();
+  expect(undo()).toBe(true);
+  await show();
+  expect(undo()).toBe(false);
+  await act(async () => press(0, /increase/i));
+  expect(sent).toEqual(["remove saree", "change saree"]);
 });

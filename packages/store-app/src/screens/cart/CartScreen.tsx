@@ -9,12 +9,13 @@ import {
   StepIndicator,
 } from "@taanka/ui";
 import { useAddresses } from "../../data/addresses";
+import { useCheckoutChoice } from "../../data/checkout";
 import { reasonBelow } from "../../data/errors";
 import { useSaved } from "../../data/saved";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
-import { AwaitedOrder, useAwaitedOrder } from "./AwaitedOrder";
+import { AwaitedOrder, UnheardOrder, useAwaitedOrder } from "./AwaitedOrder";
 import { CartCoupon } from "./CartCoupon";
 import { CartLines } from "./CartLines";
 import { CartBar, CartSummary, useProceed } from "./CartSummary";
@@ -48,6 +49,7 @@ function NothingToBuy({ isTold }: { isTold: boolean }) {
         <Stack gap="6">
           <GuestPieces />
           <AwaitedOrder />
+          <UnheardOrder />
           <Inline>
             <ButtonLink tone="secondary" href={paths.viewAll}>
               {common.continueShopping}
@@ -68,6 +70,7 @@ function Cart() {
   const { isPending: savedLoads } = useSaved();
   const hasSaved = useHasSaved();
   const guestPieces = useGuestPiecesToTell();
+  const { tried } = useCheckoutChoice();
   const way = useProceed(cart);
   const steps = useCheckoutSteps();
   const { cart: texts, common } = useTexts();
@@ -82,7 +85,7 @@ function Cart() {
       </ErrorState>
     );
   }
-  const isTold = awaited.order !== undefined || guestPieces;
+  const isTold = awaited.order !== undefined || guestPieces || tried !== undefined;
   if (changes.rows.length === 0) return <NothingToBuy isTold={isTold} />;
   const empty = cart.lines.length === 0;
   return (

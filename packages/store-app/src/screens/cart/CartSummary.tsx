@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeliveryAddress } from "../../data/addresses";
 import { isTooMany, taxPercent } from "../../data/cart";
+import { chooseForCheckout } from "../../data/checkout";
 import { paths } from "../../paths";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
@@ -22,6 +23,7 @@ export function useProceed(cart: CartSelection) {
     if (cart.selected.some(isTooMany)) return setMissing(texts.tooMany);
     if (!signedIn) return goSignIn();
     if (!address) return setMissing(texts.addressMissing);
+    chooseForCheckout({ seen: cart.totals.total });
     navigate(paths.payment);
     return undefined;
   };
@@ -29,7 +31,7 @@ export function useProceed(cart: CartSelection) {
   return {
     missing: solved ? undefined : missing,
     button: (
-      <Button fullWidth loading={signedIn && isPending} onClick={proceed}>
+      <Button fullWidth loading={(signedIn && isPending) || cart.counting} onClick={proceed}>
         {texts.proceed}
       </Button>
     ),
@@ -43,7 +45,7 @@ export interface CartSummaryProps {
 
 /** What the chosen lines cost, and what stands in the way to payment. */
 export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps) {
-  const { product } = useTexts();
+  const { product, payment } = useTexts();
   const notice = useRef<HTMLDivElement>(null);
   // Its button may be at the foot of the screen, far from here.
   useEffect(() => {
@@ -54,9 +56,13 @@ export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps
       {...cart.totals}
       gstPercent={taxPercent}
       itemCount={cart.pieces}
+      busy={cart.counting}
       {...(cart.coupon && { couponCode: cart.coupon.code })}
       action={
         <Stack gap="3">
+          <Text size="sm" tone="muted">
+            {payment.allTaxes}
+          </Text>
           {missing && (
             <Notice kind="error" ref={notice}>
               {missing}

@@ -18,6 +18,7 @@ import {
   useSaveAddress,
 } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
+import { DeliveryDay } from "../../parts/DeliveryDay";
 import { rescueFocus } from "../../parts/rescueFocus";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
@@ -102,6 +103,7 @@ function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
             value={address?._id ?? ""}
             onValueChange={(addressId) => chooseForCheckout({ addressId })}
           />
+          {address?.pincode && <DeliveryDay pincode={address.pincode} />}
           <Inline>
             <Button tone="secondary" size="small" onClick={() => show(true)}>
               {texts.addAnother}

@@ -1,5 +1,12 @@
 import { useMemo } from "react";
-import { cartLines, isSoldOut, type ShopCartLine, totalsOf, useCart } from "../../data/cart";
+import {
+  cartLines,
+  chosenLines,
+  piecesOf,
+  type ShopCartLine,
+  totalsOf,
+  useCart,
+} from "../../data/cart";
 import { useCartCoupon } from "../../data/cartCoupons";
 import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 
@@ -8,10 +15,7 @@ export function useCartSelection() {
   const { data, error, isPending, refetch } = useCart();
   const { unselected } = useCheckoutChoice();
   const lines = useMemo(() => cartLines(data), [data]);
-  const selected = useMemo(
-    () => lines.filter((line) => !isSoldOut(line) && !unselected.includes(line.key)),
-    [lines, unselected],
-  );
+  const selected = useMemo(() => chosenLines(lines, unselected), [lines, unselected]);
   const goods = useMemo(() => totalsOf(selected).discountedTotal, [selected]);
   const coupon = useCartCoupon(goods);
   const discount = coupon.applied?.discount;
@@ -22,8 +26,12 @@ export function useCartSelection() {
     totals,
     /** The coupon that the totals reckon with. */
     coupon: coupon.applied,
+    /** Why the coupon that was chosen takes nothing off. */
+    couponError: coupon.applied ? null : coupon.error,
+    /** What the coupon takes off is being asked for: the totals do not know it yet. */
+    counting: coupon.checking,
     /** Pieces that are bought. */
-    pieces: selected.reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: piecesOf(selected),
     loading: isPending,
     error: lines.length === 0 ? error : null,
     retry: () => void refetch(),

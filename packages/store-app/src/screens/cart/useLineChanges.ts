@@ -1,7 +1,7 @@
 import { useToast } from "@taanka/ui";
 import { useState } from "react";
 import type { ShopCartLine } from "../../data/cart";
-import { useAddToCart, useChangeQuantity, useIsChanging, useRemoveFromCart } from "../../data/cart";
+import { useChangeQuantity, useIsChanging, usePutBack, useRemoveFromCart } from "../../data/cart";
 import { messageOf } from "../../data/errors";
 import { useSaveForLater } from "../../data/saved";
 import { useToggleWish } from "../../data/wishlist";
@@ -16,9 +16,28 @@ interface CartRow {
   removed: boolean;
 }
 
+/** A line that was taken out on this page, where it stood. */
+interface TakenLine {
+  line: ShopCartLine;
+  place: number;
+  /** The cart has been seen without it. */
+  gone: boolean;
+}
+
+/** What is still taken out: not what is in the cart again, put there from elsewhere. */
+function stillTaken(taken: readonly TakenLine[], lines: readonly ShopCartLine[]) {
+  const isThere = ({ line }: TakenLine) => lines.some(({ key }) => key === line.key);
+  if (taken.every((entry) => isThere(entry) !== entry.gone)) return taken;
+  return taken
+    .filter((entry) => !(entry.gone && isThere(entry)))
+    .map((entry) => ({ ...entry, gone: !isThere(entry) }));
+}
+
 /** The lines, and those that were taken out where they stood. */
 function useRows(lines: readonly ShopCartLine[]) {
-  const [taken, setTaken] = useState<readonly { line: ShopCartLine; place: number }[]>([]);
+  const [known, setTaken] = useState<readonly TakenLine[]>([]);
+  const taken = stillTaken(known, lines);
+  if (taken !== known) setTaken(taken);
   const isTaken = ({ key }: ShopCartLine) => taken.some(({ line }) => line.key === key);
   const rows: CartRow[] = lines.map((line) => ({ line, removed: isTaken(line) }));
   for (const { line, place } of taken) {
@@ -28,7 +47,7 @@ function useRows(lines: readonly ShopCartLine[]) {
     rows,
     take: (line: ShopCartLine) => {
       const place = rows.findIndex((row) => row.line.key === line.key);
-      setTaken((before) => [...before, { line, place }]);
+      setTaken((before) => [...before, { line, place, gone: false }]);
     },
     putBack: (line: ShopCartLine) =>
       setTaken((before) => before.filter((entry) => entry.line.key !== line.key)),
@@ -39,7 +58,7 @@ function useRows(lines: readonly ShopCartLine[]) {
 export function useLineChanges(lines: readonly ShopCartLine[]) {
   const toast = useToast();
   const { cart: texts } = useTexts();
-  const add = useAddToCart();
+  const back = usePutBack();
   const change = useChangeQuantity();
   const remove = useRemoveFromCart();
   const save = useSaveForLater();
@@ -67,7 +86,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
     },
     undo: (line: ShopCartLine) => {
       if (isBusy(line)) return;
-      add
+      back
         .mutateAsync({ ...line.api, quantity: line.quantity })
         .then(() => putBack(line))
         .catch(complain(texts.addItemFailed));

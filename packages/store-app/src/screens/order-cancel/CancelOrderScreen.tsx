@@ -1,7 +1,7 @@
 import type { Order } from "@taanka/api-client";
 import { Button, CancelForm, ErrorState, Notice, PageLoader, Stack, useToast } from "@taanka/ui";
 import { useEffect, useEffectEvent } from "react";
-import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import { isNotFound, messageOf } from "../../data/errors";
 import { isCancellable, isCancelled } from "../../data/orderStatus";
 import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
@@ -11,6 +11,7 @@ import { OrderMissing } from "../../parts/OrderProblem";
 import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
+import { rememberOrigin } from "../../session/origin";
 import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
 
@@ -94,9 +95,10 @@ function Cancelling({ id }: { id: string }) {
 function GoSigningIn() {
   const toast = useToast();
   const { login } = useTexts().orderForms.cancel;
+  const location = useLocation();
   const complain = useEffectEvent(() => toast.error(login, briefly));
   useEffect(() => void complain(), []);
-  return <Navigate to={paths.login} replace />;
+  return <Navigate to={paths.login} replace state={rememberOrigin(location)} />;
 }
 
 /** On this page the menu leads to the profile, and to what can be tried on. */

@@ -57,6 +57,7 @@ function Application() {
         }}
         onVerify={() => {
           copies.verified.write({ email });
+          copies.draft.forget();
           setDone(true);
           rescueFocus();
         }}

@@ -1,9 +1,8 @@
 import {
-  AddressCard,
   Button,
-  ButtonLink,
   BuyBar,
   CheckoutFrame,
+  ErrorState,
   Heading,
   Notice,
   OrderSummary,
@@ -12,72 +11,87 @@ import {
   PriceSummary,
   Stack,
   StepIndicator,
+  Text,
   Visible,
 } from "@taanka/ui";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { toPostal, useDeliveryAddress } from "../../data/addresses";
+import { useDeliveryAddress } from "../../data/addresses";
 import { taxPercent } from "../../data/cart";
+import { reasonBelow } from "../../data/errors";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
-import { useCartSelection } from "../cart/useCartSelection";
+import { type CartSelection, useCartSelection } from "../cart/useCartSelection";
 import { useCheckoutSteps } from "../cart/useCheckoutSteps";
+import { PaymentAddress } from "./PaymentAddress";
+import { PaymentNotices } from "./PaymentNotices";
+import { type Goods, useGoods } from "./useGoods";
 import { type Method, usePayment } from "./usePayment";
 
 /** Wait before a purchase without an address goes back to the cart, in ms. */
 const missingAddressWait = 1000;
 const previewedItems = 2;
 
-/** How to pay, where it goes and what it is: step 2 of 2. */
-export default function PaymentScreen() {
-  const navigate = useNavigate();
-  const steps = useCheckoutSteps();
-  const { payment: texts, addresses } = useTexts();
-  const cart = useCartSelection();
-  const { address, isPending } = useDeliveryAddress();
-  const [method, setMethod] = useState<Method>("");
-  const { pay, busy, placed, failure } = usePayment(cart, address, method);
-  const notice = useRef<HTMLDivElement>(null);
-  const lost = !placed && !isPending && !cart.loading && (!address || cart.selected.length === 0);
+type Delivery = ReturnType<typeof useDeliveryAddress>;
 
+interface PayingProps {
+  cart: CartSelection;
+  goods: Goods;
+  delivery: Delivery;
+}
+
+/** Leads back to the cart where something is missing that is chosen there. */
+function useWayBack(lost: boolean): void {
+  const navigate = useNavigate();
   useEffect(() => {
     if (!lost) return undefined;
     const timer = setTimeout(() => navigate(paths.cart, { replace: true }), missingAddressWait);
     return () => clearTimeout(timer);
   }, [lost, navigate]);
+}
 
-  const button = (
-    <Button fullWidth loading={busy} onClick={pay} disabled={lost}>
-      {method === "COD" ? texts.placeOrder : texts.payNow}
-    </Button>
-  );
+function Paying({ cart, goods, delivery }: PayingProps) {
+  const steps = useCheckoutSteps();
+  const { payment: texts } = useTexts();
+  const [chosen, setMethod] = useState<Method>(goods.tried?.paymentMethod ?? "");
+  // What was sent off is asked for again as it was.
+  const method = goods.unheard?.paymentMethod ?? chosen;
+  const sentTo = delivery.addresses.find(({ _id }) => _id === goods.unheard?.addressId);
+  const address = sentTo ?? delivery.address;
+  const { pay, busy, placed, failure, unheard } = usePayment(goods, address, method);
+  const notice = useRef<HTMLDivElement>(null);
+  const lost = !placed && !busy && (!address || goods.lines.length === 0);
+  // What was said of an order stays to be read.
+  useWayBack(lost && !(failure && address));
   // Its button may be at the foot of the screen, far from here.
   useEffect(() => {
     if (failure) notice.current?.scrollIntoView({ block: "center" });
   }, [failure]);
-
-  const meta = <PageMeta title={texts.title} description={texts.description} />;
-  if (isPending || cart.loading || placed) {
-    return (
-      <>
-        {meta}
-        <PageLoader />
-      </>
-    );
-  }
+  if (placed) return <PageLoader />;
+  const button = (
+    <Button fullWidth loading={busy || cart.counting} onClick={pay} disabled={lost}>
+      {method === "COD" ? texts.placeOrder : texts.payNow}
+    </Button>
+  );
+  const { totals, pieces, coupon, lines } = goods;
+  const missing = address ? texts.nothingSelected : texts.addressMissing;
   return (
     <CheckoutFrame
       step={<StepIndicator steps={steps} current={2} />}
       title={texts.title}
       summary={
         <PriceSummary
-          {...cart.totals}
+          {...totals}
           gstPercent={taxPercent}
-          itemCount={cart.pieces}
-          {...(cart.coupon && { couponCode: cart.coupon.code })}
+          itemCount={pieces}
+          busy={cart.counting}
+          {...(coupon && { couponCode: coupon.code })}
           action={
             <Stack gap="3">
+              <Text size="sm" tone="muted">
+                {texts.allTaxes}
+              </Text>
               {failure && (
                 <Notice kind="error" ref={notice}>
                   {failure}
@@ -89,39 +103,68 @@ export default function PaymentScreen() {
         />
       }
       bottomBar={
-        <BuyBar caption={texts.total} price={cart.totals.total} paise="always" action={button} />
+        <BuyBar caption={texts.total} price={totals.total} paise="always" action={button} />
       }
     >
-      {meta}
-      {lost && (
-        <Notice kind="warning">{address ? texts.nothingSelected : texts.addressMissing}</Notice>
+      <PaymentNotices
+        cart={cart}
+        total={lines.length > 0 && !cart.counting ? totals.total : undefined}
+        unheard={unheard}
+        missing={lost ? missing : undefined}
+      />
+      {!goods.unheard && (
+        <PaymentMethodPicker value={method} onValueChange={setMethod} notes={texts.notes} />
       )}
-      <PaymentMethodPicker value={method} onValueChange={setMethod} notes={texts.notes} />
-      {address && (
-        <Stack gap="4" as="section">
-          <Heading level={2} size="xl">
-            {addresses.delivery}
-          </Heading>
-          <AddressCard
-            address={toPostal(address)}
-            isDefault={address.isDefault === true}
-            actions={
-              <ButtonLink href={paths.cart} tone="quiet" size="small">
-                {addresses.change}
-              </ButtonLink>
-            }
-          />
-        </Stack>
-      )}
+      {address && <PaymentAddress address={address} />}
       <Stack gap="4" as="section">
         <Heading level={2} size="xl">
           {texts.yourOrder}
         </Heading>
         <OrderSummary
           limit={previewedItems}
-          lines={cart.selected.map((line) => ({ ...line, id: line.key }))}
+          lines={lines.map((line) => ({ ...line, id: line.key }))}
         />
       </Stack>
     </CheckoutFrame>
+  );
+}
+
+/** What can't be paid for because it could not be loaded. */
+function NotLoaded({ cart, delivery }: Omit<PayingProps, "goods">) {
+  const { cart: texts, addresses, common } = useTexts();
+  const [title, error, retry] = cart.error
+    ? [texts.failed, cart.error, cart.retry]
+    : [addresses.failed, delivery.error, () => void delivery.refetch()];
+  return (
+    <ErrorState level={1} title={title} onRetry={retry}>
+      {reasonBelow(title, error, common.unexpectedError)}
+    </ErrorState>
+  );
+}
+
+function Payment() {
+  const cart = useCartSelection();
+  const goods = useGoods(cart);
+  const delivery = useDeliveryAddress();
+  const loading = delivery.isPending || cart.loading || cart.counting;
+  // Later a coupon is asked for in place: what was said on the page stays.
+  const [begun, setBegun] = useState(false);
+  if (!begun && !loading) setBegun(true);
+  if (!begun) return <PageLoader />;
+  const cartFailed = cart.error && !goods.unheard;
+  if (cartFailed || (delivery.error && !delivery.address)) {
+    return <NotLoaded cart={cart} delivery={delivery} />;
+  }
+  return <Paying cart={cart} goods={goods} delivery={delivery} />;
+}
+
+/** How to pay, where it goes and what it is: step 2 of 2. */
+export default function PaymentScreen() {
+  const { title, description } = useTexts().payment;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <Payment />
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { chooseForCheckout } from "../../data/checkout";
 import { messageOf } from "../../data/errors";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
-import type { CartSelection } from "../cart/useCartSelection";
-import { usePlaceOrder } from "./usePlaceOrder";
+import type { Goods } from "./useGoods";
+import { isSamePurchase, type Purchase, usePlaceOrder } from "./usePlaceOrder";
 
 /** How an order is to be paid; an empty text before anything is chosen. */
 export type Method = NonNullable<PaymentMethodPickerProps["value"]>;
@@ -38,8 +38,18 @@ function usePaymentPage(): (order: Order) => void {
   };
 }
 
+/** What would be bought now; undefined while something is missing. */
+function purchaseOf(
+  { lines, totals, coupon }: Goods,
+  address: Address | undefined,
+  paymentMethod: Method,
+): Purchase | undefined {
+  if (!paymentMethod || !address?._id) return undefined;
+  return { lines, totals, addressId: address._id, paymentMethod, ...(coupon && { coupon }) };
+}
+
 /** Places the order and goes where it leads: the page to pay on, or the confirmation. */
-export function usePayment(cart: CartSelection, address: Address | undefined, method: Method) {
+export function usePayment(goods: Goods, address: Address | undefined, method: Method) {
   const navigate = useNavigate();
   const goPaying = usePaymentPage();
   const placing = usePlaceOrder();
@@ -54,24 +64,24 @@ export function usePayment(cart: CartSelection, address: Address | undefined, me
       state: { order: { _id, orderId }, paymentMethod },
     });
   };
+  const purchase = purchaseOf(goods, address, method);
   const pay = () => {
     if (!method) return setMissing(texts.methodMissing);
     if (!address) return setMissing(texts.addressMissing);
-    if (!address._id) return setMissing(texts.addressInvalid);
+    if (!purchase) return setMissing(texts.addressInvalid);
     setMissing(undefined);
-    const purchase = {
-      lines: cart.selected,
-      totals: cart.totals,
-      addressId: address._id,
-      paymentMethod: method,
-      ...(cart.coupon && { couponCode: cart.coupon.code }),
-    };
     run(async () => follow(await placing.mutateAsync(purchase), method));
     return undefined;
   };
   // What was said of another method, or is mended, is said no more.
   const isTried = placing.variables?.paymentMethod === method;
   const failure = placing.error && isTried ? messageOf(placing.error, texts.failed) : undefined;
-  const solved = method && address?._id;
-  return { pay, busy, placed: placing.isSuccess, failure: solved ? failure : (missing ?? failure) };
+  return {
+    pay,
+    busy,
+    placed: placing.isSuccess,
+    failure: purchase ? failure : (missing ?? failure),
+    /** It was sent before, and nobody has heard what came of it. */
+    unheard: !busy && purchase !== undefined && isSamePurchase(purchase, goods.tried),
+  };
 }

@@ -1,25 +1,35 @@
 // @vitest-environment jsdom
-import { ApiError } from "@taanka/api-client";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { ApiError, type OrderInput } from "@taanka/api-client";
+import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LanguageContext, shop } from "../../config";
 import { totalsOf } from "../../data/cart";
 import { chooseForCheckout } from "../../data/checkout";
 import { provideCalls } from "../../testing/provideCalls";
+import { TestShop } from "../../testing/TestShop";
 import { usePlaceOrder } from "./usePlaceOrder";
 
-const keys: string[] = [];
-let failure = new ApiError("", { status: 0 });
+const sent: { key: string; language: string | null | undefined }[] = [];
+let looks = 0;
+let failure: ApiError;
 provideCalls({
   orders: {
-    create: (_order: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
-      keys.push(idempotencyKey);
+    create: ({ language }: OrderInput, { idempotencyKey: key }: { idempotencyKey: string }) => {
+      sent.push({ key, language });
       return Promise.reject(failure);
     },
   },
+  cart: {
+    read: async () => {
+      looks++;
+      return { items: [] };
+    },
+  },
+  addresses: { list: async () => [{ _id: "home" }] },
 });
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let place: () => Promise<unknown> = async () => undefined;
 function Buyer() {
@@ -29,43 +39,78 @@ function Buyer() {
   return null;
 }
 
-async function buyTwice(): Promise<void> {
+/** Buys on a page in a language of the shop, and waits until no answer came to any try. */
+async function buy(language = shop.languages[0]): Promise<void> {
   const root = createRoot(document.createElement("div"));
-  const client = new QueryClient();
+  if (!language) throw new Error("The shop has no language.");
   await act(async () => {
     root.render(
-      <QueryClientProvider client={client}>
-        <Buyer />
-      </QueryClientProvider>,
+      <LanguageContext value={language}>
+        <MemoryRouter>
+          <TestShop client={new QueryClient()}>
+            <Buyer />
+          </TestShop>
+        </MemoryRouter>
+      </LanguageContext>,
     );
   });
-  for (let count = 0; count < 2; count++) {
-    await act(() =>
-      place()
-        .catch(() => undefined)
-        .then(() => undefined),
-    );
-  }
+  await act(async () => {
+    const over = place().catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await over;
+  });
   await act(async () => root.unmount());
 }
 
+const keys = () => new Set(sent.map(({ key }) => key));
+const lost = () => new ApiError("The shop could not be reached", { status: 0 });
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+  sent.length = 0;
+  looks = 0;
+  chooseForCheckout({ tried: undefined });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 describe("a purchase that is tried again", () => {
-  afterEach(() => {
-    keys.length = 0;
-    chooseForCheckout({ tried: undefined });
+  it.each([
+    ["nothing answers", lost()],
+    ["the shop is in trouble", new ApiError("", { status: 502 })],
+    ["the answer is no answer", new ApiError("", { status: 200, code: "bad_answer" })],
+  ])("is the same one where %s: once by itself, then when it is pressed", async (_, unknown) => {
+    failure = unknown;
+    await buy();
+    expect(sent).toHaveLength(2);
+    await buy();
+    expect(sent).toHaveLength(4);
+    expect(keys().size).toBe(1);
+    // The cart, which the shop may have emptied by then, is looked at before the first try alone.
+    expect(looks).toBe(1);
   });
 
-  it("is the same one after a failure that says nothing about it", async () => {
-    failure = new ApiError("The shop could not be reached", { status: 0 });
-    await buyTwice();
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
+  it("is the same one on a page in another language", async () => {
+    failure = lost();
+    await buy(shop.languages[0]);
+    await buy(shop.languages[1]);
+    expect(keys().size).toBe(1);
+    expect(new Set(sent.map(({ language }) => language)).size).toBe(1);
   });
 
-  it("is one of its own after its order was cancelled meanwhile", async () => {
-    failure = new ApiError("This order was cancelled.", { status: 409, code: "conflict" });
-    await buyTwice();
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).not.toBe(keys[0]);
-  });
+  it.each(["conflict", "idempotency_mismatch", "price_changed"])(
+    "is one of its own after it was refused: %s",
+    async (code) => {
+      failure = new ApiError("", { status: 409, code });
+      await buy();
+      expect(sent).toHaveLength(1);
+      await buy();
+      expect(keys().size).toBe(2);
+      expect(looks).toBe(2);
+    },
+  );
 });

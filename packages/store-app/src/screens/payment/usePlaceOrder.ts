@@ -1,12 +1,15 @@
-import type { Order, PaymentMethod } from "@taanka/api-client";
+import type { Order, OrderInput, PaymentMethod } from "@taanka/api-client";
 import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../config";
+import { addressesQuery } from "../../data/addresses";
 import { api } from "../../data/api";
 import { cartQuery, type ShopCartLine } from "../../data/cart";
-import { type CheckoutChoice, chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
-import { isConflict } from "../../data/errors";
+import type { CartCoupon } from "../../data/cartCoupons";
+import { chooseForCheckout, readCheckoutChoice, type TriedPurchase } from "../../data/checkout";
+import { isOutcomeUnknown } from "../../data/errors";
 import { orderQuery, ordersQuery } from "../../data/orders";
+import { useStillAsShown } from "./useStillAsShown";
 
 export interface Purchase {
   lines: readonly ShopCartLine[];
@@ -14,18 +17,23 @@ export interface Purchase {
   totals: OrderTotals;
   addressId: string;
   paymentMethod: PaymentMethod;
-  /** Of the coupon that the totals reckon with. */
-  couponCode?: string;
+  /** The coupon that the totals reckon with. */
+  coupon?: CartCoupon;
 }
 
-/** What tells one purchase from another. */
-const contentsOf = ({ lines, addressId, paymentMethod, couponCode }: Purchase) =>
-  JSON.stringify([
-    lines.map(({ key, quantity, price }) => [key, quantity, price]),
-    addressId,
-    paymentMethod,
-    couponCode,
-  ]);
+/** A purchase as the API takes it. */
+const orderOf = ({ lines, totals, addressId, paymentMethod, coupon }: Purchase): OrderInput => ({
+  orderDetails: lines.map(({ api: line, quantity }) => ({ ...line, quantity })),
+  invoice: invoiceRows(totals),
+  shippingAddressId: addressId,
+  paymentMethod,
+  totalAmount: totals.total,
+  ...(coupon && { couponCode: coupon.code }),
+});
+
+/** Whether a purchase is the one that was tried before, so that it is made once if it goes again. */
+export const isSamePurchase = (purchase: Purchase, tried: TriedPurchase | undefined): boolean =>
+  tried?.holds === JSON.stringify(orderOf(purchase));
 
 /** 128 random bits. */
 function randomKey(): string {
@@ -33,37 +41,42 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The key of a purchase: the same when it is tried again unchanged, so that it is bought once. */
-function keyFor(purchase: Purchase, tried: CheckoutChoice["tried"]): string {
-  const holds = contentsOf(purchase);
-  if (tried?.holds === holds) return tried.key;
-  const key = randomKey();
-  chooseForCheckout({ tried: { key, holds } });
-  return key;
+/** Remembers a purchase before it is sent. */
+function begin(purchase: Purchase, language: string): TriedPurchase {
+  const { lines, addressId, paymentMethod, coupon } = purchase;
+  const tried = {
+    ...{ key: randomKey(), holds: JSON.stringify(orderOf(purchase)), language },
+    items: lines.map(({ item }) => item),
+    ...{ addressId, paymentMethod, coupon },
+  };
+  chooseForCheckout({ tried });
+  return tried;
+}
+
+/** Sends a purchase. Once the shop has refused it, the next try is a purchase of its own. */
+async function send(purchase: Purchase, { key, language }: TriedPurchase): Promise<Order> {
+  try {
+    return await api().orders.create({ ...orderOf(purchase), language }, { idempotencyKey: key });
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) chooseForCheckout({ tried: undefined });
+    throw error;
+  }
 }
 
 /** Places the order. The server computes the same amounts again and refuses others. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
-  const { tried } = useCheckoutChoice();
+  const assertAsShown = useStillAsShown();
   const { code: language } = useLanguage();
   return useMutation({
     mutationFn: async (purchase: Purchase): Promise<Order> => {
-      const { lines, totals, addressId, paymentMethod, couponCode } = purchase;
-      const { orders } = api();
-      return orders.create(
-        {
-          orderDetails: lines.map(({ api: line, quantity }) => ({ ...line, quantity })),
-          invoice: invoiceRows(totals),
-          shippingAddressId: addressId,
-          paymentMethod,
-          totalAmount: totals.total,
-          language,
-          ...(couponCode && { couponCode }),
-        },
-        { idempotencyKey: keyFor(purchase, tried) },
-      );
+      const { tried } = readCheckoutChoice();
+      if (tried && isSamePurchase(purchase, tried)) return send(purchase, tried);
+      await assertAsShown(purchase);
+      return send(purchase, begin(purchase, language));
     },
+    // An answer that was lost is asked for once more: the key sees to it that nothing is bought twice.
+    retry: (failures, error) => failures < 1 && isOutcomeUnknown(error),
     onSuccess: (order) => {
       // The confirmation tells of it at once.
       queryClient.setQueryData(orderQuery(order._id).queryKey, order);
@@ -72,13 +85,12 @@ export function usePlaceOrder() {
         unselected: [],
         awaited: undefined,
         coupon: undefined,
+        seen: undefined,
       });
       void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey });
     },
-    onError: (error) => {
-      // The order of this key was cancelled meanwhile: the next try is a purchase of its own.
-      if (isConflict(error)) chooseForCheckout({ tried: undefined });
-    },
+    // It may have been refused for an address that is gone.
+    onError: () => void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
     // The confirmation does not wait for it.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
   });

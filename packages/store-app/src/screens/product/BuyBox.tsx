@@ -53,6 +53,7 @@ export interface BuyBoxProps extends BuyProps {
 
 function Summary({ item, isPreview }: Pick<BuyBoxProps, "item" | "isPreview">) {
   // A card does not tell the brand: its line is kept free.
+  const { taxAdded } = useTexts().product;
   const brand = isPreview ? "\u00a0" : item.brand?.name;
   return (
     <Stack gap="2">
@@ -70,6 +71,9 @@ function Summary({ item, isPreview }: Pick<BuyBoxProps, "item" | "isPreview">) {
         discountPercentage={item.discountPercentage || undefined}
         size="large"
       />
+      <Text size="sm" tone="muted">
+        {taxAdded}
+      </Text>
     </Stack>
   );
 }

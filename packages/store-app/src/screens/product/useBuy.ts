@@ -1,5 +1,4 @@
 import type { ItemRead, ItemSize } from "@taanka/api-client";
-import { cartCalls } from "@taanka/api-client/contract";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { sellingPrice } from "../../data/card";
 import { useAddToCart } from "../../data/cart";
@@ -58,7 +57,7 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
     } catch (error) {
       // A device keeps so much and no more; an account has room.
       if (error instanceof GuestCartFull) signedInOr(texts.loginToBuy);
-      else toast.error(screenMessageOf(error, cartCalls.add.fallback, cartTexts.addFailed));
+      else toast.error(screenMessageOf(error, cartTexts.addFailed));
       // The guard hears of it too, and lets it be tried again at once.
       throw error;
     }

@@ -1,5 +1,4 @@
 import type { ItemSize, ItemVariant, WishlistEntry } from "@taanka/api-client";
-import { cartCalls } from "@taanka/api-client/contract";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -43,7 +42,7 @@ export function useWishToCart() {
         action: { label: texts.view, onAction: () => open(paths.cart) },
       });
     } catch (error) {
-      toast.error(screenMessageOf(error, cartCalls.add.fallback, texts.addFailed), briefly);
+      toast.error(screenMessageOf(error, texts.addFailed), briefly);
       throw error;
     }
   };

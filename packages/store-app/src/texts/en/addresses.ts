@@ -13,6 +13,8 @@ export const addresses = {
   editTitle: "Edit Address",
   saveChanges: "Save changes",
   changed: "Address saved",
+  undeliverable: (pincode: string) =>
+    `We do not deliver to ${pincode} yet. Please choose another address.`,
   notFound: "This address is not in your book",
   toBook: "Saved Address",
   setDefault: "Set as default",

@@ -15,6 +15,15 @@ export const payment = {
   addressMissing: "Please select a delivery address",
   addressInvalid: "Invalid address format. Please select address again.",
   nothingSelected: "Nothing is selected.",
+  cartChanged: "Your cart has changed. Please look at what you are about to buy, and try again.",
+  addressGone:
+    "The address that you chose is not in your book any more. Please look at where it goes, and try again.",
+  /** Of an order that was sent when no answer came. */
+  unheard:
+    "We have not heard yet whether your order was placed. Please try again: it is placed only once.",
+  totalChanged: (before: string, now: string) =>
+    `The total was ${before} when you saw it last. It is ${now} now.`,
+  allTaxes: "Inclusive of all taxes",
   failed: "Failed to create order. Please try again.",
   confirmed: {
     title: "Order Confirmed",

@@ -9,6 +9,8 @@ export const product = {
     text: "It may have been sold for good.",
     action: "Back to the shop",
   },
+  /** Beside the price, which does not hold it. */
+  taxAdded: "Taxes are added at checkout",
   quantity: "Quantity",
   addToCart: "Add to cart",
   soldOut: "Sold out",

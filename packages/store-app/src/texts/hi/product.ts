@@ -11,6 +11,7 @@ export const product: Texts["product"] = {
     text: "हो सकता है यह हमेशा के लिए बिक चुका हो।",
     action: "दुकान पर लौटें",
   },
+  taxAdded: "कर भुगतान के समय जोड़े जाते हैं",
   quantity: "मात्रा",
   addToCart: "कार्ट में जोड़ें",
   soldOut: "बिक चुका",

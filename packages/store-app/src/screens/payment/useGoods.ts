@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { cartLines, piecesOf, totalsOf } from "../../data/cart";
+import { useCheckoutChoice } from "../../data/checkout";
+import type { CartSelection } from "../cart/useCartSelection";
+
+/**
+ * What the page of the payment sells: what is chosen in the cart. Where the shop has taken that out of
+ * the cart already and nobody has heard of the order, it is what was sent off.
+ */
+export function useGoods(cart: CartSelection) {
+  const { tried } = useCheckoutChoice();
+  const unheard = !cart.loading && cart.selected.length === 0 ? tried : undefined;
+  const sent = useMemo(() => unheard && cartLines({ items: unheard.items }), [unheard]);
+  const lines = sent ?? cart.selected;
+  const coupon = unheard ? unheard.coupon : cart.coupon;
+  const totals = useMemo(
+    () => (sent ? totalsOf(sent, coupon?.discount) : cart.totals),
+    [sent, coupon, cart.totals],
+  );
+  return { lines, totals, coupon, pieces: piecesOf(lines), tried, unheard };
+}
+
+export type Goods = ReturnType<typeof useGoods>;

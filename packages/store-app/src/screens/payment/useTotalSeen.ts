@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
+
+/**
+ * Tells of a total that is another one than the shopper saw last, in the cart or here.
+ *
+ * @param total in rupees; undefined while it is not known yet
+ */
+export function useTotalSeen(total: number | undefined) {
+  const { seen } = useCheckoutChoice();
+  useEffect(() => {
+    if (seen === undefined && total !== undefined) chooseForCheckout({ seen: total });
+  }, [seen, total]);
+  const changed = seen !== undefined && total !== undefined && seen !== total;
+  return {
+    /** Rupees; undefined where it is the same. */
+    before: changed ? seen : undefined,
+    accept: () => chooseForCheckout({ seen: total }),
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router-dom";
+import { isSignInPage } from "./origin";
+import { useGoSignIn } from "./useGoSignIn";
+
+const listeners = new Set<() => void>();
+
+/** Tells the page that its session was ended by the shop. */
+export function tellExpired(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Leads whoever's session the shop has ended to sign in, and has them come back. */
+export function useExpiry(): void {
+  const goSignIn = useGoSignIn();
+  const { pathname } = useLocation();
+  const leave = useEffectEvent(() => {
+    if (!isSignInPage(pathname)) goSignIn();
+  });
+  useEffect(() => {
+    const listener = () => leave();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+}
