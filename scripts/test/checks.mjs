@@ -113,6 +113,7 @@ export const checks = [
         await npx("publint", `packages/${name}`, "--strict");
       }
       await run("node", ["scripts/api-reports.mjs"]);
+      await run("node", ["scripts/browser-promise.mjs"]);
     }),
   },
 ];
