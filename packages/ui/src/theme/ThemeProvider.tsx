@@ -5,7 +5,7 @@ import { type ComponentProps, useLayoutEffect, useMemo, useState } from "react";
 import type { Messages } from "../messages/types";
 import { type LinkComponent, PortalContext, ThemeContext } from "./context";
 import { type Mode, subscribeToMode, writeDocumentMode } from "./modeStore";
-import { bodyHost, createPortalHost } from "./portalHost";
+import { bodyHost, createPortalHost, type PortalHost } from "./portalHost";
 import { useChosenMode } from "./useMode";
 
 export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
@@ -50,6 +50,15 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
   attributesOnDocument?: boolean;
 }
 
+interface ThemeElementProps extends ComponentProps<"div"> {
+  onElement: PortalHost["set"];
+}
+
+/** The provider's own element, in which overlays are mounted. */
+const ThemeElement = ({ onElement, ...rest }: ThemeElementProps) => (
+  <div {...rest} ref={onElement} />
+);
+
 /**
  * Gives the components below it a brand, a colour mode, a direction, a locale, texts, the router's
  * link and the shop's name. Renders one `div` that carries the theme, or none with `attributesOnDocument`.
@@ -89,16 +98,16 @@ export function ThemeProvider({
           {attributesOnDocument ? (
             children
           ) : (
-            <div
+            <ThemeElement
               {...rest}
-              ref={host.set}
+              onElement={host.set}
               data-taanka-brand={brand ?? "taanka"}
               data-taanka-mode={chosenMode ?? usualMode}
               dir={dir}
               lang={locale}
             >
               {children}
-            </div>
+            </ThemeElement>
           )}
         </Direction.Provider>
       </PortalContext>
