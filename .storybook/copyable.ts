@@ -13,9 +13,12 @@ export interface WholePage {
   code: string;
 }
 
+/** Words that a page shows, in quotes or between tags, are no names. */
+const wordsShown = /"[^"\n]*"|(?<!=)>[^<>{}()=;]+(?=<)/g;
+
 const used = (code: string) =>
   new Set(
-    [...code.replace(/"[^"\n]*"/g, "").matchAll(/(?<![.\w-])[A-Za-z]\w+/g)].map(([name]) => name),
+    [...code.replace(wordsShown, " ").matchAll(/(?<![.\w-])[A-Za-z]\w+/g)].map(([name]) => name),
   );
 
 /** The top-level declaration of a name in a formatted file: one line, or all up to its closing one. */

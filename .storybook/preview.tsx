@@ -45,7 +45,14 @@ const preview: Preview = {
         order: [
           "Welcome",
           "Guides",
-          ["Adopt the kit", "Theme a brand", "Beside other CSS", "Design tools", "Questions"],
+          [
+            "Adopt the kit",
+            "Theme a brand",
+            "Frameworks",
+            "Beside other CSS",
+            "Design tools",
+            "Questions",
+          ],
           "Brand playground",
           "Compositions",
           ["Home", "Listing", "Product", "Cart", "Order", "Sign in"],

@@ -129,19 +129,43 @@ describe("the packages, packed and installed in a plain Vite app", () => {
     "look the same beside other CSS, and leave it alone: %s",
     async (neighbour) => {
       const { page, complaints, leave } = await visit(browser, server.address, "desktop");
+      const looks = async () => {
+        await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)));
+        return page.evaluate(elementLooks, "#kit *:not(.of-the-page, .of-the-page *)");
+      };
       const looksOn = async (name: string) => {
         await page.goto(`/beside-${name}.html`);
         await page.locator("#kit").waitFor();
-        return page.evaluate(elementLooks, "#kit *:not(.of-the-page, .of-the-page *)");
+        const atRest = await looks();
+        await page.getByRole("button", { name: "Buy" }).hover();
+        const hovered = await looks();
+        await page.getByRole("button", { name: "Size chart" }).click();
+        await page.getByRole("dialog").getByLabel("Chest").waitFor();
+        return { atRest, hovered, opened: await looks() };
       };
       const alone = await looksOn("alone");
-      expect(alone.length).toBeGreaterThan(40);
+      expect(alone.atRest.length).toBeGreaterThan(50);
+      expect(alone.hovered).not.toEqual(alone.atRest);
+      expect(alone.opened.length).toBeGreaterThan(alone.atRest.length);
       expect(await looksOn(neighbour)).toEqual(alone);
       expect(await page.locator(".of-the-page").evaluateAll(readPage)).toEqual(own[neighbour]);
       expect(complaints).toEqual([]);
       await leave();
     },
   );
+
+  it("are restyled beside CSS without layers as the guide says, in every state", async () => {
+    const { page, leave } = await visit(browser, server.address, "desktop");
+    await page.goto("/beside-plain.html");
+    const button = page.getByRole("button", { name: "Buy" });
+    await page.addStyleTag({ content: ".t_button:not(#_) { background: rgb(1, 2, 3); }" });
+    const ground = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);
+    await expect.poll(ground).toBe("rgb(1, 2, 3)");
+    await button.hover();
+    await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)));
+    expect(await ground()).toBe("rgb(1, 2, 3)");
+    await leave();
+  });
 
   it("give a lone Button nothing but its own modules", async () => {
     await vite({ ENTRY: "src/button.tsx" });
@@ -195,6 +219,7 @@ describe("the packages, packed and installed in a plain Vite app", () => {
     const notices = await readFile(path.join(kit, "dist/THIRD-PARTY-NOTICES.txt"), "utf8");
     expect(notices.match(/SIL OPEN FONT LICENSE Version 1.1/gi)?.length).toBeGreaterThanOrEqual(5);
     expect(notices).toContain("ISC License");
+    expect(notices).toMatch(/@radix-ui\/react-dialog.*, in browser\.js/);
     const fonts = files
       .filter((file) => file.endsWith(".woff2"))
       .map((file) => path.basename(file));
@@ -229,8 +254,8 @@ describe("the packages, packed and installed in a plain Vite app", () => {
 describe("the packages' types", () => {
   it.each([0, 1])("are not wrong (%i)", async (at) => {
     const entries = [
-      ["--entrypoints", ".", "./brand", "./messages/hi"],
-      ["--entrypoints", ".", "./contract", "./session"],
+      ["--entrypoints", ".", "./brand", "./messages/hi", "./vite"],
+      ["--entrypoints", ".", "./contract", "./session", "./mock"],
     ];
     const attw = path.join(root, "node_modules/.bin/attw");
     const options = ["--profile", "esm-only", "--no-emoji", "--no-color", ...(entries[at] ?? [])];

@@ -10,7 +10,6 @@ import { drive } from "./examples/drive.mjs";
 import { examples } from "./examples/shops.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { attempt, say, step } from "./lib/terminal.mjs";
-import { root } from "./lib/workspace.mjs";
 import { startRegistry } from "./registry/start.mjs";
 import { publishTree } from "./release/publish.mjs";
 import { buildPublished } from "./release/tree.mjs";
@@ -19,9 +18,9 @@ const { ONLY, PICTURES } = process.env;
 
 const notOfTheExample = /(^|[\\/])(node_modules|dist|build|\.next|\.astro|\.react-router)$/;
 
-async function tryExample(example, { folder, env, browser }) {
+async function tryExample(example, { tree, folder, env, browser }) {
   const own = path.join(folder, example.folder);
-  await cp(path.join(root, "examples", example.folder), own, {
+  await cp(path.join(tree, "examples", example.folder), own, {
     recursive: true,
     filter: (file) => !notOfTheExample.test(file),
   });
@@ -56,8 +55,9 @@ await step("Build", buildPublished);
 const registry = await step("A local registry", startRegistry);
 const browser = await launch(chromium);
 try {
-  await step("Publish there", () => publishTree(path.join(folder, "tree"), registry.env));
-  const place = { folder, env: registry.env, browser };
+  const tree = path.join(folder, "tree");
+  await step("Publish there", () => publishTree(tree, registry.env));
+  const place = { tree, folder, env: registry.env, browser };
   const parts = [
     ...examples.map((example) => ({
       title: `examples/${example.folder} (${example.shop})`,

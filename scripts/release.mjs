@@ -7,9 +7,9 @@ import { parseArgs } from "node:util";
 import { Stop, say, step } from "./lib/terminal.mjs";
 import { root, run } from "./lib/workspace.mjs";
 import { startRegistry } from "./registry/start.mjs";
-import { checkContents, checkPackages, pack } from "./release/checks.mjs";
+import { checkContents, checkPackages, missingAddresses, pack } from "./release/checks.mjs";
 import { publish } from "./release/publish.mjs";
-import { buildPublished, checkLock, copyTree, version } from "./release/tree.mjs";
+import { buildPublished, checkLock, copyTree, publishedOf, version } from "./release/tree.mjs";
 import { tryOut } from "./release/try-out.mjs";
 
 /** Everything that a release does, without anything that lasts. */
@@ -35,6 +35,8 @@ async function rehearse(folder, { record }) {
 }
 
 async function checkMayPublish() {
+  const problems = missingAddresses((await publishedOf(root)).map(({ manifest }) => manifest));
+  if (problems.length > 0) throw new Stop(problems.join("\n"));
   const changed = (await run("git", ["status", "--porcelain"])).trim();
   if (changed) throw new Stop(`Commit or put away what has changed first:\n${changed}`);
   await run("npm", ["whoami"]);
@@ -42,6 +44,9 @@ async function checkMayPublish() {
 
 /** The same in the working tree, for everybody to install. */
 async function releaseForGood() {
+  await step("The examples and a created store (minutes)", () =>
+    run(process.execPath, ["scripts/examples.mjs"], { env: { ONLY: "" } }),
+  );
   await step("Versions and changelogs", () => version(root));
   await step("Build", buildPublished);
   await run("git", ["add", "--all"]);

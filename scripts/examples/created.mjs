@@ -78,6 +78,9 @@ export async function driveStore(browser, address, device, pictures) {
     await page.getByRole("link", { name: "हिन्दी" }).click();
     await page.getByRole("heading", { level: 1, name: "कार्ट" }).waitFor();
     await look("hindi");
+    await page.goto("/nowhere");
+    await page.getByRole("heading", { level: 1, name: "इस पते पर कोई पेज नहीं है" }).waitFor();
+    await look("not-found");
   } finally {
     await leave();
   }

@@ -9,12 +9,12 @@ const expectClean = async (page, complaints, where) => {
 };
 
 /** The listing is a styled list of cards in the brand's face, and a heart answers. */
-async function seeListing(page, { shop, hearts }) {
+async function seeListing(page, { shop, hearts, pages, tabs, cards = 4 }) {
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect((await page.locator("body").innerText()).includes(shop), `The page does not say ${shop}.`);
   const list = page.getByRole("list", { name: "Products" });
   const items = await list.locator("> li > article").count();
-  expect(items === 4, `The list has ${items} cards, not 4.`);
+  expect(items === cards, `The list has ${items} cards, not ${cards}.`);
   const columns = await list.evaluate((node) => getComputedStyle(node).gridTemplateColumns);
   expect(columns.split(" ").length >= 2, `The grid has the columns “${columns}”.`);
   await until(
@@ -25,14 +25,36 @@ async function seeListing(page, { shop, hearts }) {
         .evaluate((image) => image.naturalWidth > 0),
     "The first picture does not load.",
   );
-  if (!hearts) return;
-  const heart = list.getByRole("button").first();
+  if (hearts) await press(list.getByRole("button").first());
+  if (pages.second) await turnPage(page, list, pages.second);
+  if (tabs) await openTab(page, tabs);
+}
+
+/** A heart answers, and keeps what was pressed. */
+async function press(heart) {
   await hydrated(heart);
   await heart.click();
   await until(
     async () => (await heart.getAttribute("aria-pressed")) === "true",
     "The heart does not stay pressed.",
   );
+}
+
+/** The second page has an address, and other cards. */
+async function turnPage(page, list, address) {
+  const first = await list.getByRole("article").first().innerText();
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await page.waitForURL(({ pathname, search }) => pathname + search === address);
+  await until(
+    async () => (await list.getByRole("article").first().innerText()) !== first,
+    "The second page of the list shows the first one's cards.",
+  );
+}
+
+/** Panels that a server component handed over by name. */
+async function openTab(page, { tab, list }) {
+  await page.getByRole("tab", { name: tab }).click();
+  await page.getByRole("list", { name: list }).getByRole("article").first().waitFor();
 }
 
 /** A size has to be chosen; the button has the brand's colour. */

@@ -7,8 +7,11 @@
  * @property {string} shop its name, as the page writes it
  * @property {string} accent
  * @property {(port: number) => string[]} serve arguments of `npx`
- * @property {{listing: string, product: string, code: string}} pages
+ * @property {{listing: string, product: string, code: string, second?: string}} pages `second` is the listing's
+ * second page, where it has one
  * @property {boolean} hearts whether its cards have hearts that answer
+ * @property {number} [cards] how many a page of its listing has; four where nothing is said
+ * @property {{tab: string, list: string}} [tabs] a tab, and the list that it opens
  */
 const onePage = { listing: "/", product: "/", code: "/" };
 const pagesOf = (slug) => ({ listing: "/", product: `/product/${slug}`, code: "/sign-in" });
@@ -68,8 +71,10 @@ export const examples = [
     shop: "Gulmohar",
     accent: "#b3261e",
     serve: (port) => ["next", "start", "--port", `${port}`, "--hostname", "127.0.0.1"],
-    pages: pagesOf("mirror-work-navratri-lehenga"),
+    pages: { ...pagesOf("mirror-work-navratri-lehenga"), second: "/?page=2" },
     hearts: true,
+    cards: 2,
+    tabs: { tab: "Weddings", list: "For weddings" },
   },
   {
     folder: "astro",

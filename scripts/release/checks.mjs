@@ -18,10 +18,14 @@ const measured = {
 
 const brotli = (file) => brotliCompressSync(readFileSync(file)).length;
 
-/** `dist/commerce/Price/Price.js` → `dist/commerce/`: folders tell enough, and change seldom. */
-const entryOf = (file) => {
+/**
+ * `dist/commerce/Price/Price.js` → `dist/commerce/`: folders tell enough, and change seldom. Chunks of
+ * types are named by their content, which changes with every type: `dist/auth-Cze2xWj3.d.ts` → `dist/auth-*.d.ts`.
+ */
+export const entryOf = (file) => {
   const parts = file.split("/");
-  return parts.length > 2 ? `${parts.slice(0, 2).join("/")}/` : file;
+  if (parts.length > 2) return `${parts.slice(0, 2).join("/")}/`;
+  return file.replace(/-[\w-]{8}(\.d\.ts)$/, "-*$1");
 };
 
 /**
@@ -99,12 +103,26 @@ export async function checkContents(packed, { write }) {
   );
 }
 
+/**
+ * What a package has to say of where it comes from before it is published for good, a sentence for each
+ * that does not.
+ */
+export function missingAddresses(manifests) {
+  return manifests.flatMap((manifest) => {
+    const missing = ["repository", "homepage", "bugs"].filter((field) => !manifest[field]);
+    if (missing.length === 0) return [];
+    return [
+      `${manifest.name} does not say its ${missing.join(", ")}: write the public addresses of the repository into its package.json first.`,
+    ];
+  });
+}
+
 /** Asks publint and, for what has types, attw. */
 export async function checkPackages(packed) {
   const bin = (name) => path.join(root, "node_modules/.bin", name);
   const attwOptions = ["--profile", "esm-only", "--no-emoji", "--no-color"];
   const entries = {
-    "@taanka/ui": [".", "./brand", "./messages/hi"],
+    "@taanka/ui": [".", "./brand", "./messages/hi", "./vite"],
     "@taanka/api-client": [".", "./contract", "./session", "./mock"],
   };
   for (const { name, folder, tarball } of packed) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differences } from "./checks.mjs";
+import { differences, entryOf, missingAddresses } from "./checks.mjs";
 
 const recorded = {
   files: 3,
@@ -31,5 +31,32 @@ describe("what is packed beside what is recorded", () => {
 
   it("is never right without a record", () => {
     expect(differences(recorded, undefined)).toEqual(["nothing is recorded of it"]);
+  });
+});
+
+describe("an entry of what is packed", () => {
+  it("is a folder, or a file at the top", () => {
+    expect(entryOf("dist/commerce/Price/Price.js")).toBe("dist/commerce/");
+    expect(entryOf("dist/index.d.ts")).toBe("dist/index.d.ts");
+    expect(entryOf("CHANGELOG.md")).toBe("CHANGELOG.md");
+  });
+
+  it("stays the same when types change, which name their chunk by its content", () => {
+    expect(entryOf("dist/auth-Cze2xWj3.d.ts")).toBe(entryOf("dist/auth-7xsT4h-Q.d.ts"));
+    expect(entryOf("dist/theme-script.js")).toBe("dist/theme-script.js");
+  });
+});
+
+describe("a package that is published for good", () => {
+  const addresses = { repository: "r", homepage: "h", bugs: "b" };
+
+  it("says where it comes from", () => {
+    expect(missingAddresses([{ name: "a", ...addresses }])).toEqual([]);
+    expect(missingAddresses([{ name: "a", ...addresses, bugs: undefined }, { name: "b" }])).toEqual(
+      [
+        expect.stringContaining("a does not say its bugs:"),
+        expect.stringContaining("b does not say its repository, homepage, bugs:"),
+      ],
+    );
   });
 });

@@ -70,11 +70,37 @@ async function updateLock(tree) {
   await writeJson(file, lock);
 }
 
+/** What is installed by a range and is no package of the tree's own. */
+async function installedElsewhere(tree) {
+  const examples = await readdir(path.join(tree, "examples"));
+  return [...examples.map((name) => `examples/${name}`), "packages/create-store/template"]
+    .map((folder) => path.join(tree, folder, "package.json"))
+    .filter((file) => existsSync(file));
+}
+
+/**
+ * Examples and created stores install the versions that they were tried with: before 1.0.0 a caret takes
+ * no later minor version.
+ */
+export async function updateRanges(tree) {
+  const versions = new Map(
+    (await publishedOf(tree)).map(({ manifest }) => [manifest.name, manifest.version]),
+  );
+  for (const file of await installedElsewhere(tree)) {
+    const manifest = await readJson(file);
+    for (const name of Object.keys(manifest.dependencies).filter((one) => versions.has(one))) {
+      manifest.dependencies[name] = `^${versions.get(name)}`;
+    }
+    await writeJson(file, manifest);
+  }
+}
+
 /** Turns changesets into versions and changelogs. */
 export async function version(tree) {
   const program = path.join(root, "node_modules/@changesets/cli/bin.js");
   await run(process.execPath, [program, "version"], { cwd: tree });
   await updateLock(tree);
+  await updateRanges(tree);
   const published = await publishedOf(tree);
   return published.map(({ manifest }) => `${manifest.name} ${manifest.version}`);
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Stop } from "../lib/terminal.mjs";
 import { run } from "../lib/workspace.mjs";
@@ -24,6 +24,15 @@ console.log(renderToString(createElement(ThemeProvider, { brand: brand.name, mes
 console.log(typeof Price, brand.css.includes('[data-taanka-brand="trial"]'));
 `;
 
+/** What was published says what is new in it. */
+async function checkChangelog(folder, name) {
+  const place = path.join(folder, "node_modules", name);
+  const { version } = JSON.parse(await readFile(path.join(place, "package.json"), "utf8"));
+  const changelog = await readFile(path.join(place, "CHANGELOG.md"), "utf8").catch(() => "");
+  if (changelog.includes(`## ${version}`)) return;
+  throw new Stop(`${name} ${version} was published without its CHANGELOG.md.`);
+}
+
 /** Installs what was published into an empty project, as anybody would, and renders from it. */
 export async function tryOut(folder, env) {
   await mkdir(folder, { recursive: true });
@@ -32,8 +41,9 @@ export async function tryOut(folder, env) {
     JSON.stringify({ name: "empty-project", private: true, type: "module" }),
   );
   await writeFile(path.join(folder, "trial.mjs"), program);
-  const names = ["@taanka/ui", "@taanka/api-client", "react", "react-dom"];
-  await run("npm", ["install", ...names], { cwd: folder, env });
+  const published = ["@taanka/ui", "@taanka/api-client", "@taanka/create-store"];
+  await run("npm", ["install", ...published, "react", "react-dom"], { cwd: folder, env });
+  for (const name of published) await checkChangelog(folder, name);
   const printed = await run(process.execPath, ["trial.mjs"], { cwd: folder });
   for (const expected of ["Sarees", "₹1,19,999", 'data-taanka-brand="trial"', "function true"]) {
     if (!printed.includes(expected)) {

@@ -109,9 +109,11 @@ export const checks = [
     title: "Published packages",
     needs: ["Build"],
     work: command(async () => {
-      await npx("publint", "packages/ui", "--strict");
-      await npx("publint", "packages/api-client", "--strict");
+      for (const name of ["ui", "api-client", "create-store"]) {
+        await npx("publint", `packages/${name}`, "--strict");
+      }
       await run("node", ["scripts/api-reports.mjs"]);
+      await run("node", ["scripts/browser-promise.mjs"]);
     }),
   },
 ];

@@ -4,32 +4,49 @@ import {
   ProductCard,
   ProductGrid,
   Stack,
+  TabbedSection,
   WishlistHeart,
 } from "@taanka/ui";
 import { products } from "../shop/products";
 
-/** A server component: cards, hearts and pagination get nothing but data. */
-export default function Home() {
+const perPage = 2;
+const pageCount = Math.ceil(products.length / perPage);
+
+const cards = (shown: typeof products, priority = false) =>
+  shown.map(({ slug, ...product }) => (
+    <ProductCard
+      key={slug}
+      {...product}
+      href={`/product/${slug}`}
+      priority={priority}
+      heart={<WishlistHeart product={product.name} />}
+    />
+  ));
+
+const occasions = {
+  Navratri: <ProductGrid aria-label="For Navratri">{cards(products.slice(0, 2))}</ProductGrid>,
+  Weddings: <ProductGrid aria-label="For weddings">{cards(products.slice(2))}</ProductGrid>,
+};
+
+/** A server component: cards, hearts, pagination and tabs get nothing but data. */
+export default async function Home({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
+  const asked = Number((await searchParams).page ?? 1);
+  const page = asked >= 1 && asked <= pageCount ? Math.floor(asked) : 1;
   return (
-    <ListingFrame
-      title="Dressed for the baraat"
-      subtitle="Lehengas that dance back."
-      count={products.length}
-    >
-      <Stack gap="12">
-        <ProductGrid columns={4} aria-label="Products">
-          {products.map(({ slug, ...product }, index) => (
-            <ProductCard
-              key={slug}
-              {...product}
-              href={`/product/${slug}`}
-              priority={index < 2}
-              heart={<WishlistHeart product={product.name} />}
-            />
-          ))}
-        </ProductGrid>
-        <Pagination page={1} pageCount={3} hrefFor="/?page={page}" />
-      </Stack>
-    </ListingFrame>
+    <>
+      <ListingFrame
+        title="Dressed for the baraat"
+        subtitle="Lehengas that dance back."
+        count={products.length}
+      >
+        <Stack gap="12">
+          <ProductGrid columns={4} aria-label="Products">
+            {cards(products.slice((page - 1) * perPage, page * perPage), true)}
+          </ProductGrid>
+          <Pagination page={page} pageCount={pageCount} hrefFor="/?page={page}" />
+        </Stack>
+      </ListingFrame>
+      <TabbedSection title="By occasion" tabs={Object.keys(occasions)} panels={occasions} />
+    </>
   );
 }

@@ -7,7 +7,9 @@ const template = path.resolve(import.meta.dirname, "../template");
 /** What an empty folder may hold: it belongs to no shop. */
 const harmless = new Set([".git", ".DS_Store"]);
 
-async function checkEmpty(folder) {
+/** @throws {Refusal} where a folder holds something, or is none */
+export async function checkEmpty(place) {
+  const folder = path.resolve(place);
   const there = await readdir(folder).catch((error) => {
     if (error.code === "ENOENT") return [];
     if (error.code === "ENOTDIR") throw new Refusal(`${folder} is a file.`);

@@ -16,12 +16,22 @@ export { createPortal } from "react-dom";
 export { createRoot, hydrateRoot } from "react-dom/client";
 `;
 
+/** The packages that a bundle's inputs are of, by their places. */
+export function packagesOf(inputs) {
+  const places = inputs.flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
+  );
+  return [...new Set(places)].sort();
+}
+
 /**
  * Writes `browser.js`: the whole kit with React in one module, for pages without a bundler. Whoever has
  * a bundler never loads it.
+ *
+ * @returns the folders of the packages that are in it
  */
 export async function writeBrowserBundle(dist) {
-  await build({
+  const { metafile } = await build({
     stdin: { contents: entry, resolveDir: dist, sourcefile: "browser-entry.js" },
     outfile: path.join(dist, "browser.js"),
     bundle: true,
@@ -32,5 +42,10 @@ export async function writeBrowserBundle(dist) {
     legalComments: "inline",
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "error",
+    absWorkingDir: dist,
+    metafile: true,
   });
+  const [{ inputs }] = Object.values(metafile.outputs);
+  const used = Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0);
+  return packagesOf(used).map((place) => path.resolve(dist, place));
 }

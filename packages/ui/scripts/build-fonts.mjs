@@ -1,5 +1,5 @@
 // Subsets the brands' fonts and writes src/fonts: run by hand after changing a font (`npm run fonts`).
-// Latin fonts keep Latin-1 and typographic punctuation; the rupee sign comes from the extended file.
+// A font with a reserved name is copied as it is. Latin fonts keep Latin-1 and typographic punctuation; the rupee sign comes from the extended file.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fromBuffer } from "@capsizecss/unpack";
@@ -33,6 +33,8 @@ const fonts = {
       weight: "400",
       kind: "serif",
       file: "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2",
+      // Its name is reserved: what is changed may not bear it.
+      asItIs: true,
     },
     {
       family: "Anek Latin Variable",
@@ -126,11 +128,13 @@ async function fallbackFace(font, buffer) {
 
 async function write(font, sourceFile, text, suffix) {
   const source = await readFile(require.resolve(sourceFile));
-  const subset = await subsetFont(source, text, {
-    targetFormat: "woff2",
-    variationAxes: font.axes,
-    ...(font.features && { keepFeatures: font.features }),
-  });
+  const subset = font.asItIs
+    ? source
+    : await subsetFont(source, text, {
+        targetFormat: "woff2",
+        variationAxes: font.axes,
+        ...(font.features && { keepFeatures: font.features }),
+      });
   const url = `${slug(font.family)}${suffix}.woff2`;
   await writeFile(new URL(`files/${url}`, out), subset);
   return { source, url, bytes: subset.length };

@@ -105,8 +105,7 @@ export async function finish(dist, built) {
     if (css.trim()) await writeFile(path.join(dist, file), css);
   }
   await cp(path.join(dist, "../src/fonts"), path.join(dist, "fonts"), { recursive: true });
-  await writeExtras(dist);
-  await writeBrowserBundle(dist);
+  await writeExtras(dist, await writeBrowserBundle(dist));
   const tokens = path.join(dist, "tokens");
   const { taanka, neel, kora, toDesignTokens } = await import(
     pathToFileURL(path.join(tokens, "index.js")).href

@@ -2,14 +2,21 @@ import {
   Breadcrumbs,
   Button,
   Checkbox,
+  Dialog,
   Heading,
   Pagination,
   Price,
   ProductCard,
+  Select,
   TextField,
   ThemeProvider,
 } from "@taanka/ui";
 import { createRoot } from "react-dom/client";
+
+const states = [
+  { value: "KA", label: "Karnataka" },
+  { value: "KL", label: "Kerala" },
+];
 
 /** A part of somebody's page that is made of the kit, with a list of the page's own in it. */
 function Neighbours() {
@@ -22,7 +29,17 @@ function Neighbours() {
       <Button>Buy</Button>
       <Button tone="secondary">More</Button>
       <TextField label="Name" />
+      <Select label="State" options={states} />
       <Checkbox label="Gift wrap" />
+      <Dialog title="Size chart" trigger={<Button tone="secondary">Size chart</Button>}>
+        <TextField label="Chest" />
+        <Button>Keep</Button>
+      </Dialog>
+      <ThemeProvider mode="dark">
+        <Heading level={2}>After dark</Heading>
+        <Button>Light up</Button>
+        <TextField label="Street" />
+      </ThemeProvider>
       <Pagination page={2} pageCount={9} hrefFor={(page) => `#${page}`} />
       <ul className="of-the-page mt-4">
         <li>

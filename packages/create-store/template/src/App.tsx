@@ -12,6 +12,7 @@ import { useLines } from "./cart";
 import { languages, locale, messages, rememberLanguage, texts } from "./language";
 import { Cart } from "./screens/Cart";
 import { Home } from "./screens/Home";
+import { NotFound } from "./screens/NotFound";
 import { Product } from "./screens/Product";
 import shop from "./shop.json";
 
@@ -40,6 +41,7 @@ function Pages() {
         <Route path="/" element={<Home />} />
         <Route path="/product/:id" element={<Product />} />
         <Route path="/cart" element={<Cart />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </PageShell>
   );

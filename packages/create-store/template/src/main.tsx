@@ -1,6 +1,6 @@
 import "@taanka/ui/styles.css";
 import "@taanka/ui/fonts/taanka.css";
-import "@taanka/ui/fonts/devanagari.css";
+import "@taanka/ui/fonts/language-names.css";
 import "@fontsource-variable/fraunces";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

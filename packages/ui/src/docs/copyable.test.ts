@@ -16,6 +16,12 @@ describe("code that a docs page shows", () => {
     );
   });
 
+  it("imports nothing for a word that it only shows", () => {
+    expect(copyable("<Button>Stack</Button>", { kit, files: [] })).toContain(
+      'import { Button } from "@taanka/ui";',
+    );
+  });
+
   it("brings the story's own parts, with what they use in turn", () => {
     const file = [
       "const words = [",

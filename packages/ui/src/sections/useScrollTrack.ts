@@ -35,12 +35,12 @@ function measure(track: HTMLElement): ScrollTrackState {
  * Follows a track that scrolls sideways by itself (native, with snap points): which items are in
  * view, whether it stands at an end, and a way to bring an item to its start.
  */
-export function useScrollTrack(track: RefObject<HTMLElement | null>, count: number) {
+export function useScrollTrack(trackRef: RefObject<HTMLElement | null>, count: number) {
   const [state, setState] = useState(untouched);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of items is measured anew
   useEffect(() => {
-    const element = track.current;
+    const element = trackRef.current;
     if (!element) return;
     let frame = 0;
     const update = () => {
@@ -55,7 +55,7 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, count: numb
       );
     };
     const schedule = () => {
-      frame ||= requestAnimationFrame(update);
+      if (frame === 0) frame = requestAnimationFrame(update);
     };
     schedule();
     element.addEventListener("scroll", schedule, { passive: true });
@@ -66,11 +66,11 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, count: numb
       resized?.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [track, count]);
+  }, [trackRef, count]);
 
   const bringToStart = useCallback(
     (index: number) => {
-      const element = track.current;
+      const element = trackRef.current;
       const item = element?.children[index];
       if (!element || !item) return;
       const rightToLeft = getComputedStyle(element).direction === "rtl";
@@ -83,7 +83,7 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, count: numb
         behavior: still ? "instant" : "smooth",
       });
     },
-    [track],
+    [trackRef],
   );
 
   return { ...state, bringToStart };

@@ -1,11 +1,11 @@
 "use client";
 
 import { Direction } from "radix-ui";
-import { type ComponentProps, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, useLayoutEffect, useMemo, useState } from "react";
 import type { Messages } from "../messages/types";
 import { type LinkComponent, PortalContext, ThemeContext } from "./context";
-import type { Mode } from "./modeStore";
-import { bodyHost, createPortalHost } from "./portalHost";
+import { type Mode, subscribeToMode, writeDocumentMode } from "./modeStore";
+import { bodyHost, createPortalHost, type PortalHost } from "./portalHost";
 import { useChosenMode } from "./useMode";
 
 export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
@@ -16,7 +16,8 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
    */
   brand?: string;
   /**
-   * Colour mode where nobody chose one with `useMode`; `system` follows the device.
+   * Colour mode where nobody chose one with `useMode`; `system` follows the device. Left out beside
+   * `attributesOnDocument`, the one that stands on `html` counts.
    * @default "light"
    */
   mode?: Mode;
@@ -49,6 +50,15 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
   attributesOnDocument?: boolean;
 }
 
+interface ThemeElementProps extends ComponentProps<"div"> {
+  onElement: PortalHost["set"];
+}
+
+/** The provider's own element, in which overlays are mounted. */
+const ThemeElement = ({ onElement, ...rest }: ThemeElementProps) => (
+  <div {...rest} ref={onElement} />
+);
+
 /**
  * Gives the components below it a brand, a colour mode, a direction, a locale, texts, the router's
  * link and the shop's name. Renders one `div` that carries the theme, or none with `attributesOnDocument`.
@@ -66,17 +76,21 @@ export function ThemeProvider({
   ...rest
 }: ThemeProviderProps) {
   const [host] = useState(createPortalHost);
-  const shownMode = useChosenMode() ?? mode;
+  const chosenMode = useChosenMode();
+  // The document may say its mode itself; an element of the provider's own says one always.
+  const usualMode = attributesOnDocument ? mode : (mode ?? "light");
   const value = useMemo(
-    () => ({ locale, dir, messages, linkComponent, shopName, mode }),
-    [locale, dir, messages, linkComponent, shopName, mode],
+    () => ({ locale, dir, messages, linkComponent, shopName, mode: usualMode }),
+    [locale, dir, messages, linkComponent, shopName, usualMode],
   );
-  useEffect(() => {
+  // Before the first paint, and straight from what is stored: hydration begins without the choice.
+  useLayoutEffect(() => {
     if (!attributesOnDocument) return;
-    const { dataset } = document.documentElement;
-    if (brand) dataset.taankaBrand = brand;
-    if (shownMode) dataset.taankaMode = shownMode;
-  }, [attributesOnDocument, brand, shownMode]);
+    if (brand) document.documentElement.dataset.taankaBrand = brand;
+    const write = () => writeDocumentMode(mode);
+    write();
+    return subscribeToMode(write);
+  }, [attributesOnDocument, brand, mode]);
   return (
     <ThemeContext value={value}>
       <PortalContext value={attributesOnDocument ? bodyHost : host}>
@@ -84,16 +98,16 @@ export function ThemeProvider({
           {attributesOnDocument ? (
             children
           ) : (
-            <div
+            <ThemeElement
               {...rest}
-              ref={host.set}
+              onElement={host.set}
               data-taanka-brand={brand ?? "taanka"}
-              data-taanka-mode={shownMode ?? "light"}
+              data-taanka-mode={chosenMode ?? usualMode}
               dir={dir}
               lang={locale}
             >
               {children}
-            </div>
+            </ThemeElement>
           )}
         </Direction.Provider>
       </PortalContext>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
-import { act } from "react";
+import { act, type ReactNode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { themeScript, themeScriptHash } from "./modeScript";
+import type { Mode } from "./modeStore";
 import { ThemeProvider } from "./ThemeProvider";
 import { ThemeScript } from "./ThemeScript";
 import { useMode } from "./useMode";
@@ -28,12 +29,12 @@ const Switch = () => {
 const html = document.documentElement;
 const button = (at: number) => document.querySelectorAll("button")[at] as HTMLButtonElement;
 let root: ReturnType<typeof createRoot> | undefined;
-const show = (whole: boolean) => {
+const show = (whole: boolean, mode?: Mode) => {
   const shown = createRoot(document.body.appendChild(document.createElement("div")));
   root = shown;
   act(() =>
     shown.render(
-      <ThemeProvider brand="kora" mode="system" attributesOnDocument={whole}>
+      <ThemeProvider brand="kora" mode={mode} attributesOnDocument={whole}>
         <Switch />
       </ThemeProvider>,
     ),
@@ -50,7 +51,7 @@ afterEach(() => {
 
 describe("a mode that somebody chooses", () => {
   it("is the document's, is kept, and can be forgotten", () => {
-    show(true);
+    show(true, "system");
     expect(html.dataset).toMatchObject({ taankaBrand: "kora", taankaMode: "system" });
     expect(button(0).textContent).toBe("system light");
     act(() => button(0).click());
@@ -62,13 +63,81 @@ describe("a mode that somebody chooses", () => {
     expect(localStorage.getItem("taanka-mode")).toBeNull();
   });
 
+  it("is forgotten here when another tab forgets it", () => {
+    show(true, "light");
+    act(() => button(0).click());
+    localStorage.clear();
+    act(() => dispatchEvent(new StorageEvent("storage")));
+    expect(html.dataset.taankaMode).toBe("light");
+    expect(button(0).textContent).toBe("light light");
+  });
+
   it("is the wrapper's where the page is somebody else's", () => {
-    show(false);
+    show(false, "system");
     act(() => button(0).click());
     const wrapper = document.querySelector<HTMLElement>("[data-taanka-brand]");
     expect(wrapper?.dataset.taankaMode).toBe("dark");
     expect(html.dataset.taankaMode).toBeUndefined();
   });
+});
+
+describe("a mode that the page was written in", () => {
+  /** A device in the dark, for as long as a test takes. */
+  beforeEach(() => {
+    const dark = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    Object.assign(window, { matchMedia: () => dark });
+    html.dataset.taankaMode = "system";
+  });
+  afterEach(() => Reflect.deleteProperty(window, "matchMedia"));
+
+  it("is the mode in force where the provider was told none", () => {
+    show(true);
+    expect(button(0).textContent).toBe("system dark");
+  });
+
+  it("is back when a choice is forgotten, at this visit and at the next", () => {
+    show(true);
+    act(() => button(0).click());
+    expect(html.dataset.taankaMode).toBe("dark");
+    act(() => button(1).click());
+    expect(html.dataset.taankaMode).toBe("system");
+    localStorage.setItem("taanka-mode", "light");
+    new Function(themeScript)();
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+    show(true);
+    expect(button(0).textContent).toBe("light light");
+    act(() => button(1).click());
+    expect(html.dataset.taankaMode).toBe("system");
+    expect(button(0).textContent).toBe("system dark");
+  });
+
+  it("is light where a provider has an element of its own", () => {
+    show(false);
+    expect(button(0).textContent).toBe("light light");
+  });
+});
+
+it("brand and mode stand on the document before anything is painted", () => {
+  let seen = {};
+  const Around = ({ children }: { children: ReactNode }) => {
+    useLayoutEffect(() => {
+      seen = { ...html.dataset };
+    }, []);
+    return children;
+  };
+  const shown = createRoot(document.body.appendChild(document.createElement("div")));
+  root = shown;
+  act(() =>
+    shown.render(
+      <Around>
+        <ThemeProvider brand="kora" mode="dark" attributesOnDocument>
+          text
+        </ThemeProvider>
+      </Around>,
+    ),
+  );
+  expect(seen).toMatchObject({ taankaBrand: "kora", taankaMode: "dark" });
 });
 
 describe("ThemeScript", () => {

@@ -22,12 +22,13 @@ export function readMode(): Mode | null {
 
 /** Keeps a choice, or forgets it with null. */
 export function storeMode(mode: Mode | null): void {
-  unstored = mode;
+  unstored = null;
   try {
     if (mode) localStorage.setItem(key, mode);
     else localStorage.removeItem(key);
   } catch {
     // A browser that stores nothing keeps the choice while the page is open.
+    unstored = mode;
   }
   for (const listener of listeners) listener();
 }
@@ -39,4 +40,21 @@ export function subscribeToMode(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
   };
+}
+
+/** The mode that the document was written in, whatever was chosen since; the theme's script keeps it too. */
+export function readPageMode(): Mode | undefined {
+  const { taankaPageMode, taankaMode } = document.documentElement.dataset;
+  const written = taankaPageMode ?? taankaMode;
+  return isMode(written) ? written : undefined;
+}
+
+/** Writes the mode in force to the document: the chosen one, else `usual`, else its own. */
+export function writeDocumentMode(usual: Mode | undefined): void {
+  const { dataset } = document.documentElement;
+  const page = usual ?? readPageMode();
+  const chosen = readMode();
+  if (chosen) dataset.taankaPageMode = page ?? "light";
+  const shown = chosen ?? page;
+  if (shown) dataset.taankaMode = shown;
 }

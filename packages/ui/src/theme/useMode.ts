@@ -3,7 +3,7 @@
 import { useContext, useSyncExternalStore } from "react";
 import { useMediaQuery } from "../utils/useMediaQuery";
 import { ThemeContext } from "./context";
-import { type Mode, readMode, storeMode, subscribeToMode } from "./modeStore";
+import { type Mode, readMode, readPageMode, storeMode, subscribeToMode } from "./modeStore";
 
 const onServer = () => null;
 
@@ -13,7 +13,7 @@ export function useChosenMode(): Mode | null {
 }
 
 export interface ModeChoice {
-  /** The mode in force: what was chosen, else the provider's. */
+  /** The mode in force: what was chosen, else the provider's, else what stands on `html`. */
   mode: Mode;
   /** What it comes to on this device. */
   shown: "light" | "dark";
@@ -23,8 +23,9 @@ export interface ModeChoice {
 
 /** The colour mode and the way to another, for a switch in a menu. The provider follows. */
 export function useMode(): ModeChoice {
-  const { mode: usual = "light" } = useContext(ThemeContext);
-  const mode = useChosenMode() ?? usual;
+  const { mode: told } = useContext(ThemeContext);
+  const page = useSyncExternalStore(subscribeToMode, readPageMode, () => undefined);
+  const mode = useChosenMode() ?? told ?? page ?? "light";
   const darkDevice = useMediaQuery("(prefers-color-scheme: dark)");
   const shown = mode === "system" ? (darkDevice ? "dark" : "light") : mode;
   return { mode, shown, setMode: storeMode };

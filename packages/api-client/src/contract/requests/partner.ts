@@ -57,9 +57,13 @@ export const partnerBodySchema = v.object(
 /** What a caller gives to become a partner. */
 export type PartnerInput = v.InferInput<typeof partnerBodySchema>;
 
+/** `URL.canParse` is younger than the browsers that are promised. */
 function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  return ["https:", "http:"].includes(new URL(text).protocol);
+  try {
+    return ["https:", "http:"].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
 }
 
 /** What the partner calls are sent. */

@@ -80,18 +80,19 @@ function SummaryLine({ line, text, paise }: SummaryLineProps) {
 /** What is in an order, small: beside the payment, in a confirmation, on the order's page. */
 export function OrderSummary({
   lines,
-  limit = lines.length,
+  limit,
   paise = "always",
   messages,
   className,
   ...rest
 }: OrderSummaryProps) {
   const text = useMessages("orderSummary", orderSummaryMessages, messages);
-  const more = lines.length - limit;
+  const shown = lines.slice(0, limit);
+  const more = lines.length - shown.length;
   const label = rest["aria-labelledby"] === undefined ? text.label : undefined;
   return (
     <ul aria-label={label} {...rest} className={cx(css.list, className)}>
-      {lines.slice(0, limit).map((line) => (
+      {shown.map((line) => (
         <SummaryLine key={line.id} line={line} text={text} paise={paise} />
       ))}
       {more > 0 && <li className={css.more}>{fill(text.more, { count: more })}</li>}

@@ -69,8 +69,14 @@ export function trimPartner(values: PartnerValues): PartnerValues {
 const gstForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const panForm = /^[A-Z]{5}\d{4}[A-Z]$/;
 
-const isWebAddress = (text: string) =>
-  URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol);
+/** `URL.canParse` is younger than the browsers that are promised. */
+function isWebAddress(text: string): boolean {
+  try {
+    return ["https:", "http:"].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
 
 /** What keeps an application from being sent, in the order of the form. */
 export function findPartnerErrors(

@@ -78,7 +78,7 @@ export function ReturnForm({
   lines,
   onSubmit,
   kinds = everyKind,
-  defaultKind = kinds[0] ?? "refund",
+  defaultKind,
   kindNotes,
   pickup,
   getRefund,
@@ -93,7 +93,7 @@ export function ReturnForm({
 }: ReturnFormProps) {
   const text = useMessages("returnForm", returnFormMessages, messages);
   const [draft, setDraft] = useState<ReturnDraft>({
-    kind: defaultKind,
+    kind: defaultKind ?? kinds[0] ?? "refund",
     lines: {},
     reason: "",
     description: "",

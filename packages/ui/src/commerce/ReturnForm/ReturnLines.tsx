@@ -35,8 +35,8 @@ interface ReturnLinesProps {
 /** The lines of the order, each with what else there is to say once it is ticked. */
 export function ReturnLines({ id, lines, draft, errors, text, onChange }: ReturnLinesProps) {
   const tick = (line: ReturnableLine, on: boolean) => {
-    const { [line.id]: _gone, ...others } = draft.lines;
-    onChange(on ? { ...others, [line.id]: startLine(line) } : others);
+    const others = Object.entries(draft.lines).filter(([id]) => id !== line.id);
+    onChange({ ...Object.fromEntries(others), ...(on && { [line.id]: startLine(line) }) });
   };
   return (
     <FieldGroup id={`${id}-lines`} label={text.lines} required error={errors.lines}>

@@ -61,7 +61,7 @@ function LoadingReviews({ label }: { label: string }) {
 /** Reviews of a product, one below the other: their order, their number and the way to more. */
 export function ReviewList({
   reviews,
-  total = reviews.length,
+  total,
   onLoadMore,
   sort,
   onSortChange,
@@ -117,7 +117,12 @@ export function ReviewList({
         </ul>
       )}
       {!empty && onLoadMore && (
-        <LoadMore shown={reviews.length} total={total} loading={loading} onLoadMore={onLoadMore} />
+        <LoadMore
+          shown={reviews.length}
+          total={total ?? reviews.length}
+          loading={loading}
+          onLoadMore={onLoadMore}
+        />
       )}
     </section>
   );

@@ -154,11 +154,13 @@ function Group({
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, found, typed, active, onChoose, onFollow, list, text } = props;
   const { correction, suggestions = [], categories = [], products = [] } = found;
-  let place = -1;
-  const next = (): OptionProps => {
-    place += 1;
-    return { id: `${id}-${place}`, active: place === active };
-  };
+  const firstTerm = correction ? 1 : 0;
+  const firstCategory = firstTerm + suggestions.length;
+  const firstProduct = firstCategory + categories.length;
+  const option = (place: number): OptionProps => ({
+    id: `${id}-${place}`,
+    active: place === active,
+  });
   return (
     <div
       ref={list}
@@ -168,19 +170,25 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       className={css.suggestions}
     >
       {correction && (
-        <Term {...next()} term={correction} onChoose={onChoose}>
+        <Term {...option(0)} term={correction} onChoose={onChoose}>
           {fill(text.correction, { term: correction })}
         </Term>
       )}
-      {suggestions.map((term) => (
-        <Term key={term} {...next()} term={term} onChoose={onChoose}>
+      {suggestions.map((term, index) => (
+        <Term key={term} {...option(firstTerm + index)} term={term} onChoose={onChoose}>
           <Marked typed={typed}>{term}</Marked>
         </Term>
       ))}
       {categories.length > 0 && (
         <Group title={text.categories} className={css.links}>
-          {categories.map(({ href, label }) => (
-            <LinkOption key={href} {...next()} href={href} className={css.link} onFollow={onFollow}>
+          {categories.map(({ href, label }, index) => (
+            <LinkOption
+              key={href}
+              {...option(firstCategory + index)}
+              href={href}
+              className={css.link}
+              onFollow={onFollow}
+            >
               <span>
                 <Marked typed={typed}>{label}</Marked>
               </span>
@@ -190,10 +198,10 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       )}
       {products.length > 0 && (
         <Group title={text.products} className={css.products}>
-          {products.map((product) => (
+          {products.map((product, index) => (
             <LinkOption
               key={product.id}
-              {...next()}
+              {...option(firstProduct + index)}
               href={product.href}
               className={css.product}
               onFollow={onFollow}

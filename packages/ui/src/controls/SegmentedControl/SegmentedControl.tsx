@@ -32,14 +32,15 @@ export interface SegmentedControlProps extends SingleChoiceProps {
 export function SegmentedControl({
   options,
   value,
-  defaultValue = options[0]?.value ?? "",
+  defaultValue,
   onValueChange,
   name,
   fullWidth = false,
   hideLabel = true,
   ...rest
 }: SegmentedControlProps) {
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const first = options[0]?.value ?? "";
+  const [chosen, choose] = useControlled(value, defaultValue ?? first, onValueChange);
   const id = useId();
   return (
     <FieldGroup role="radiogroup" hideLabel={hideLabel} {...rest}>

@@ -42,6 +42,10 @@ export interface TextFieldProps
   messages?: Partial<TextFieldMessages>;
 }
 
+const write = (input: HTMLInputElement, text: string) => {
+  input.value = text;
+};
+
 /** What was typed, or filled in by the browser, before the page's script came is a change like any other. */
 function useTypedBefore(field: RefObject<HTMLInputElement | null>, value: string | undefined) {
   const rendered = useRef(value);
@@ -50,7 +54,7 @@ function useTypedBefore(field: RefObject<HTMLInputElement | null>, value: string
     if (!input || rendered.current === undefined || input.value === rendered.current) return;
     const typed = input.value;
     // React takes the typed text for what it has rendered, until it is told otherwise.
-    input.value = rendered.current;
+    write(input, rendered.current);
     setNativeValue(input, typed);
   }, [field]);
 }

@@ -37,8 +37,8 @@ function ToastRegion({ store, duration = 5000, messages, className, ...rest }: R
   const toasts = useSyncExternalStore(store.subscribe, store.read, noToasts);
   const open = toasts.filter((toast) => toast.open);
   const newest = open.at(-1);
-  const { region, isHeld, leave } = useToastRegion((focused) => {
-    const items = [...(region.current?.querySelectorAll("li[data-state=open]") ?? [])];
+  const { region, isHeld, leave } = useToastRegion((element, focused) => {
+    const items = [...element.querySelectorAll("li[data-state=open]")];
     const place = items.findIndex((item) => item.contains(focused));
     const closed = place < 0 ? newest : open.at(-1 - place);
     if (closed) store.close(closed.id);

@@ -12,9 +12,9 @@ const focus = (element: Element | null | undefined) =>
  * Keyboard and pointer of the element that holds the toasts, in its first child: F8 leads there and
  * Escape closes, from the whole page; what holds a toast holds all of them.
  *
- * @param closeOn called with what had the focus when Escape was pressed
+ * @param closeOn called with the element and what had the focus when Escape was pressed
  */
-export function useToastRegion(closeOn: (focused: Element | null) => void) {
+export function useToastRegion(closeOn: (element: Element, focused: Element | null) => void) {
   const region = useRef<HTMLElement>(null);
   const close = useRef(closeOn);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useToastRegion(closeOn: (focused: Element | null) => void) {
     on(document, "keydown", (event) => {
       if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
       const { activeElement } = document;
-      if (event.key === "Escape") close.current(activeElement);
+      if (event.key === "Escape") close.current(element, activeElement);
       if (event.code !== hotkey) return;
       if (!element.contains(activeElement)) before.current = activeElement;
       focus(element.firstElementChild);

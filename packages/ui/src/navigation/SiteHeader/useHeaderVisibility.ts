@@ -28,7 +28,7 @@ export function useHeaderVisibility(hideOnScroll: boolean): HeaderVisibility {
       });
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(update);
+      if (frame === 0) frame = requestAnimationFrame(update);
     };
     onScroll();
     window.addEventListener("scroll", onScroll, { passive: true });

@@ -31,7 +31,7 @@ interface Gesture {
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Magnification of one picture by buttons, wheel, double tap and two fingers, and its swiping. */
-export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
+export function useZoom({ stage: stageRef, picture: pictureRef, onSwipe }: ZoomOptions) {
   const [view, setView] = useState<View>(wholePicture);
   const [drag, setDrag] = useState(0);
   const [moving, setMoving] = useState(false);
@@ -44,30 +44,30 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
 
   const pointOf = useCallback(
     (event: { clientX: number; clientY: number }): Point => {
-      const box = stage.current?.getBoundingClientRect();
+      const box = stageRef.current?.getBoundingClientRect();
       if (!box) return { x: 0, y: 0 };
       return {
         x: event.clientX - box.left - box.width / 2,
         y: event.clientY - box.top - box.height / 2,
       };
     },
-    [stage],
+    [stageRef],
   );
 
   const change = useCallback(
     (next: (view: View) => View) => {
-      const shown = picture.current;
-      const seenThrough = stage.current;
+      const shown = pictureRef.current;
+      const seenThrough = stageRef.current;
       if (!shown || !seenThrough) return;
       const size = { width: shown.offsetWidth, height: shown.offsetHeight };
       const room = { width: seenThrough.clientWidth, height: seenThrough.clientHeight };
       setView((view) => keepInside(next(view), size, room));
     },
-    [picture, stage],
+    [pictureRef, stageRef],
   );
 
   useEffect(() => {
-    const element = stage.current;
+    const element = stageRef.current;
     if (!element) return undefined;
     // Not React's handler, which can't keep a trackpad's pinch from zooming the whole page.
     const onWheel = (event: WheelEvent) => {
@@ -77,7 +77,7 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
     };
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
-  }, [stage, change, pointOf]);
+  }, [stageRef, change, pointOf]);
 
   const tap = (event: PointerEvent) => {
     const at = pointOf(event);

@@ -23,4 +23,6 @@ export const tooltip = componentPart("tooltip", {
   transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
   "@starting-style": { opacity: 0 },
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+  // Browsers without popovers would show it always. It is read out as the control's description all the same.
+  "@supports": { "not selector(:popover-open)": { display: "none" } },
 });

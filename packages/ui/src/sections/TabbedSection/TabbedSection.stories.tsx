@@ -49,6 +49,26 @@ export const Default: Story = {
   },
 };
 
+/** From a server component: the panels by the names of their tabs, no function. */
+export const PanelsByName: Story = {
+  args: {
+    children: undefined,
+    panels: {
+      "Casual Wears": <ProductGrid>{sampleCards(3)}</ProductGrid>,
+      "Date Nights": <ProductGrid>{sampleCards(2)}</ProductGrid>,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = () => within(canvas.getByRole("tabpanel"));
+    await expect(panel().getAllByRole("article")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("tab", { name: "Date Nights" }));
+    await expect(panel().getAllByRole("article")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("tab", { name: "Wedding Lehengas" }));
+    await expect(panel().getByText('No items found for "Wedding Lehengas"')).toBeVisible();
+  },
+};
+
 export const ChosenTabDisappears: Story = {
   render: function Disappearing(args) {
     const [tabs, setTabs] = useState(["Casual Wears", "Date Nights"]);

@@ -24,7 +24,9 @@ export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "tit
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** What the open tab shows, by its name; nothing makes it say that no items were found. */
-  children: (tab: string) => ReactNode;
+  children?: (tab: string) => ReactNode;
+  /** The same by the tabs' names, all at once: for server components, which can't hand over a function. */
+  panels?: Readonly<Record<string, ReactNode>>;
   messages?: Partial<TabbedSectionMessages>;
 }
 
@@ -41,6 +43,7 @@ export function TabbedSection({
   defaultValue,
   onValueChange,
   children,
+  panels,
   messages,
   ...rest
 }: TabbedSectionProps) {
@@ -49,7 +52,7 @@ export function TabbedSection({
   const first = tabs[0] ?? "";
   const [chosen, choose] = useControlled(value, defaultValue ?? first, onValueChange);
   const open = tabs.includes(chosen) ? chosen : first;
-  const content = children(open);
+  const content = children ? children(open) : panels?.[open];
   // Values become part of ids, which names with spaces would break.
   const tabValue = (name: string) => `tab-${tabs.indexOf(name)}`;
   const chooseByValue = (next: string) =>

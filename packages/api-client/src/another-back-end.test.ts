@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { StoreClient } from "./client/store-client";
+
+const own = fileURLToPath(new URL("..", import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), "taanka-adapter-"));
+const readme = readFileSync(`${own}/README.md`, "utf8");
+const adapter = /## Another back end[\s\S]+?```ts\n([\s\S]+?)```/.exec(readme)?.[1] ?? "";
+
+const price = (calculated_amount: number, original_amount: number) => ({
+  id: "pset_01",
+  is_calculated_price_price_list: calculated_amount < original_amount,
+  is_calculated_price_tax_inclusive: true,
+  calculated_amount,
+  original_amount,
+  currency_code: "inr",
+});
+
+/** What Medusa 2 answers to `GET /store/products`; prices only where they and a region were asked for. */
+const answer = (priced: boolean) => ({
+  products: [
+    {
+      id: "prod_01JQ2X",
+      title: "Banarasi Jaal Silk Saree",
+      handle: "banarasi-jaal-silk-saree",
+      thumbnail: "https://medusa.example/static/banarasi.webp",
+      status: "published",
+      variants: [
+        {
+          id: "variant_01",
+          title: "One size",
+          ...(priced && { calculated_price: price(4499, 5999) }),
+        },
+      ],
+    },
+    {
+      id: "prod_01JQ2Y",
+      title: "Dupatta that the region has no price for",
+      handle: "dupatta",
+      thumbnail: null,
+      status: "published",
+      variants: [{ id: "variant_02", title: "One size", calculated_price: null }],
+    },
+  ],
+  count: 26,
+  offset: 24,
+  limit: 24,
+});
+
+const asked: URL[] = [];
+const medusa = createServer(({ url = "/" }, response) => {
+  const address = new URL(url, "http://medusa.example");
+  asked.push(address);
+  const { searchParams } = address;
+  const priced =
+    searchParams.get("fields") === "*variants.calculated_price" &&
+    searchParams.get("region_id")?.startsWith("reg_") === true;
+  response.writeHead(200, { "Content-Type": "application/json" });
+  response.end(JSON.stringify(answer(priced)));
+});
+
+let store: StoreClient;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => medusa.listen(0, "127.0.0.1", resolve));
+  const { port } = medusa.address() as AddressInfo;
+  const contents = adapter.replace("https://medusa.example", `http://127.0.0.1:${port}`);
+  const outfile = path.join(folder, "adapter.mjs");
+  await build({
+    stdin: { contents, loader: "ts", resolveDir: own },
+    bundle: true,
+    outfile,
+    format: "esm",
+    platform: "node",
+    conditions: ["@taanka/source"],
+  });
+  ({ store } = await import(pathToFileURL(outfile).href));
+});
+afterAll(() => {
+  medusa.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("the adapter of the README lists Medusa's products with their prices", async () => {
+  const { items, totalItems } = await store.items.list({ page: 2, keyword: "silk" });
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    q: "silk",
+    offset: "24",
+    limit: "24",
+  });
+  expect(totalItems).toBe(26);
+  expect(items).toMatchObject([
+    { _id: "prod_01JQ2X", name: "Banarasi Jaal Silk Saree", MRP: 5999, discountedPrice: 4499 },
+    { _id: "prod_01JQ2Y", MRP: 0 },
+  ]);
+});
+
+it("the adapter of the README says what it does not know", async () => {
+  await expect(store.categories.list()).rejects.toMatchObject({ status: 501 });
+});

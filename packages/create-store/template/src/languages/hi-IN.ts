@@ -1,0 +1,19 @@
+import "@taanka/ui/fonts/devanagari.css";
+import { hindi } from "@taanka/ui/messages/hi";
+import type { texts as english } from "./en-IN";
+
+export const texts: typeof english = {
+  tagline: "हाथ से बना, आपके दरवाज़े तक।",
+  listing: "इस हफ़्ते नया",
+  products: "उत्पाद",
+  cart: "कार्ट",
+  empty: "आपका कार्ट खाली है",
+  back: "देखें क्या नया है",
+  add: "कार्ट में डालें",
+  added: "यह आपके कार्ट में है।",
+  chooseSize: "कृपया साइज़ चुनें।",
+  failed: "यह लोड नहीं हो सका। कृपया फिर कोशिश करें।",
+  notFound: "इस पते पर कोई पेज नहीं है",
+};
+
+export const messages = hindi;
