@@ -83,7 +83,7 @@ describe("a shop whose API has lost its categories", () => {
     await open(page, "/faq");
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.tap();
-    await says(page, "No categories available");
+    await page.getByRole("dialog").getByText("No categories available").waitFor();
     shop.mend();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
