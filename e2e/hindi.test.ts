@@ -92,7 +92,6 @@ it("a phone wishes, shares and follows an order in Hindi", async () => {
   await page.goto("/hi/category/lehengas", soon);
   await hydrated(page.getByRole("button", { name: "खोजें" }));
   await wishAndShare(page);
-  await expectHindi(page);
   await page.goto("/hi/wishlist", soon);
   await page.getByRole("heading", { level: 1, name: texts.wishlist.title }).waitFor();
   await expect.poll(() => page.getByRole("main").getByRole("article").count()).toBe(2);
