@@ -34,6 +34,7 @@ describe("searching", () => {
     await page
       .getByRole("heading", { level: 1, name: 'Search Results for "chiffon saree"' })
       .waitFor();
+    await panel.waitFor({ state: "detached" });
     expect(await recent(page)).toEqual(["chiffon saree"]);
 
     // A slip of the finger, put right by the first suggestion.
@@ -135,11 +136,17 @@ describe("a long listing", () => {
       expect(await read(path)).toContain(most);
     const own = `<link rel="canonical" href="${address}/category/sarees"`;
     expect(await read("/view-all/category/sarees")).toContain(own);
-    for (const path of ["/", "/view-all", "/faq", "/product/ajrakh-modal-saree"])
-      expect(await read(path)).toMatch(/<meta property="og:image" content="http/);
+    for (const path of ["/", "/view-all", "/faq", "/product/ajrakh-modal-saree"]) {
+      const html = await read(path);
+      expect(html).toMatch(/<meta property="og:image" content="http/);
+      expect(html).toContain('<meta property="og:site_name" content="TAANKA"');
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+      const type = path.startsWith("/product/") ? "product" : "website";
+      expect(html).toContain(`<meta property="og:type" content="${type}"`);
+    }
     expect(await read("/robots.txt")).toContain(`Sitemap: ${address}/sitemap.xml`);
     const products = await read("/sitemaps/products-1.xml");
-    expect(products.match(/<loc>/g)).toHaveLength(108);
+    expect(products.match(/<loc>/g)).toHaveLength(108 * 2);
   });
 });
 

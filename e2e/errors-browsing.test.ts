@@ -1,11 +1,9 @@
-import path from "node:path";
 import type { Page, Route } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Account, openAccount, wish } from "./support/account";
 import { shopInBrowser, type Visitor } from "./support/browser";
 import { allWays, failing, networkTrouble, ways } from "./support/network";
-import { closeToast, hydrated, says, soon, wholePage } from "./support/pages";
-import { listen, serveStorefront } from "./support/storefront";
+import { closeToast, hydrated, says, soon } from "./support/pages";
 
 const { address, visit } = shopInBrowser();
 
@@ -124,34 +122,6 @@ describe("the home page", () => {
       .waitFor();
     expect(await page.getByRole("button", { name: /^Banner \d/ }).count()).toBe(0);
     await leave();
-  });
-});
-
-describe("a shop whose API knows no subcategories", () => {
-  it("has its categories, and says that there are none below them", async () => {
-    const api = await listen(async (request, response) => {
-      if (request.url?.startsWith("/api/subcategory/categories/")) {
-        response.writeHead(500).end("{}");
-        return;
-      }
-      const answer = await fetch(`${inject("shopAddress")}${request.url}`);
-      response.writeHead(answer.status, { "content-type": "application/json" });
-      response.end(await answer.text());
-    });
-    const build = path.join(process.cwd(), "packages/store-app/dist");
-    const shop = await serveStorefront(build, {
-      api: { baseUrl: `${api.address}/api` },
-      origin: "https://shop.example",
-      log: () => undefined,
-    });
-    const { page, leave } = await visit("desktop", { baseURL: shop.address });
-    await wholePage("/faq", shop.address);
-    await open(page, `${shop.address}/faq`);
-    await page.getByRole("banner").getByRole("link", { name: "Sarees" }).first().hover();
-    await says(page, "No subcategories available");
-    await leave();
-    shop.close();
-    api.close();
   });
 });
 

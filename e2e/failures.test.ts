@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
-import { ways } from "./support/network";
+import { networkTrouble, ways } from "./support/network";
 import { wholePage } from "./support/pages";
 
 const { visit } = shopInBrowser();
@@ -15,7 +15,7 @@ interface Situation {
   /** What a person reads then. */
   says: string;
   /** What else stands there. */
-  alsoSees?(page: Page): Promise<void>;
+  alsoSees?(page: Page, way: string): Promise<void>;
   /** What shows that it works again, once it was tried anew. */
   recovers(page: Page): Promise<void>;
 }
@@ -32,6 +32,14 @@ async function filterByColour(page: Page) {
   await panel.getByRole("checkbox").first().check();
   await panel.getByRole("button", { name: "APPLY FILTERS" }).click();
 }
+
+/** Why, of a call that has no words of its own for its failure. */
+const reasons: Record<string, string> = {
+  "is cut": networkTrouble,
+  "answers 500": "Server error occurred",
+  "answers garbage": "An unexpected error occurred",
+  "answers that it failed": "The loom is broken",
+};
 
 const situations: Record<string, Situation> = {
   "a listing": {
@@ -64,6 +72,33 @@ const situations: Record<string, Situation> = {
     async recovers(page) {
       await retry(page);
       await page.getByText(/^Showing \d+ products$/).waitFor();
+    },
+  },
+  "a filter that is taken away": {
+    calls: /\/api\/items\/filtering/,
+    begin: "/category/sarees?filter=Fabric%3AChiffon",
+    act: (page) => page.getByRole("button", { name: "CLEAR ALL" }).click(),
+    says: "Failed to apply filters",
+    async alsoSees(page) {
+      expect(await page.getByText("Failed to load products").count()).toBe(0);
+      expect(await samples(page).count()).toBe(0);
+    },
+    async recovers(page) {
+      await retry(page);
+      await page.getByText(/^Showing \d+ products$/).waitFor();
+    },
+  },
+  "a product": {
+    calls: /\/api\/items\/(?!filtering)[^/]+$/,
+    begin: "/category/kurtis",
+    act: (page) => page.getByRole("main").getByRole("article").first().getByRole("link").click(),
+    says: "Failed to load product details",
+    async alsoSees(page) {
+      await expect.poll(() => page.title()).toBe("Failed to load product details | TAANKA");
+    },
+    async recovers(page) {
+      await retry(page);
+      await page.getByRole("radiogroup", { name: "Size" }).waitFor();
     },
   },
   "more of a listing": {
@@ -100,7 +135,11 @@ const situations: Record<string, Situation> = {
     begin: "/faq",
     act: home,
     says: "Error Loading Homepage",
-    async alsoSees(page) {
+    async alsoSees(page, way) {
+      await page
+        .getByText(reasons[way] ?? "")
+        .first()
+        .waitFor();
       // The default banner, and the three blocks with pictures of their own.
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await page.getByText("50% OFF").first().waitFor();
@@ -115,7 +154,7 @@ const situations: Record<string, Situation> = {
 };
 
 describe.each(Object.entries(situations))("%s", (_what, situation) => {
-  it.each(Object.entries(ways))("says so when the network %s", async (_way, fail) => {
+  it.each(Object.entries(ways))("says so when the network %s", async (way, fail) => {
     const { page, leave } = await visit("desktop");
     // What the server had no time for the browser would ask for, and it would fail too early.
     await wholePage(situation.begin);
@@ -128,7 +167,7 @@ describe.each(Object.entries(situations))("%s", (_what, situation) => {
     await page.route(calls, fail);
     await situation.act(page);
     await page.getByText(situation.says).first().waitFor();
-    await situation.alsoSees?.(page);
+    await situation.alsoSees?.(page, way);
     await page.unroute(calls);
     await situation.recovers(page);
     await leave();

@@ -1,30 +1,12 @@
 import { createMemorySession, createStoreClient } from "@taanka/api-client";
 import { describe, expect, inject, it } from "vitest";
-import { texts as english } from "../packages/store-app/src/texts/en";
 import { texts as hindi } from "../packages/store-app/src/texts/hi";
 import { shopInBrowser } from "./support/browser";
-import { hydrated, soon } from "./support/pages";
+import { hydrated, soon, wholePage } from "./support/pages";
+import { devanagari, englishOnly } from "./support/words";
 
 const { visit } = shopInBrowser();
 const address = inject("shopAddress");
-
-/** Texts that stand by themselves, by their place in the catalogue. */
-function wordsOf(texts: unknown, place = ""): [place: string, words: string][] {
-  if (typeof texts === "string") return [[place, texts]];
-  if (typeof texts !== "object" || texts === null) return [];
-  return Object.entries(texts).flatMap(([key, value]) => wordsOf(value, `${place}.${key}`));
-}
-
-const inHindi = new Map(wordsOf(hindi));
-/** What is said otherwise in Hindi, and is not also a name in the catalogue of goods. */
-const englishOnly = new Set(
-  wordsOf(english)
-    .filter(
-      ([place, words]) =>
-        inHindi.get(place) !== words && /\s/.test(words) && !/^\.samples/.test(place),
-    )
-    .map(([, words]) => words),
-);
 
 /** What a reader of a page's HTML sees or hears. */
 const spoken = (html: string): string[] =>
@@ -32,8 +14,6 @@ const spoken = (html: string): string[] =>
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .split(/<[^>]*?(?:aria-label|title|alt|placeholder|content)="|"[^>]*>|<[^>]*>/)
     .map((text) => text.trim());
-
-const devanagari = /[\u0900-\u097F]/;
 
 const pages = [
   "",
@@ -96,6 +76,36 @@ describe("the shop in Hindi", () => {
     await leave();
   });
 
+  it("leads and is told to others by Hindi addresses alone", async () => {
+    for (const path of ["/hi/product/patola-print-silk-blend-saree", "/hi/category/sarees"]) {
+      await wholePage(path);
+      const html = await (await fetch(address + path)).text();
+      const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      const told = data.flatMap(([, json = ""]) => [...json.matchAll(/"(?:item|url)":"([^"]+)"/g)]);
+      const paths = told.map(([, url = ""]) => new URL(url).pathname);
+      expect(paths).toContain("/hi");
+      expect(paths.filter((one) => !/^\/hi(\/|$)/.test(one))).toEqual([]);
+    }
+    const home = await (await fetch(`${address}/hi`)).text();
+    expect(home).toContain(`"target":"${address}/hi/view-all/search?q={search_term_string}"`);
+    const search = await (await fetch(`${address}/hi/view-all/search`)).text();
+    const forms = [...search.matchAll(/<form[^>]*? action="([^"]*)"/g)].map(([, action]) => action);
+    expect(forms).toEqual(["/hi/view-all/search", "/hi/view-all/search"]);
+  });
+
+  it("finds something for each word that the search panel shows", async () => {
+    const { items } = createStoreClient({
+      baseUrl: `${address}/api`,
+      session: createMemorySession(),
+    });
+    const { placeholders, suggestions, trending, searchedFor } = hindi.search;
+    const shown = [...placeholders, ...suggestions, ...trending];
+    expect(shown.filter((word) => !devanagari.test(word))).toEqual([]);
+    const found = shown.map((word) => items.list({ keyword: searchedFor(word), limit: 1 }));
+    const counts = (await Promise.all(found)).map(({ totalItems }) => totalItems);
+    expect(shown.filter((_, at) => counts[at] === 0)).toEqual([]);
+  });
+
   it("has addresses that name each other, and the first language at those without one", async () => {
     for (const path of ["/view-all", "/hi/view-all"]) {
       const html = await (await fetch(address + path)).text();
@@ -103,6 +113,8 @@ describe("the shop in Hindi", () => {
       expect(new URL(canonical ?? "").pathname).toBe(path);
       expect(html).toMatch(/hrefLang="en" href="[^"]+[^i]\/view-all"/);
       expect(html).toMatch(/hrefLang="hi" href="[^"]+\/hi\/view-all"/);
+      expect(html).toMatch(/hrefLang="x-default" href="[^"]+[^i]\/view-all"/);
+      expect(html).toContain(`og:locale" content="${path === "/view-all" ? "en_IN" : "hi_IN"}"`);
     }
     const moved = await fetch(`${address}/hi/order-history`, { redirect: "manual" });
     expect(moved.headers.get("location")).toBe("/hi/orderhistory");

@@ -50,14 +50,14 @@ describe("the server's HTML", () => {
     expect(html).toContain(product.name);
   });
 
-  it.each(["/no/such/page", "/product/no-such-product", "/category/no-such-category"])(
-    "says 404 at %s and shows the way home",
-    async (path) => {
-      const { status, html } = await read(path);
-      expect(status).toBe(404);
-      expect(html).toMatch(/Page Not Found|Product not found\./);
-    },
-  );
+  it.each([
+    ...["/no/such/page", "/product/no-such-product", "/category/no-such-category"],
+    "/view-all?page=9999",
+  ])("says 404 at %s and shows the way home", async (path) => {
+    const { status, html } = await read(path);
+    expect(status).toBe(404);
+    expect(html).toMatch(/Page Not Found|Product not found\./);
+  });
 
   it("redirects the footer's order history for good", async () => {
     const { status, headers } = await read("/order-history");

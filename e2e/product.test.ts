@@ -1,7 +1,8 @@
 import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
-import { hydrated } from "./support/pages";
+import { allWays, failing, networkTrouble, ways } from "./support/network";
+import { closeToast, hydrated, soon } from "./support/pages";
 import { newPerson, register } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
@@ -98,27 +99,34 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
     await register(page, address, newPerson());
     await page.waitForURL(`**${suit}`);
 
-    await page.getByRole("button", { name: "Apply coupon" }).click();
-    await page.getByRole("button", { name: "Apply coupon SAVE10" }).click();
+    // What was typed and chosen came along.
     await says(page, "Coupon applied successfully!");
+    expect(await sizes(page).getByRole("radio", { name: "L", exact: true }).isChecked()).toBe(true);
     await expect.poll(() => total(page).textContent()).toContain("₹1,979");
     await page.getByRole("button", { name: "Increase" }).click();
     await expect.poll(() => total(page).textContent()).toContain("₹3,958");
 
     // Two sizes of the chart at once.
+    await page.getByRole("button", { name: "Decrease" }).click();
     await page.getByRole("button", { name: "Size chart" }).click();
     const chart = page.getByRole("dialog", { name: "Size chart" });
     await chart.getByRole("checkbox", { name: "Size XL", exact: true }).check();
     await chart.getByRole("checkbox", { name: "Size M" }).check();
     await chart.getByRole("button", { name: "WISHLIST" }).click();
     await says(page, "Added to wishlist");
-    await chart.getByRole("checkbox", { name: "Size S", exact: true }).uncheck();
+    await chart.getByRole("checkbox", { name: "Size L", exact: true }).uncheck();
     await chart.getByRole("button", { name: "ADD TO CART" }).click();
     await says(page, "Added to cart");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Remove coupon SAVE10" }).click();
     await says(page, "Coupon removed");
-    await expect.poll(() => total(page).textContent()).toContain("₹4,398");
+    await expect.poll(() => total(page).textContent()).toContain("₹2,199");
+    await page.getByRole("button", { name: "Apply coupon" }).click();
+    const offer = page.getByRole("button", { name: "Apply coupon SAVE10" });
+    // Pressed within half a second, it would belong to the press before.
+    const taken = () => offer.click({ timeout: 1_000 }).then(() => offer.count());
+    await expect.poll(() => taken().catch(() => 0)).toBe(0);
+    await expect.poll(() => total(page).textContent()).toContain("₹1,979");
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -232,16 +240,25 @@ describe("a product's page whose calls fail", () => {
     await page.waitForURL("**/login");
     await register(page, address, newPerson());
     await page.waitForURL(`**${kurti}`);
-    await page.route("**/api/userwishlist/create", broken);
-    await heart.click();
-    await page.getByText("Failed to update wishlist", { exact: true }).first().waitFor();
-    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
+    await says(page, "Added to wishlist");
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    for (const way of allWays) {
+      await failing(page, /\/api\/userwishlist\/remove/, way, async () => {
+        await heart.click();
+        await page.getByText("Failed to update wishlist", { exact: true }).first().waitFor();
+        await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+        await closeToast(page, "Failed to update wishlist");
+      });
+    }
 
     await page.getByRole("button", { name: "Apply coupon" }).click();
     const code = page.getByLabel("Coupon code");
     for (const [failure, text] of [
       [refused("This coupon has expired"), "This coupon has expired"],
       [broken, "Failed to apply coupon"],
+      [ways["is cut"], networkTrouble],
+      [ways["answers garbage"], "Failed to apply coupon"],
+      [ways["answers that it failed"], "The loom is broken"],
     ] as const) {
       await page.route("**/api/coupon/apply-by-user", failure);
       await code.fill("WELCOME10");
@@ -249,6 +266,37 @@ describe("a product's page whose calls fail", () => {
       await says(page, text);
       await page.unroute("**/api/coupon/apply-by-user");
     }
+    await leave();
+  });
+
+  it("brings the sizes with a Retry, and again where one is bought that was not known", async () => {
+    const { page, leave } = await visit("phone");
+    const card = page.getByRole("main").getByRole("link", { name: /^Ajrakh Cotton Palazzo Suit/ });
+    const begin = async () => {
+      await page.goto("/view-all/search?q=ajrakh+cotton+palazzo+suit", soon);
+      await hydrated(card);
+    };
+    await begin();
+    await failing(page, /\/api\/(items|itemdetails\/item)\/[^/]+$/, "is cut", async () => {
+      await card.tap();
+      await says(page, "Failed to load product details");
+    });
+    await page.getByRole("button", { name: "Retry" }).click();
+    await sizes(page).getByRole("radio", { name: "XS sold out" }).waitFor();
+    await choose(page, "M");
+    await pressBuy(page);
+    await says(page, "Added to cart");
+    await closeToast(page, "Added to cart");
+
+    await begin();
+    await failing(page, /\/api\/itemdetails\/item\/[^/]+$/, "answers garbage", async () => {
+      await card.tap();
+      await choose(page, "XL");
+      await pressBuy(page);
+      await says(page, "Unable to find product variant. Please try again.");
+    });
+    await pressBuy(page);
+    await says(page, "Added to cart");
     await leave();
   });
 

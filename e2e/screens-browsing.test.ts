@@ -156,6 +156,58 @@ describe("the home page", () => {
     expect(html.slice(places[3])).toContain("50% OFF");
   });
 
+  it("has samples in an empty section, a label on each card, and a row that snaps", async () => {
+    const { page, leave } = await visit("desktop");
+    await open(page, "/faq");
+    await page.route(/\/api\/homepage-sections\/\w+\/items/, async (route) => {
+      const response = await route.fetch();
+      const { data, ...rest } = (await response.json()) as { data: { items: { MRP: number }[] } };
+      const items = route.request().url().includes("Everydaytoevent")
+        ? []
+        : data.items.map((item) => ({
+            ...item,
+            ...{ discountedPrice: item.MRP, discountPercentage: 0, campaign: null },
+          }));
+      const answer = { ...rest, data: { ...data, items, totalItems: items.length } };
+      await route.fulfill({ response, json: answer });
+    });
+    await page.getByRole("link", { name: "TAANKA" }).first().click();
+    const section = (name: string) => page.getByRole("region", { name });
+    const everyday = section("Everyday to Event");
+    await everyday.locator("[data-sample]").first().waitFor();
+    await everyday.getByRole("tab", { name: "Casual Wears", selected: true }).waitFor();
+    await section("Turn Heads").getByText("CUSTOMER'S CHOICE").first().waitFor();
+    const row = section("Most Bought");
+    await row.getByText("POPULAR").first().waitFor();
+    const snaps = await row
+      .getByRole("list")
+      .first()
+      .evaluate((list) => getComputedStyle(list).scrollSnapType);
+    expect(snaps).toBe("x mandatory");
+    await leave();
+  });
+
+  it("has its tabs by category where no product has a subcategory, and its label there", async () => {
+    const { page, leave } = await visit("desktop");
+    await open(page, "/faq");
+    await page.route(/\/api\/homepage-sections\/Everydaytoevent\/items/, async (route) => {
+      const response = await route.fetch();
+      const { data, ...rest } = (await response.json()) as { data: { items: { MRP: number }[] } };
+      const items = data.items.map((item) => ({
+        ...item,
+        ...{ discountedPrice: item.MRP, discountPercentage: 0, campaign: null },
+        subCategoryId: null,
+      }));
+      await route.fulfill({ response, json: { ...rest, data: { ...data, items } } });
+    });
+    await page.getByRole("link", { name: "TAANKA" }).first().click();
+    const everyday = page.getByRole("region", { name: "Everyday to Event" });
+    await everyday.getByText("ON SALE").first().waitFor();
+    expect(await everyday.getByRole("tab").count()).toBeGreaterThan(0);
+    expect(await everyday.locator("[data-sample]").count()).toBe(0);
+    await leave();
+  });
+
   it("moves the banners on after five seconds", async () => {
     const { page, leave } = await visit("desktop");
     await open(page, "/");

@@ -143,6 +143,18 @@ describe("a product", () => {
     await leave();
   });
 
+  it("measures the blouse of a saree, of which there is one size to buy", async () => {
+    const { page, leave } = await visit("desktop");
+    await open(page, "/product/patola-print-silk-blend-saree");
+    await page.getByRole("button", { name: "Size chart" }).click();
+    const chart = page.getByRole("dialog", { name: "Size chart" });
+    const small = chart.getByRole("checkbox", { name: "Size S", exact: true });
+    await expect.poll(() => small.isChecked()).toBe(true);
+    await chart.getByRole("button", { name: "ADD TO CART" }).click();
+    await page.getByText("Added to cart").first().waitFor();
+    await leave();
+  });
+
   it("offers the usual sizes where a product's own are not known", async () => {
     const { page, leave } = await visit("desktop");
     await open(page, "/category/kurtis");

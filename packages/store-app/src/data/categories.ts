@@ -8,14 +8,20 @@ export interface HeaderCategory {
   id: string;
   name: string;
   subcategories: { id: string; name: string }[];
+  /** Its subcategories could not be had: whoever looks for them has them asked for again. */
+  incomplete?: true;
 }
 
 async function withSubcategories({ _id, name }: Category, signal: AbortSignal) {
-  // Subcategories that can't be had count as none.
-  const own = await api()
-    .subcategories.ofCategory(_id, { signal })
-    .catch(() => []);
-  return { id: _id, name, subcategories: own.map((sub) => ({ id: sub._id, name: sub.name })) };
+  const category = { id: _id, name };
+  try {
+    const own = await api().subcategories.ofCategory(_id, { signal });
+    return { ...category, subcategories: own.map((sub) => ({ id: sub._id, name: sub.name })) };
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: nothing on the page says that they failed
+    if (!signal.aborted) console.warn(`The subcategories of ${_id} could not be had`, error);
+    return { ...category, subcategories: [], incomplete: true as const };
+  }
 }
 
 /** All categories with their subcategories, in one piece and without what no menu shows. */

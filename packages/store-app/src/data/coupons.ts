@@ -1,7 +1,9 @@
 import type { AppliedCoupon, Coupon } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router-dom";
+import * as v from "valibot";
 import { useSession } from "../session/SessionProvider";
 import { useGoSignIn } from "../session/useGoSignIn";
 import { usePersonalQuery } from "../session/usePersonalQuery";
@@ -9,6 +11,7 @@ import { useTexts } from "../texts";
 import { api } from "./api";
 import { messageOf } from "./errors";
 import { freshness, personal } from "./queryClient";
+import { tabMemory } from "./tabMemory";
 
 /** The coupons that the shop shows. */
 export const couponsQuery = () =>
@@ -39,6 +42,13 @@ export const appliedQuery = (couponCode: string, goods: Goods) =>
 export const totalWithCoupon = (total: number, discount: number): number =>
   Math.max(0, total - discount);
 
+/** What a visitor typed on which page before they were sent to sign in; it lasts as long as the tab. */
+const pendingCoupon = tabMemory(
+  "taanka.pendingCoupon",
+  v.nullable(v.object({ page: v.string(), code: v.string() })),
+  null,
+);
+
 /** The coupon that somebody puts on goods; when they change, what it takes off is asked anew. */
 export function useCoupon(goods: Goods) {
   const [code, setCode] = useState<string>();
@@ -47,6 +57,7 @@ export function useCoupon(goods: Goods) {
   const client = useQueryClient();
   const toast = useToast();
   const goSignIn = useGoSignIn();
+  const { pathname: page } = useLocation();
   const texts = useTexts().coupons;
   const answer = usePersonalQuery({
     ...appliedQuery(code ?? "", goods),
@@ -60,6 +71,7 @@ export function useCoupon(goods: Goods) {
   const apply = async (wanted: string) => {
     if (!signedIn) {
       toast.error(texts.loginToApply);
+      pendingCoupon.write({ page, code: wanted });
       return goSignIn();
     }
     setRefusal(undefined);
@@ -75,6 +87,16 @@ export function useCoupon(goods: Goods) {
     }
     return undefined;
   };
+  const applyPending = useEffectEvent(() => {
+    const pending = pendingCoupon.read();
+    if (pending?.page !== page) return;
+    pendingCoupon.write(null);
+    // Why it is refused stands at the box.
+    apply(pending.code).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (signedIn) applyPending();
+  }, [signedIn]);
   const remove = () => {
     setCode(undefined);
     toast.success(texts.couponRemoved);

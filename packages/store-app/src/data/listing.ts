@@ -1,4 +1,10 @@
-import type { ActiveFilter, Facet, Listing, SortOrder } from "@taanka/api-client";
+import {
+  type ActiveFilter,
+  ApiError,
+  type Facet,
+  type Listing,
+  type SortOrder,
+} from "@taanka/api-client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { type Card, toCard } from "./card";
@@ -58,14 +64,20 @@ const toPage = ({ items, totalItems }: Listing): ListingPage => ({
 /** First part of the key of every page of a listing. */
 export const listings = ["listing"] as const;
 
-/** One page of a listing. While filters or sort change, the last answer stays on the screen. */
+/**
+ * One page of a listing; 404 for a later one that has no products. While filters or sort change, the
+ * last answer stays on the screen.
+ */
 export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: ListingRequest) {
   return queryOptions({
     queryKey: [...listings, of, { filters, sortBy, page, limit }],
     staleTime: freshness.listing,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<ListingPage> =>
-      toPage(await read({ of, filters, sortBy, page, limit }, signal)),
+    queryFn: async ({ signal }): Promise<ListingPage> => {
+      const answer = toPage(await read({ of, filters, sortBy, page, limit }, signal));
+      if (page > 1 && answer.cards.length === 0) throw new ApiError("", { status: 404 });
+      return answer;
+    },
   });
 }
 

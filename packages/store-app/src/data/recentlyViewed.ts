@@ -18,7 +18,7 @@ const memory = browserMemory(
 
 /** Puts a product in front of those that were looked at. */
 export function noteViewed(id: string): void {
-  memory.write([id, ...memory.read().filter((other) => other !== id)].slice(0, capacity));
+  memory.write([id, ...memory.readAgain().filter((other) => other !== id)].slice(0, capacity));
 }
 
 /**
@@ -26,7 +26,7 @@ export function noteViewed(id: string): void {
  * @param except the one on the page
  */
 export const recentlyViewed = (except: string): string[] =>
-  memory.read().filter((id) => id !== except);
+  memory.readAgain().filter((id) => id !== except);
 
 /** These products, in this order; what the shop has no more is left out. */
 export const recentQuery = (ids: readonly string[]) =>

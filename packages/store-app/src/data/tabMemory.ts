@@ -56,7 +56,11 @@ function memory<T>(
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener("storage", hear);
+      if (listeners.size === 0) {
+        window.addEventListener("storage", hear);
+        // Nobody has heard what other tabs did before.
+        if (!refused) current = undefined;
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

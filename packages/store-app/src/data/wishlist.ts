@@ -62,6 +62,10 @@ const pendingWish = tabMemory(
   null,
 );
 
+/** Keeps what a visitor wishes for until they have signed in; {@link useWishAfterSignIn} does it. */
+export const rememberWish = ({ itemId, color = noColor, several = false }: Wish): void =>
+  pendingWish.write({ itemId, color, several });
+
 const identity = ({ itemId, color }: { itemId: string; color?: string | null | undefined }) =>
   `${itemId}\n${color ?? noColor}`;
 
@@ -124,10 +128,9 @@ function useToggle(signedIn: boolean): Wishes["toggle"] {
   }, [location]);
   return useCallback(
     (wish, wanted) => {
-      const entry = { itemId: wish.itemId, color: wish.color ?? noColor };
-      if (signedIn) return mutate({ ...entry, wanted });
+      if (signedIn) return mutate({ itemId: wish.itemId, color: wish.color ?? noColor, wanted });
       toast.info(texts.loginFirst);
-      pendingWish.write({ ...entry, several: wish.several ?? false });
+      rememberWish(wish);
       navigate(paths.login, { state: rememberOrigin(latest.current) });
     },
     [signedIn, mutate, navigate, toast, texts],

@@ -1,6 +1,7 @@
 import { SiteHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useHref } from "react-router-dom";
 import { lazyDialog } from "../app/lazyDialog";
 import { useCartPieces } from "../data/cart";
 import { navigationQuery } from "../data/categories";
@@ -16,10 +17,10 @@ const Search = lazyDialog(() => import("./Search"));
 
 /** The categories of the menus; none are known while they load, and there are none on failure. */
 function useCategories() {
-  const { data, isError } = useQuery(navigationQuery());
+  const { data, isError, refetch } = useQuery(navigationQuery());
   const { catalogue } = useTexts();
-  if (isError) return [];
-  return data?.map(({ id, name, subcategories }) => ({
+  const isWhole = !isError && !data?.some(({ incomplete }) => incomplete);
+  const categories = data?.map(({ id, name, subcategories }) => ({
     id,
     name: catalogue(name),
     href: paths.category(id),
@@ -28,6 +29,13 @@ function useCategories() {
       href: paths.subcategory(sub.id),
     })),
   }));
+  return {
+    categories: isError ? [] : categories,
+    /** For whoever opens a menu that lacks something. */
+    askAgain: () => {
+      if (!isWhole) void refetch({ cancelRefetch: false });
+    },
+  };
 }
 
 /**
@@ -35,12 +43,14 @@ function useCategories() {
  * @param props.overlay lies transparent over the page's first picture
  */
 export function Header({ overlay }: { overlay: boolean }) {
-  const categories = useCategories();
+  const { categories, askAgain } = useCategories();
   const { signedIn } = useSession();
   const pieces = useCartPieces();
   const wishlist = useWishlist();
   const [wished, forgetWish] = useWishAfterSignIn();
   const { open } = useNavigation();
+  // A form's address, where the kit's links know their language by themselves.
+  const searchHref = useHref(paths.searchPage);
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   return (
@@ -48,14 +58,18 @@ export function Header({ overlay }: { overlay: boolean }) {
       <SiteHeader
         appearance={overlay ? "transparent" : "solid"}
         categories={categories}
+        onCategoryOpen={askAgain}
         onSearch={() => setSearching(true)}
-        searchHref={paths.searchPage}
+        searchHref={searchHref}
         wishlistHref={paths.wishlist}
         wishlistCount={wishlist.data?.items?.length ?? 0}
         cartHref={paths.cart}
         cartCount={pieces}
         accountHref={signedIn ? paths.profile : paths.login}
-        onMenu={() => setMenuOpen(true)}
+        onMenu={() => {
+          askAgain();
+          setMenuOpen(true);
+        }}
         menuOpen={menuOpen}
       />
       {menuOpen && <Menu categories={categories} onClose={() => setMenuOpen(false)} />}

@@ -6,9 +6,9 @@ import { suggested, topViewedQuery, trendingQuery } from "../data/search";
 import { tabMemory } from "../data/tabMemory";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
+import { useTexts } from "../texts";
 import { eachOnce } from "./search/matching";
 import { forgetSearch, rememberSearch, useRecentSearches } from "./search/recentSearches";
-import { shopTerms } from "./search/shopTerms";
 import { useSuggestions } from "./search/useSuggestions";
 
 /** Chips of the shop's own lists that were taken away in this tab. */
@@ -18,14 +18,15 @@ const removedTerms = tabMemory<string[]>("taanka.removedTerms", v.array(v.string
 function useShopTerms() {
   const trending = useQuery(trendingQuery());
   const topViewed = useQuery(topViewedQuery());
+  const texts = useTexts().search;
   const [removed, setRemoved] = useState(removedTerms.read);
   const shown = (known: readonly string[] = [], own: readonly string[]) =>
-    eachOnce([...known, ...own])
+    eachOnce([...known, ...own.filter((term) => !known.includes(texts.searchedFor(term)))])
       .filter((term) => !removed.includes(term))
       .slice(0, suggested.chips);
   return {
-    trending: shown(trending.data, shopTerms.trending),
-    topViewed: shown(topViewed.data, shopTerms.topViewed),
+    trending: shown(trending.data, texts.trending),
+    topViewed: shown(topViewed.data, texts.topViewed),
     remove(term: string) {
       const next = [...removed, term];
       removedTerms.write(next);
@@ -38,9 +39,10 @@ function useShopTerms() {
 export default function Search({ onClose }: { onClose: () => void }) {
   const { open } = useNavigation();
   const [typed, setTyped] = useState("");
+  const { placeholders, suggestions, searchedFor } = useTexts().search;
   const recent = useRecentSearches();
   const { trending, topViewed, remove } = useShopTerms();
-  const known = [...recent, ...shopTerms.suggestions, ...trending];
+  const known = [...recent, ...suggestions, ...trending];
   const { busy, ...found } = useSuggestions(typed, known);
   const onRemove = (term: string, list: SearchTermList) =>
     list === "recent" ? forgetSearch(term) : remove(term);
@@ -50,7 +52,7 @@ export default function Search({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      placeholders={shopTerms.placeholders}
+      placeholders={placeholders}
       value={typed}
       onValueChange={setTyped}
       {...found}
@@ -60,8 +62,10 @@ export default function Search({ onClose }: { onClose: () => void }) {
       topViewed={topViewed}
       onRemove={onRemove}
       onSearch={(term) => {
-        rememberSearch(term);
-        open(paths.search(term));
+        // Kept in the catalogue's words, which find the same in every language.
+        const wanted = searchedFor(term);
+        rememberSearch(wanted);
+        open(paths.search(wanted));
       }}
     />
   );

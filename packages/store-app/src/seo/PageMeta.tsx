@@ -1,7 +1,7 @@
 import { shop, useLanguage } from "../config";
 import { pathIn } from "../routing/language";
 import { useTexts } from "../texts";
-import { useOrigin } from "./origin";
+import { useToAddress } from "./origin";
 
 export interface PageMetaProps {
   /** What the page is; the shop's name is added. */
@@ -11,6 +11,11 @@ export interface PageMetaProps {
   canonical?: string | undefined;
   /** Path or URL of the picture that stands for the page; the shop's own otherwise. */
   image?: string | undefined;
+  /**
+   * What the page is about, as networks call it.
+   * @default "website"
+   */
+  type?: "website" | "product";
   /** schema.org objects. */
   structuredData?: Record<string, unknown>[];
 }
@@ -21,17 +26,18 @@ export function PageMeta({
   description,
   canonical,
   image = shop.home.defaultBanner.image,
+  type = "website",
   structuredData = [],
 }: PageMetaProps) {
-  const origin = useOrigin();
+  const { ofFile } = useToAddress();
   const fullTitle = useTexts().common.pageTitle(title, shop.name);
-  const { code } = useLanguage();
+  const { code, locale } = useLanguage();
   const pages =
     canonical === undefined
       ? []
       : shop.languages.map((language) => ({
           language,
-          href: new URL(pathIn(language, canonical), origin).href,
+          href: ofFile(pathIn(language, canonical)),
         }));
   const address = pages.find(({ language }) => language.code === code)?.href;
   return (
@@ -43,10 +49,15 @@ export function PageMeta({
         pages.map(({ language, href }) => (
           <link key={language.code} rel="alternate" hrefLang={language.code} href={href} />
         ))}
+      {pages.length > 1 && <link rel="alternate" hrefLang="x-default" href={pages[0]?.href} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:locale" content={locale.replace("-", "_")} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={new URL(image, origin).href} />
+      <meta property="og:image" content={ofFile(image)} />
+      <meta name="twitter:card" content="summary_large_image" />
       {structuredData.map((data) => (
         <script
           key={String(data["@type"])}

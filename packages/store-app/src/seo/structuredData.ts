@@ -1,13 +1,16 @@
+import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { shop } from "../config";
-import type { Card } from "../data/card";
+import { type Card, sellingPrice } from "../data/card";
+import { variantsOf } from "../data/product";
 import { paths } from "../paths";
+import type { ToAddress } from "./origin";
 
 const context = { "@context": "https://schema.org" } as const;
 
 /** schema.org's way to a page: what its breadcrumb shows, the page itself last. */
 export const breadcrumbData = (
   trail: readonly { label: string; href?: string }[],
-  origin: string,
+  address: ToAddress,
 ) => ({
   ...context,
   "@type": "BreadcrumbList",
@@ -15,7 +18,7 @@ export const breadcrumbData = (
     "@type": "ListItem",
     position: index + 1,
     name: label,
-    ...(href && { item: new URL(href, origin).href }),
+    ...(href && { item: address(href) }),
   })),
 });
 
@@ -23,34 +26,70 @@ export const breadcrumbData = (
  * schema.org's list of a listing's products.
  * @param before products on the pages ahead of this one
  */
-export const itemListData = (cards: readonly Card[], origin: string, before: number) => ({
+export const itemListData = (cards: readonly Card[], address: ToAddress, before: number) => ({
   ...context,
   "@type": "ItemList",
   itemListElement: cards.map(({ id }, index) => ({
     "@type": "ListItem",
     position: before + index + 1,
-    url: new URL(paths.product(id), origin).href,
+    url: address(paths.product(id)),
   })),
 });
 
+/** A product without details is not known to be sold out. */
+function isInStock(details: readonly ItemDetail[] | undefined): boolean {
+  const variants = variantsOf(details);
+  return variants.length === 0 || variants.some(({ sizes }) => sizes?.some((size) => size.inStock));
+}
+
+/** schema.org's description of a product. */
+export const productData = (
+  item: ItemRead,
+  address: ToAddress,
+  details: readonly ItemDetail[] | undefined,
+) => ({
+  ...context,
+  "@type": "Product",
+  name: item.name,
+  description: item.description,
+  sku: item._id,
+  ...(item.image && { image: address.ofFile(item.image) }),
+  ...(item.brand?.name && { brand: { "@type": "Brand", name: item.brand.name } }),
+  ...(item.userAverageRating &&
+    item.reviewCount && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: item.userAverageRating,
+        reviewCount: item.reviewCount,
+      },
+    }),
+  offers: {
+    "@type": "Offer",
+    url: address(paths.product(item._id)),
+    price: sellingPrice(item),
+    priceCurrency: shop.currency,
+    availability: `https://schema.org/${isInStock(details) ? "InStock" : "OutOfStock"}`,
+  },
+});
+
 /** schema.org's description of the shop, and how it is searched. */
-export const shopData = (origin: string) => [
+export const shopData = (address: ToAddress) => [
   {
     ...context,
     "@type": "ClothingStore",
     name: shop.name,
-    url: origin,
-    image: new URL(shop.home.defaultBanner.image, origin).href,
+    url: address(paths.home),
+    image: address.ofFile(shop.home.defaultBanner.image),
     currenciesAccepted: shop.currency,
   },
   {
     ...context,
     "@type": "WebSite",
     name: shop.name,
-    url: origin,
+    url: address(paths.home),
     potentialAction: {
       "@type": "SearchAction",
-      target: `${origin}${paths.search("")}{search_term_string}`,
+      target: `${address(paths.search(""))}{search_term_string}`,
       "query-input": "required name=search_term_string",
     },
   },

@@ -90,23 +90,39 @@ describe("what crawlers are told", () => {
     expect(pages).toContain("https://shop.example/");
     expect(pages).toContain("https://shop.example/subcategory/silk%20%26%20zari");
     expect(pages).toContain("https://shop.example/view-all/brand/loom");
-    expect(pages.filter((url) => url?.includes("campaign/wedding"))).toHaveLength(1);
+    expect(pages.filter((url) => url?.includes("campaign/wedding"))).toHaveLength(2);
     expect(pages.join()).not.toContain("theirs");
     expect(locations((await get("/sitemaps/products-1.xml")).text)).toEqual(
-      [1, 2, 3].map((number) => `https://shop.example/product/saree-${number}`),
+      [1, 2, 3].flatMap((number) => [
+        `https://shop.example/product/saree-${number}`,
+        `https://shop.example/hi/product/saree-${number}`,
+      ]),
     );
+  });
+
+  it("is told of each page in each language, and of the others with it", async () => {
+    const { get } = await serve({});
+    const { text } = await get("/sitemaps/products-1.xml");
+    const address = (language: string) => `https://shop.example${language}/product/saree-1`;
+    const entries = [...text.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry);
+    for (const own of [address(""), address("/hi")]) {
+      const entry = entries.find((known) => known.includes(`<loc>${own}</loc>`));
+      expect(entry).toContain(`hreflang="en" href="${address("")}"`);
+      expect(entry).toContain(`hreflang="hi" href="${address("/hi")}"`);
+    }
+    expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   });
 
   it("is split where there are more than one file may name, each product once", async () => {
     const { get } = await serve({ ...catalogueOf(950), perFile: 400 });
     const files = locations((await get("/sitemap.xml")).text).slice(1);
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(5);
     const lists = await Promise.all(
       files.map(async (url = "") => locations((await get(new URL(url).pathname)).text)),
     );
-    expect(lists.map((list) => list.length)).toEqual([400, 400, 150]);
-    expect(new Set(lists.flat()).size).toBe(950);
-    expect((await get("/sitemaps/products-4.xml")).status).toBe(404);
+    expect(lists.map((list) => list.length)).toEqual([400, 400, 400, 400, 300]);
+    expect(new Set(lists.flat()).size).toBe(950 * 2);
+    expect((await get("/sitemaps/products-6.xml")).status).toBe(404);
   });
 
   it("is asked of the API once for many crawlers", async () => {

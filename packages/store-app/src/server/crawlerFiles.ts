@@ -57,12 +57,28 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escaped = (text: string) =>
   text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0).toString()};`);
 
-const listOf = (root: string, entry: string, addresses: readonly string[]): File => ({
+const linkNamespace = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+const location = (address: string) => `<loc>${escaped(address)}</loc>`;
+
+const xmlOf = (root: string, attributes: string, entries: readonly string[]): File => ({
   type: "application/xml",
-  body: `${xmlHead}<${root} ${namespace}>${addresses
-    .map((address) => `<${entry}><loc>${escaped(address)}</loc></${entry}>`)
-    .join("")}</${root}>\n`,
+  body: `${xmlHead}<${root} ${namespace}${attributes}>${entries.join("")}</${root}>\n`,
 });
+
+/** A page in each of the shop's languages, each of which names all of them. */
+function entriesOf(path: string, absolute: (path: string) => string): string[] {
+  const pages = shop.languages.map((language) => ({
+    code: language.code,
+    address: absolute(pathIn(language, path)),
+  }));
+  const alternates = pages.map(
+    ({ code, address }) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(address)}"/>`,
+  );
+  const named = pages.length > 1 ? alternates.join("") : "";
+  return pages.map(({ address }) => `<url>${location(address)}${named}</url>`);
+}
 
 /**
  * Makes the handler of `robots.txt` and of the sitemaps: an index, one for the shop's pages, and as
@@ -77,6 +93,15 @@ export function createCrawlerFiles({
   perFile = mostAddresses,
 }: CrawlerFilesOptions) {
   const absolute = (path: string) => new URL(path, origin).href;
+  const listOf = (pages: readonly string[]): File =>
+    xmlOf(
+      "urlset",
+      linkNamespace,
+      pages.flatMap((path) => entriesOf(path, absolute)),
+    );
+  const perPage = Math.min(perCall, perFile);
+  /** Calls for the products of one file, each of which is in it once for each language. */
+  const calls = Math.max(1, Math.floor(perFile / shop.languages.length / perPage));
   const files = new LRUCache<string, Promise<File | undefined>>({ max: 50, ttl: keptMs });
 
   const robots = (): File => ({
@@ -94,9 +119,15 @@ export function createCrawlerFiles({
 
   async function index(): Promise<File> {
     const { totalItems } = await api.items.list({ limit: 1 });
-    const count = Math.ceil(totalItems / perFile);
+    const count = Math.ceil(totalItems / (calls * perPage));
     const products = Array.from({ length: count }, (_, at) => `/sitemaps/products-${at + 1}.xml`);
-    return listOf("sitemapindex", "sitemap", ["/sitemaps/pages.xml", ...products].map(absolute));
+    return xmlOf(
+      "sitemapindex",
+      "",
+      ["/sitemaps/pages.xml", ...products].map(
+        (path) => `<sitemap>${location(absolute(path))}</sitemap>`,
+      ),
+    );
   }
 
   async function pages(): Promise<File> {
@@ -118,13 +149,11 @@ export function createCrawlerFiles({
       ...linked.filter((path) => campaignPath.test(path)),
       ...[paths.faq, paths.terms, paths.privacy, paths.returns, paths.trackOrder],
     ];
-    return listOf("urlset", "url", [...new Set(addresses.map(absolute))]);
+    return listOf([...new Set(addresses)]);
   }
 
   /** Ids of the products of one sitemap, a few calls at a time. */
   async function idsOf(file: number): Promise<string[]> {
-    const perPage = Math.min(perCall, perFile);
-    const calls = perFile / perPage;
     const ids: string[] = [];
     for (let done = 0; done < calls; done += abreast) {
       const numbers = Array.from({ length: Math.min(abreast, calls - done) }, (_, at) => done + at);
@@ -141,13 +170,7 @@ export function createCrawlerFiles({
 
   async function products(file: number): Promise<File | undefined> {
     const ids = await idsOf(file);
-    return ids.length === 0
-      ? undefined
-      : listOf(
-          "urlset",
-          "url",
-          ids.map((id) => absolute(paths.product(id))),
-        );
+    return ids.length === 0 ? undefined : listOf(ids.map((id) => paths.product(id)));
   }
 
   function make(path: string): Promise<File | undefined> | undefined {

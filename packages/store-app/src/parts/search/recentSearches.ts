@@ -20,12 +20,12 @@ export const recentSearches = (): readonly string[] => memory.read();
 
 /** Puts a term in front of the last searches; an empty one is no search. */
 export function rememberSearch(term: string): void {
-  if (term.trim()) memory.write(withTerms([term, ...memory.read()]));
+  if (term.trim()) memory.write(withTerms([term, ...memory.readAgain()]));
 }
 
 /** Forgets a term. */
 export const forgetSearch = (term: string): void =>
-  memory.write(memory.read().filter((other) => other !== term));
+  memory.write(memory.readAgain().filter((other) => other !== term));
 
 /** {@link recentSearches} as they are now, also when another tab of the shop searches. */
 export const useRecentSearches = (): readonly string[] =>

@@ -29,6 +29,18 @@ describe("recent searches", () => {
     expect(recentSearches()).toEqual(["silk"]);
   });
 
+  it("keep what another tab has searched for, whether a term is added or taken away", async () => {
+    const { rememberSearch, forgetSearch } = await load();
+    const stored = () => JSON.parse(localStorage.getItem("recentSearches") ?? "");
+    rememberSearch("here");
+    localStorage.setItem("recentSearches", '["there","here"]');
+    rememberSearch("again");
+    expect(stored()).toEqual(["again", "there", "here"]);
+    localStorage.setItem("recentSearches", '["later","again","there","here"]');
+    forgetSearch("here");
+    expect(stored()).toEqual(["later", "again", "there"]);
+  });
+
   it.each(["{", "7", '[{"a":1}]'])("are none when the storage holds %s", async (stored) => {
     localStorage.setItem("recentSearches", stored);
     const { recentSearches } = await load();

@@ -8,7 +8,6 @@ import { searchedCardsQuery, suggested, suggestionsQuery } from "../../data/sear
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { correctionOf, eachOnce, fits } from "./matching";
-import { shopTerms } from "./shopTerms";
 
 type Found = Pick<SearchPanelProps, "correction" | "suggestions" | "categories" | "products"> & {
   busy: boolean;
@@ -65,7 +64,8 @@ function useFittingCategories(typed: string) {
 export function useSuggestions(typed: string, known: readonly string[]): Found {
   const texts = useTexts();
   const client = useQueryClient();
-  const term = typed.trim().slice(0, longest);
+  const words = typed.trim().slice(0, longest);
+  const term = texts.search.searchedFor(words);
   const asked = useSettled(term, pause);
   const enabled = asked.length >= askedFrom && term !== "";
   const terms = useQuery({ ...suggestionsQuery(asked), enabled });
@@ -78,11 +78,12 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
       : listedCards(client, term);
   const correction = answer && correctionOf(term, answer);
   const categories = useFittingCategories(correction ?? term);
-  if (term === "") return { suggestions: shopTerms.suggestions, busy: false };
-  const fitting = known.filter((text) => fits(text, term));
+  if (term === "") return { suggestions: texts.search.suggestions, busy: false };
+  const fitting = known.filter((text) => fits(text, words));
   return {
     ...(correction && { correction }),
-    suggestions: eachOnce(answer ?? fitting)
+    // In another language than the catalogue's only the shop's own words are known.
+    suggestions: eachOnce(answer?.length ? answer : fitting)
       .filter((text) => text !== correction)
       .slice(0, suggested.terms),
     categories,

@@ -20,7 +20,7 @@ import type { Wishes } from "../../data/wishlist";
 import { SampleCard } from "../../parts/SampleCard";
 import { ShopCard } from "../../parts/ShopCard";
 import { useTexts } from "../../texts";
-import { cardsOf, tabsOf } from "./everyday";
+import { cardsOf, tabsOf, withTabs } from "./everyday";
 
 export interface CuratedSectionProps {
   config: HomeSection;
@@ -147,7 +147,7 @@ function usePieces(cards: readonly Card[], label: string, wishes: Wishes): Piece
   const texts = useTexts();
   const { catalogue } = texts;
   if (cards.length > 0) {
-    return cards.map((card) => ({
+    return withTabs(cards, texts.cards.general).map((card) => ({
       id: card.id,
       subcategory: card.subcategory && catalogue(card.subcategory),
       draw: (sizes) => <ShopCard card={card} wishes={wishes} sizes={sizes} label={label} />,

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { shop, useWords } from "../../config";
 import { bannersQuery } from "../../data/home";
 import { paths } from "../../paths";
-import { useOrigin } from "../../seo/origin";
+import { useToAddress } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
 import { shopData } from "../../seo/structuredData";
 import { useTexts } from "../../texts";
@@ -35,7 +35,7 @@ export default function HomeScreen() {
         title={shop.name}
         description={words(shop.description)}
         canonical={paths.home}
-        structuredData={shopData(useOrigin())}
+        structuredData={shopData(useToAddress())}
       />
       <Banners />
       <HomeSections />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../../data/card";
-import { cardsOf, tabsOf } from "./everyday";
+import { cardsOf, tabsOf, withTabs } from "./everyday";
 
 const card = (id: string, subcategory?: string): Card => ({
   id,
@@ -14,6 +14,23 @@ const cards = [card("a", "Silk"), card("b", "Cotton"), card("c", "Silk"), card("
 
 it("tabsOf names each subcategory once, in order", () => {
   expect(tabsOf([...cards, card("e")])).toEqual(["Silk", "Cotton"]);
+});
+
+describe("withTabs", () => {
+  it("sorts products by their categories where none has a subcategory", () => {
+    const plain = [{ ...card("a"), category: "Sarees" }, card("b"), card("c")];
+    const sorted = withTabs(plain, "General");
+    expect(tabsOf(sorted)).toEqual(["Sarees", "General"]);
+    expect(
+      cardsOf(sorted, "General")
+        .map(({ card: { id } }) => id)
+        .slice(0, 2),
+    ).toEqual(["b", "c"]);
+  });
+
+  it("leaves products as they are where some have one", () => {
+    expect(withTabs([...cards, card("e")], "General")).toEqual([...cards, card("e")]);
+  });
 });
 
 describe("cardsOf", () => {

@@ -8,6 +8,22 @@ interface Piece {
 const filledTo = 6;
 const scarce = 3;
 
+/**
+ * The products with a tab for each. Where the shop sorts none of them more finely, they stand under
+ * their categories: a section without tabs would show nothing.
+ *
+ * @param fallback for a product without a category too
+ */
+export const withTabs = <T extends Piece & { category?: string | undefined }>(
+  cards: readonly T[],
+  fallback: string,
+): T[] =>
+  cards.map((card) =>
+    cards.some(({ subcategory }) => subcategory)
+      ? card
+      : { ...card, subcategory: card.category ?? fallback },
+  );
+
 /** Tabs of the section: the distinct subcategories of its products, in their order. */
 export function tabsOf(cards: readonly Piece[]): string[] {
   return [...new Set(cards.flatMap(({ subcategory }) => subcategory ?? []))];

@@ -1,6 +1,6 @@
 import { shop } from "../../config";
 import type { ListingKind } from "../../data/listing";
-import { useOrigin } from "../../seo/origin";
+import { useToAddress } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
 import { breadcrumbData, itemListData } from "../../seo/structuredData";
 import { useTexts } from "../../texts";
@@ -17,19 +17,19 @@ export interface ListingMetaProps {
 
 /** What search engines and people who share a listing are told of it. */
 export function ListingMeta({ of, shown, trail, listing, firstPage }: ListingMetaProps) {
-  const { listing: texts } = useTexts();
-  const origin = useOrigin();
+  const { listing: texts, catalogue } = useTexts();
+  const address = useToAddress();
   const { cards } = listing;
   const { title, subtitle } = shown;
   return (
     <PageMeta
       title={firstPage > 1 ? texts.page(title, firstPage) : title}
-      description={texts.description(title, subtitle, shop.name, shop.country)}
+      description={texts.description(title, subtitle, shop.name, catalogue(shop.country))}
       canonical={canonicalOf(of, firstPage)}
       image={cards[0]?.image}
       structuredData={[
-        breadcrumbData(trail, origin),
-        ...(cards.length > 0 ? [itemListData(cards, origin, listing.shown - cards.length)] : []),
+        breadcrumbData(trail, address),
+        ...(cards.length > 0 ? [itemListData(cards, address, listing.before)] : []),
       ]}
     />
   );

@@ -25,17 +25,17 @@ export interface ListingProductsProps {
   pageHref: (page: number) => string;
 }
 
-/** Says what failed; where nothing was chosen to narrow the list, samples stand in for it. */
+/** Says what failed; where it was no filter, samples stand in for the list. */
 function Failure({ listing }: Pick<ListingProductsProps, "listing">) {
   const { listing: texts, common } = useTexts();
-  const title = listing.filtered ? texts.filterFailed : texts.failed;
+  const title = listing.filtering ? texts.filterFailed : texts.failed;
   const why = messageOf(listing.error, common.unexpectedError);
   return (
     <Stack gap="12">
       <ErrorState title={title} onRetry={listing.retry}>
         {why !== texts.failed && why}
       </ErrorState>
-      {!listing.filtered && <SampleProducts />}
+      {!listing.filtering && <SampleProducts />}
     </Stack>
   );
 }

@@ -55,6 +55,7 @@ function Listing({ of }: { of: ListingKind }) {
   const listing = useListing({ of, sortBy, filters: asRequest(selection), firstPage });
   const shown = useListingTitle(of);
   const chips = chipsOf(selection, texts.catalogue);
+  if (isNotFound(listing.error)) return <NotFoundScreen />;
   const trail = [
     { label: texts.common.home, href: paths.home },
     { label: shop.name, href: paths.viewAll },

@@ -1,5 +1,6 @@
 import { Button, Inline, SearchField } from "@taanka/ui";
 import type { FormEvent } from "react";
+import { useHref } from "react-router-dom";
 import { rememberSearch } from "../../parts/search/recentSearches";
 import { paths, searchParameters } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
@@ -9,17 +10,19 @@ import { useTexts } from "../../texts";
 export default function SearchForm() {
   const { search } = useTexts();
   const { open } = useNavigation();
+  const action = useHref(paths.searchPage);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get(searchParameters.query);
     const term = typeof words === "string" ? words.trim() : "";
     if (!term) return;
-    rememberSearch(term);
-    open(paths.search(term));
+    const wanted = search.searchedFor(term);
+    rememberSearch(wanted);
+    open(paths.search(wanted));
   };
   return (
     <search>
-      <form action={paths.searchPage} onSubmit={onSubmit}>
+      <form action={action} onSubmit={onSubmit}>
         <Inline gap="3">
           <SearchField name={searchParameters.query} label={search.field} />
           <Button type="submit">{search.submit}</Button>

@@ -1,9 +1,12 @@
 import type { ActiveFilter, SortOrder } from "@taanka/api-client";
 import { DEFAULT_PAGE_SIZE } from "@taanka/api-client/contract";
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
-import { type ListingKind, listingQuery } from "../../data/listing";
+import { isNotFound } from "../../data/errors";
+import { type ListingKind, type ListingPage, listingQuery } from "../../data/listing";
+import { listingTitleQuery } from "../../data/listingTitles";
 import { useSession } from "../../session/SessionProvider";
 
 /** What the history's entry keeps of a listing, so that Back and a reload bring all of it again. */
@@ -36,6 +39,19 @@ export interface ListingArrangement {
   firstPage: number;
 }
 
+/** What was chosen when this listing was shown last; undefined before. */
+function useShownFilters(filters: readonly ActiveFilter[], isShown: boolean): string | undefined {
+  const [shown, note] = useState<string>();
+  const chosen = JSON.stringify(filters);
+  if (isShown && shown !== chosen) note(chosen);
+  return shown;
+}
+
+/** All cards, each once: products that came meanwhile push others to the next page. */
+const eachOnce = (pages: readonly (ListingPage | undefined)[]) => [
+  ...new Map(pages.flatMap((page) => page?.cards ?? []).map((card) => [card.id, card])).values(),
+];
+
 /** The pages of a listing that are shown so far, as one list. */
 export function useListing({ of, sortBy, filters, firstPage }: ListingArrangement) {
   const identity = JSON.stringify([of, sortBy, filters, firstPage]);
@@ -46,21 +62,32 @@ export function useListing({ of, sortBy, filters, firstPage }: ListingArrangemen
     ),
   });
   const [first, ...more] = answers;
-  const cards = answers.flatMap(({ data }) => data?.cards ?? []);
+  const client = useQueryClient();
+  const before = (firstPage - 1) * DEFAULT_PAGE_SIZE;
+  const answered = answers.filter(({ data }) => data);
+  const isShown = first?.isSuccess === true && !first.isPlaceholderData;
+  const shownFilters = useShownFilters(filters, isShown);
   const retry = () => {
     for (const { error, refetch } of answers) if (error) void refetch();
+    const { queryKey } = listingTitleQuery(of);
+    const failed = client.getQueryState(queryKey)?.status === "error";
+    if (failed) void client.refetchQueries({ queryKey, exact: true });
   };
-  const moreError = more.find(({ error }) => error)?.error;
+  // A page that is none any more has nothing to say.
+  const moreError = more.find(({ error }) => error && !isNotFound(error))?.error;
   return {
     identity,
-    cards,
-    filtered: filters.length > 0,
+    cards: eachOnce(answers.map(({ data }) => data)),
+    /** Products on the pages ahead of this list. */
+    before,
+    /** Filters were changed, or taken away, on a list that stood here. */
+    filtering: shownFilters !== undefined && shownFilters !== JSON.stringify(filters),
     /** Products on all pages together; unknown until the first answer. */
     total: first?.data?.total,
     /** Products of this list up to the last one on the screen. */
-    shown: (firstPage - 1) * DEFAULT_PAGE_SIZE + cards.length,
+    shown: answered.reduce((sum, { data }) => sum + (data?.cards.length ?? 0), before),
     /** The page after the last one on the screen. */
-    nextPage: firstPage + pages,
+    nextPage: firstPage + Math.max(1, answered.length),
     error: first?.error,
     /** Why the last products that were asked for are not there. */
     moreError,

@@ -24,9 +24,6 @@ import type { Buying } from "./useBuy";
 import type { ChosenProduct } from "./useProduct";
 import type { ProductWish } from "./useProductWish";
 
-/** Most pieces that are bought at once where the shop does not tell its stock. */
-const usualMaximum = 10;
-
 const BuyExtras = lazyPart(() => import("./BuyExtras"), {
   fallback: (
     <Stack gap="4">
@@ -89,7 +86,7 @@ function Quantity({ chosen }: { chosen: ChosenProduct }) {
         label={quantity}
         value={chosen.quantity}
         disabled={chosen.isSoldOut}
-        max={Math.min(chosen.chosenSize?.stock ?? usualMaximum, usualMaximum)}
+        max={chosen.maxQuantity}
         onValueChange={chosen.setQuantity}
       />
     </Stack>

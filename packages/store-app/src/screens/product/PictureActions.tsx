@@ -1,5 +1,6 @@
 import type { ItemRead } from "@taanka/api-client";
 import { IconButton, ShareIcon, useToast, WishlistHeart } from "@taanka/ui";
+import { useHref } from "react-router-dom";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import type { ProductWish } from "./useProductWish";
@@ -20,8 +21,8 @@ function useShare() {
       toast.error(linkNotCopied);
     }
   };
-  return async (title: string, path: string) => {
-    const url = new URL(path, window.location.origin).href;
+  return async (title: string, address: string) => {
+    const url = new URL(address, window.location.origin).href;
     if (!("share" in navigator)) return copy(url);
     try {
       await navigator.share({ title, url });
@@ -42,6 +43,7 @@ interface PictureActionsProps {
 export function PictureActions({ item, color, wish }: PictureActionsProps) {
   const share = useShare();
   const texts = useTexts().product;
+  const address = useHref(paths.product(item._id, color || undefined));
   return (
     <>
       <WishlistHeart
@@ -52,11 +54,7 @@ export function PictureActions({ item, color, wish }: PictureActionsProps) {
         hint={wish.hint}
         onPressedChange={wish.toggle}
       />
-      <IconButton
-        label={texts.share}
-        tone="plate"
-        onClick={() => void share(item.name, paths.product(item._id, color || undefined))}
-      >
+      <IconButton label={texts.share} tone="plate" onClick={() => void share(item.name, address)}>
         <ShareIcon />
       </IconButton>
     </>

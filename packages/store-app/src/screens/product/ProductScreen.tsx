@@ -8,11 +8,11 @@ import { useCoupon } from "../../data/coupons";
 import { isNotFound, messageOf } from "../../data/errors";
 import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
 import { galleryPictures } from "../../data/product";
-import { breadcrumbStructuredData, productStructuredData } from "../../data/productStructuredData";
 import { paths, searchParameters } from "../../paths";
 import { usePageAddress } from "../../routing/usePageAddress";
-import { useOrigin } from "../../seo/origin";
+import { useToAddress } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
+import { breadcrumbData, productData } from "../../seo/structuredData";
 import { useTexts } from "../../texts";
 import { BuyBox, StickyBuyBar } from "./BuyBox";
 import { productCrumbs } from "./crumbs";
@@ -40,7 +40,7 @@ interface ShownProps extends ProductProps {
 }
 
 function Meta({ item, details }: ProductProps) {
-  const origin = useOrigin();
+  const address = useToAddress();
   const texts = useTexts();
   return (
     <PageMeta
@@ -48,9 +48,10 @@ function Meta({ item, details }: ProductProps) {
       description={item.description || item.name}
       canonical={paths.product(item._id)}
       image={item.image || undefined}
+      type="product"
       structuredData={[
-        productStructuredData(item, origin, details),
-        breadcrumbStructuredData(productCrumbs(item, texts), origin),
+        productData(item, address, details),
+        breadcrumbData(productCrumbs(item, texts), address),
       ]}
     />
   );
@@ -102,16 +103,31 @@ export default function ProductScreen() {
     ...itemQuery(id),
     placeholderData: () => listedItem(client, id, color),
   });
-  const { data: item, error, isPending, refetch } = product;
+  const { data: item, error, isPending } = product;
   const details = useQuery(itemDetailsQuery(id));
+  const retry = () => {
+    void product.refetch();
+    // A network that lost the one has mostly lost the other too.
+    if (details.isError) void details.refetch();
+  };
   const { product: texts, common } = useTexts();
-  if (isPending) return <PageLoader messages={{ loading: texts.loading }} />;
+  if (isPending) {
+    return (
+      <>
+        <PageMeta title={texts.loading} description={texts.loading} />
+        <PageLoader messages={{ loading: texts.loading }} />
+      </>
+    );
+  }
   if (error && isNotFound(error)) return <ProductNotFound />;
   if (!item) {
     return (
-      <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()}>
-        {messageOf(error, common.unexpectedError)}
-      </ErrorState>
+      <>
+        <PageMeta title={texts.failed} description={texts.failed} />
+        <ErrorState level={1} title={texts.failed} onRetry={retry}>
+          {messageOf(error, common.unexpectedError)}
+        </ErrorState>
+      </>
     );
   }
   return (

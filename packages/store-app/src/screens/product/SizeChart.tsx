@@ -17,6 +17,8 @@ export interface SizeChartProps {
 /** The measures of a product's sizes, and the way from there to the cart and the wishlist. */
 export default function SizeChart({ chart, chosen, buying, wish, onClose }: SizeChartProps) {
   const { catalogue } = useTexts();
+  // Of a piece that fits all, the chart measures what is sewn of it: there is one to buy.
+  const isOneSize = chosen.sizes.length === 1;
   return (
     <SizeChartDialog
       open
@@ -27,10 +29,10 @@ export default function SizeChart({ chart, chosen, buying, wish, onClose }: Size
         label: catalogue(key),
         text: catalogue(text),
       }))}
-      defaultValue={sizesToBegin(chart, chosen.chosenSize?.size)}
+      defaultValue={sizesToBegin(chart, isOneSize ? undefined : chosen.chosenSize?.size)}
       wishlisted={wish.wished}
       onWishlist={wish.toggle}
-      onAddToCart={buying.buySizes}
+      onAddToCart={isOneSize ? buying.buy : buying.buySizes}
       {...(wish.busy && { busy: "wishlist" })}
       {...(buying.busy && { busy: "cart" })}
     />

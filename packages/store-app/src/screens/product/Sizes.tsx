@@ -95,7 +95,7 @@ export function Sizes(props: SizesProps) {
         sizes={sizes.map(({ size, inStock }) => ({ size, soldOut: inStock === false }))}
         value={chosenSize?.size ?? ""}
         onValueChange={chooseSize}
-        chart={garment && sizes.length > 1 && <ChartLink {...props} garment={garment} />}
+        chart={garment && <ChartLink {...props} garment={garment} />}
         error={sizeMissing && <span role="alert">{texts.selectSize}</span>}
       />
       <Stock chosen={chosen} />

@@ -1,11 +1,14 @@
-import type { ItemRead, ItemSize } from "@taanka/api-client";
+import type { ItemRead, ItemSize, ItemVariant } from "@taanka/api-client";
 import { useActionGuard, useToast } from "@taanka/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { sellingPrice } from "../../data/card";
 import { useAddToCart } from "../../data/cart";
 import { noColor } from "../../data/colors";
 import type { ChosenCoupon } from "../../data/coupons";
 import { screenMessageOf } from "../../data/errors";
 import { GuestCartFull } from "../../data/guestCart";
+import { itemDetailsQuery } from "../../data/items";
+import { variantsOf } from "../../data/product";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
 import { useSession } from "../../session/SessionProvider";
@@ -26,7 +29,15 @@ export function useSignInFirst() {
   };
 }
 
-type Wanted = Pick<ItemSize, "size" | "skuId">;
+/** The chosen colour with its sizes; asked for anew where it could not be had. */
+function useVariantForSure(item: ItemRead, { variant, variantIn }: ChosenProduct) {
+  const client = useQueryClient();
+  return async (): Promise<ItemVariant | undefined> => {
+    if (variant) return variant;
+    const details = await client.fetchQuery(itemDetailsQuery(item._id)).catch(() => undefined);
+    return variantIn(variantsOf(details));
+  };
+}
 
 /** Puts sizes of the chosen colour into the cart, or says what is missing. */
 export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoupon) {
@@ -36,15 +47,16 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
   const { product: texts, cart: cartTexts, cards } = useTexts();
   const { mutateAsync: add } = useAddToCart();
   const [run, busy] = useActionGuard();
-  const { variant, sizes, chosenSize, quantity } = chosen;
+  const variantForSure = useVariantForSure(item, chosen);
+  const { chosenSize, quantity } = chosen;
 
-  const addAll = async (wanted: readonly Wanted[]) => {
+  const addAll = async (color: string, wanted: readonly ItemSize[]) => {
     try {
       for (const { size, skuId } of wanted) {
         await add({
           itemId: item._id,
           size,
-          color: variant?.color ?? noColor,
+          color,
           skuId,
           quantity,
           couponCode: coupon.applied?.code ?? null,
@@ -58,26 +70,29 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
       // A device keeps so much and no more; an account has room.
       if (error instanceof GuestCartFull) signedInOr(texts.loginToBuy);
       else toast.error(screenMessageOf(error, cartTexts.addFailed));
-      // The guard hears of it too, and lets it be tried again at once.
       throw error;
     }
   };
-  const addSizes = (wanted: readonly Wanted[]) => {
-    if (wanted.some(({ skuId }) => !skuId)) return void toast.error(texts.variantMissing);
-    run(() => addAll(wanted));
+  // The guard hears of a refusal too, and lets it be tried again at once.
+  const refuse = (why: string): never => {
+    toast.error(why);
+    throw new Error(why);
+  };
+  const addSizes = async (names: readonly string[]) => {
+    const variant = await variantForSure();
+    const sizes = names.flatMap((name) => variant?.sizes.find(({ size }) => size === name) ?? []);
+    const gone = sizes.find(({ inStock }) => inStock === false);
+    if (gone) return refuse(texts.sizeSoldOut(gone.size));
+    if (sizes.length < names.length || sizes.some(({ skuId }) => !skuId))
+      return refuse(texts.variantMissing);
+    return addAll(variant?.color ?? noColor, sizes);
   };
   return {
     busy,
     /** Adds the size that was chosen on the page. */
-    buy: () => (chosenSize ? addSizes([chosenSize]) : chosen.askForSize()),
+    buy: () => (chosenSize ? run(() => addSizes([chosenSize.size])) : chosen.askForSize()),
     /** Adds sizes by their names. */
-    buySizes: (names: readonly string[]) => {
-      const gone = names.find((name) => sizes.some((s) => s.size === name && s.inStock === false));
-      if (gone) return void toast.error(texts.sizeSoldOut(gone));
-      return addSizes(
-        names.map((size) => sizes.find((known) => known.size === size) ?? { size, skuId: "" }),
-      );
-    },
+    buySizes: (names: readonly string[]) => run(() => addSizes(names)),
     /** Opens the page of the service that sends pieces to be tried on. */
     tryFirst: () => {
       if (!signedInOr(texts.loginToTry)) return;

@@ -1,8 +1,12 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { useRef, useState } from "react";
+import { useChoice } from "../../data/choice";
 import { defaultSizes, shownVariant, variantsOf } from "../../data/product";
 import { searchParameters } from "../../paths";
 import { useSearchChoice } from "../../routing/useSearchChoice";
+
+/** Most pieces that are bought at once where the shop does not tell its stock. */
+const usualMaximum = 10;
 
 /** The colour, size and quantity of a product that a person has chosen. */
 export function useProduct(
@@ -11,37 +15,43 @@ export function useProduct(
   isPending: boolean,
 ) {
   const [search, choose] = useSearchChoice();
-  const [size, setSize] = useState<string | undefined>(undefined);
+  const [{ size, quantity }, keep] = useChoice(item._id);
   const [sizeMissing, setSizeMissing] = useState(false);
-  const [quantity, setQuantity] = useState(1);
   const sizesRef = useRef<HTMLFieldSetElement>(null);
   const variants = variantsOf(details);
-  const variant = shownVariant(variants, search.get(searchParameters.color), item.defaultColor);
+  const variantIn = (known: typeof variants) =>
+    shownVariant(known, search.get(searchParameters.color), item.defaultColor);
+  const variant = variantIn(variants);
   const sizes = variant?.sizes ?? (isPending ? [] : defaultSizes);
   // One size fits all: there is nothing to choose.
   const chosenSize =
     sizes.find((entry) => entry.size === size) ?? (sizes.length === 1 ? sizes[0] : undefined);
+  const maxQuantity = Math.min(chosenSize?.stock || usualMaximum, usualMaximum);
   return {
     /** Which sizes there are, and which are sold out, is not known yet. */
     isPending,
     colors: isPending ? (item.colors ?? []) : variants,
     color: variant?.color ?? item.defaultColor ?? "",
     variant,
+    /** The chosen colour among others than those that are shown. */
+    variantIn,
     sizes,
     /** Nothing of the chosen colour is left. */
     isSoldOut: sizes.length > 0 && sizes.every(({ inStock }) => inStock === false),
     chosenSize: chosenSize?.inStock === false ? undefined : chosenSize,
     chooseSize: (next: string) => {
       setSizeMissing(false);
-      setSize(next);
+      keep({ size: next, quantity });
     },
     chooseColor: (color: string) => {
       setSizeMissing(false);
-      setSize(undefined);
+      keep({ quantity });
       choose(new URLSearchParams({ [searchParameters.color]: color }));
     },
-    quantity,
-    setQuantity,
+    maxQuantity,
+    /** Of a size that has fewer than were wanted, all. */
+    quantity: Math.min(quantity, maxQuantity),
+    setQuantity: (next: number) => keep({ size, quantity: next }),
     sizesRef,
     sizeMissing,
     /** Leads to the sizes, where it is said that one is missing. */

@@ -1,7 +1,7 @@
 import type { ItemRead } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { noColor } from "../../data/colors";
-import { useToggleWish, useWishes } from "../../data/wishlist";
+import { rememberWish, useToggleWish, useWishes } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 import { useSignInFirst } from "./useBuy";
 
@@ -22,8 +22,8 @@ export function useProductWish(item: ItemRead, color: string) {
     busy: wishes.isBusy(wish),
     hint: wishes.hint,
     toggle: () => {
-      if (!signedInOr(texts.loginToWish)) return;
-      mutate({ itemId: item._id, color: color || noColor, wanted: !wished });
+      if (!signedInOr(texts.loginToWish)) return rememberWish(wish);
+      return mutate({ itemId: item._id, color: color || noColor, wanted: !wished });
     },
   };
 }

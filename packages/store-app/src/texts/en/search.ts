@@ -2,4 +2,33 @@
 export const search = {
   field: "Search products",
   submit: "Search",
+  /** Words that the empty field shows one after another. */
+  placeholders: ["Office Wears", "Sarees", "Party Wears", "Lehengas", "Kurtis", "Suits"],
+  /** What is suggested before anything is typed. */
+  suggestions: [
+    "Sarees on Discount",
+    "Chiffon Sarees",
+    "Bengali Sarees",
+    "Lehengas",
+    "Handloom Sarees",
+    "Palazzos",
+  ],
+  /** Shown behind what shoppers really search for and look at, while there is little of it. */
+  trending: [
+    "Banarasi Sarees",
+    "Bridal Lehengas",
+    "Printed Kurtis",
+    "Anarkali Suits",
+    "Chikankari",
+    "Ajrakh",
+  ],
+  /** Names of products, which are the brand's own in every language. */
+  topViewed: [
+    "Banarasi Jaal Silk Saree",
+    "Ajrakh Modal Saree",
+    "Chikankari Muslin Kurti",
+    "Banarasi Jaal Lehenga",
+  ],
+  /** What the shop is asked for where somebody takes or types this: it knows its catalogue's words. */
+  searchedFor: (term: string) => term,
 };

@@ -4,6 +4,7 @@ import { measuring } from "./measuring";
 
 /** Names of categories and of campaigns, with the lines below them. */
 const places = {
+  India: "भारत",
   Sarees: "साड़ियाँ",
   "Silk Sarees": "रेशमी साड़ियाँ",
   "Handloom Sarees": "हथकरघा साड़ियाँ",

@@ -31,7 +31,7 @@ export const measuring = {
     "चार्ट में ब्लाउज़ की नाप है। लहंगा कमर पर डोरी से बँधता है; XS से M तक उसकी लंबाई 40 इंच और L से 41 इंच है।",
   "The chart gives the kurti. The palazzo trousers have an elasticated waist and are 38 inches long in every size.":
     "चार्ट में कुर्ती की नाप है। पलाज़ो की कमर इलास्टिक वाली है और हर साइज़ में उसकी लंबाई 38 इंच है।",
-  "Wrap the tape round the fullest part of your chest, level at the back. The chart gives the garment, which is 1 inches larger than the body it fits.":
+  "Wrap the tape round the fullest part of your chest, level at the back. The chart gives the garment, which is 1 inch larger than the body it fits.":
     chest(1),
   "Wrap the tape round the fullest part of your chest, level at the back. The chart gives the garment, which is 2 inches larger than the body it fits.":
     chest(2),

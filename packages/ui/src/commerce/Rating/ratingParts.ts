@@ -18,7 +18,6 @@ export function ratingStyle(rating: number): CSSProperties {
 
 /** What a screen reader says. */
 export function ratingLabel(rating: number, text: RatingMessages, count?: number): string {
-  return count === undefined
-    ? fill(text.rated, { rating, max: 5 })
-    : fill(text.ratedByCount, { rating, max: 5, count });
+  if (count === undefined) return fill(text.rated, { rating, max: 5 });
+  return fill(count === 1 ? text.ratedByCountOne : text.ratedByCount, { rating, max: 5, count });
 }

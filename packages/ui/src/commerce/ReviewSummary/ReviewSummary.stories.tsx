@@ -55,6 +55,8 @@ export const OneReview: Story = {
   args: { counts: { 5: 0, 4: 1, 3: 0, 2: 0, 1: 0 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("1 review")).toBeVisible();
+    const row = within(canvasElement).getAllByRole("listitem")[1];
+    await expect(row).toHaveTextContent("4 stars: 1 review, 100%");
   },
 };
 

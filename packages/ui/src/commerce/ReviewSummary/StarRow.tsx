@@ -26,8 +26,9 @@ export function StarRow({ stars, count, total, pressed, onPress, text }: StarRow
   const share = total > 0 ? count / total : 0;
   const percent = share.toLocaleString(locale, { style: "percent" });
   const words = { stars, count: count.toLocaleString(locale), percent };
-  const many = onPress ? text.filter : text.row;
-  const one = onPress ? text.filterOne : text.rowOne;
+  const byOne = count === 1;
+  const many = onPress ? text.filter : byOne ? text.rowByOne : text.row;
+  const one = onPress ? text.filterOne : byOne ? text.rowOneByOne : text.rowOne;
   const content = (
     <>
       <span className={visuallyHidden}>{fill(stars === 1 ? one : many, words)}</span>

@@ -13,6 +13,9 @@ export interface ReviewSummaryMessages {
   row: string;
   /** The same for one star. */
   rowOne: string;
+  /** {@link row} and {@link rowOne} for one review. */
+  rowByOne: string;
+  rowOneByOne: string;
   /** Name of a row that filters. */
   filter: string;
   filterOne: string;
@@ -26,6 +29,8 @@ export const reviewSummaryMessages: ReviewSummaryMessages = {
   distribution: "Reviews by stars",
   row: "{stars} stars: {count} reviews, {percent}",
   rowOne: "1 star: {count} reviews, {percent}",
+  rowByOne: "{stars} stars: 1 review, {percent}",
+  rowOneByOne: "1 star: 1 review, {percent}",
   filter: "Only reviews with {stars} stars: {count}",
   filterOne: "Only reviews with 1 star: {count}",
 };

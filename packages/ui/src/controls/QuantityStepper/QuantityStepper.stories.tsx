@@ -40,6 +40,20 @@ export const Busy: Story = {
 
 export const AtMost: Story = { args: { defaultValue: 3 } };
 
+export const MoreThanCanBeHad: Story = {
+  args: { defaultValue: 6 },
+  play: async ({ canvasElement }) => {
+    const stepper = within(canvasElement);
+    const less = stepper.getByRole("button", { name: "Decrease quantity" });
+    await expect(stepper.getByRole("button", { name: "Increase quantity" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(less);
+    await expect(stepper.getByRole("status")).toHaveTextContent("5");
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const SentWithAForm: Story = {

@@ -62,7 +62,8 @@ export function QuantityStepper({
   // At a limit a button stays focusable, so that the keyboard does not lose its place.
   const step = (by: 1 | -1) => {
     const next = count + by;
-    const closed = busy || next < min || next > max;
+    // Of more than can be had, fewer may be taken.
+    const closed = busy || (by < 0 ? next < min : next > max);
     return {
       type: "button" as const,
       className: styles.step,

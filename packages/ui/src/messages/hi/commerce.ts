@@ -7,6 +7,7 @@ export const commerce: CommerceMessages = {
   rating: {
     rated: "{max} में से {rating} रेटिंग",
     ratedByCount: "{max} में से {rating} रेटिंग, {count} समीक्षाएँ",
+    ratedByCountOne: "{max} में से {rating} रेटिंग, 1 समीक्षा",
   },
   discountBadge: { label: "{percent}% की छूट", spoken: "{percent} प्रतिशत की छूट" },
   productSizes: {
@@ -66,6 +67,8 @@ export const commerce: CommerceMessages = {
     distribution: "स्टार के अनुसार समीक्षाएँ",
     row: "{stars} स्टार: {count} समीक्षाएँ, {percent}",
     rowOne: "1 स्टार: {count} समीक्षाएँ, {percent}",
+    rowByOne: "{stars} स्टार: 1 समीक्षा, {percent}",
+    rowOneByOne: "1 स्टार: 1 समीक्षा, {percent}",
     filter: "सिर्फ़ {stars} स्टार वाली समीक्षाएँ: {count}",
     filterOne: "सिर्फ़ 1 स्टार वाली समीक्षाएँ: {count}",
   },

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { tabMemory } from "./tabMemory";
+
+const choiceSchema = v.object({
+  itemId: v.string(),
+  size: v.optional(v.string()),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** What somebody wants of a product, besides its colour, which its address tells. */
+export type Choice = Omit<v.InferOutput<typeof choiceSchema>, "itemId">;
+
+const nothing: Choice = { quantity: 1 };
+
+/** Of the last product: it lasts beyond a reload, and the way to sign in and back. */
+const memory = tabMemory("taanka.choice", v.nullable(choiceSchema), null);
+
+/** What is chosen of a product, and how to choose something else. */
+export function useChoice(itemId: string): [Choice, (choice: Choice) => void] {
+  const kept = useSyncExternalStore(memory.subscribe, memory.read, () => null);
+  return [
+    kept?.itemId === itemId ? kept : nothing,
+    (choice) => memory.write({ itemId, ...choice }),
+  ];
+}
