@@ -30,7 +30,8 @@ function useCategories() {
     })),
   }));
   return {
-    categories: isError ? [] : categories,
+    // What was known before a failure stays.
+    categories: categories ?? (isError ? [] : undefined),
     /** For whoever opens a menu that lacks something. */
     askAgain: () => {
       if (!isWhole) void refetch({ cancelRefetch: false });
