@@ -2,7 +2,7 @@
 // out of date and hands over to its commands.
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { Stop } from "./lib/terminal.mjs";
+import { ExpectedError } from "./lib/terminal.mjs";
 import { checkNode, install, root, run } from "./lib/workspace.mjs";
 
 try {
@@ -31,6 +31,8 @@ try {
     process.on(signal, () => child.kill(signal));
   child.on("close", (code) => process.exit(code ?? 1));
 } catch (error) {
-  process.stderr.write(`${error instanceof Stop ? error.message : (error.stack ?? error)}\n`);
+  process.stderr.write(
+    `${error instanceof ExpectedError ? error.message : (error.stack ?? error)}\n`,
+  );
   process.exit(1);
 }

@@ -14,7 +14,7 @@ import { shopResources } from "./bench/shop/resources.mjs";
 import { clientRows, kitRows } from "./bench/sizes.mjs";
 import { printTable } from "./bench/table.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
-import { Stop, say } from "./lib/terminal.mjs";
+import { ExpectedError, say } from "./lib/terminal.mjs";
 import { build } from "./lib/workspace.mjs";
 
 /** A group of the shop, whose program is loaded when it is measured. */
@@ -89,6 +89,8 @@ try {
   }
   if (options.check && (broken > 0 || stale.length > 0)) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`\n${error instanceof Stop ? error.message : (error.stack ?? error)}\n`);
+  process.stderr.write(
+    `\n${error instanceof ExpectedError ? error.message : (error.stack ?? error)}\n`,
+  );
   process.exitCode = 1;
 }

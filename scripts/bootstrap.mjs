@@ -1,7 +1,7 @@
 // The two commands of a newcomer, `npm start` and `npm test`, on nothing but Node and npm: this
 // file and what it imports before the install use no dependency.
 import { checkPort, defaultHost, readPort, StartError } from "../packages/server/src/port.js";
-import { Stop, say, step } from "./lib/terminal.mjs";
+import { ExpectedError, say, step } from "./lib/terminal.mjs";
 import { build, checkNode, install, root } from "./lib/workspace.mjs";
 
 async function start() {
@@ -33,10 +33,10 @@ const commands = { start, test, dev };
 try {
   checkNode();
   const command = commands[process.argv[2]];
-  if (!command) throw new Stop(`Say one of: ${Object.keys(commands).join(", ")}.`);
+  if (!command) throw new ExpectedError(`Say one of: ${Object.keys(commands).join(", ")}.`);
   await command();
 } catch (error) {
-  const isExpected = error instanceof Stop || error instanceof StartError;
+  const isExpected = error instanceof ExpectedError || error instanceof StartError;
   process.stderr.write(`\n${isExpected ? error.message : (error.stack ?? error)}\n`);
   process.exit(1);
 }

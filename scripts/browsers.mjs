@@ -14,7 +14,7 @@ import { newPhoneNumber } from "./lib/outbox.mjs";
 import { startShop } from "./lib/shop.mjs";
 import { serveFolder } from "./lib/static-server.mjs";
 import { buildStorybook, storybookFolder } from "./lib/storybook.mjs";
-import { attempt, Stop, say, step } from "./lib/terminal.mjs";
+import { attempt, ExpectedError, say, step } from "./lib/terminal.mjs";
 import { run } from "./lib/workspace.mjs";
 
 const engines = {
@@ -36,7 +36,7 @@ async function walk(engine, { name, size, walk: way }, { address, pictures, engi
   try {
     await way(person, { address, number: newPhoneNumber() });
     const findings = person.findings();
-    if (findings.length > 0) throw new Stop(findings.join("\n"));
+    if (findings.length > 0) throw new ExpectedError(findings.join("\n"));
   } catch (error) {
     if (pictures) await page.picture(path.join(pictures, `${engineName}-${name}-failed.png`));
     throw error;
@@ -58,7 +58,7 @@ async function tryEngine(engineName, { shop, storybook, stories, pictures }) {
     failed += await attempt(`${engineName}: ${stories.length} stories`, async () => {
       const options = { address: storybook.address, stories, pictures, name: engineName };
       const findings = await lookAtStories(engine, options);
-      if (findings.length > 0) throw new Stop(findings.join("\n"));
+      if (findings.length > 0) throw new ExpectedError(findings.join("\n"));
     });
   } finally {
     await engine.close();
@@ -68,7 +68,8 @@ async function tryEngine(engineName, { shop, storybook, stories, pictures }) {
 
 async function main() {
   const names = Object.keys(engines).filter((name) => !flags.only || name === flags.only);
-  if (names.length === 0) throw new Stop(`--only takes ${Object.keys(engines).join(", ")}.`);
+  if (names.length === 0)
+    throw new ExpectedError(`--only takes ${Object.keys(engines).join(", ")}.`);
   const pictures = flags.pictures && path.resolve(flags.pictures);
   if (pictures) await mkdir(pictures, { recursive: true });
   await step("Build", () => run("npm", ["run", "build"]));
@@ -87,10 +88,10 @@ async function main() {
     await shop.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-  if (failed > 0) throw new Stop(`${failed} of them failed.`);
+  if (failed > 0) throw new ExpectedError(`${failed} of them failed.`);
 }
 
 main().catch((error) => {
-  say(error instanceof Stop ? error.message : String(error?.stack));
+  say(error instanceof ExpectedError ? error.message : String(error?.stack));
   process.exitCode = 1;
 });

@@ -40,7 +40,7 @@ const rules = [
   },
   {
     says: "What a person reads stands in src/texts (biome's noJsxLiterals finds it between tags).",
-    files: storefront("screens", "parts", "app", "session", "data"),
+    files: storefront("screens", "components", "app", "session", "data"),
     line: new RegExp(
       `\\b(?:${read})(?:=\\{?|: ?)["'\`][^"'\`]*\\p{L}|\\btoast\\.\\w+\\(["'\`]|\\bmessageOf\\([^,]+, ["'\`]`,
       "u",
@@ -49,7 +49,7 @@ const rules = [
   },
   {
     says: "Addresses of pages stand in src/paths.ts.",
-    files: storefront("screens", "parts", "app", "session", "data", "seo"),
+    files: storefront("screens", "components", "app", "session", "data", "seo"),
     line: /["'`]\/(?!\/)/,
     codeOnly: true,
   },

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { Stop, say, step } from "./lib/terminal.mjs";
+import { ExpectedError, say, step } from "./lib/terminal.mjs";
 import { root, run } from "./lib/workspace.mjs";
 import { startRegistry } from "./registry/start.mjs";
 import { checkContents, checkPackages, missingAddresses, pack } from "./release/checks.mjs";
@@ -36,9 +36,9 @@ async function rehearse(folder, { record }) {
 
 async function checkMayPublish() {
   const problems = missingAddresses((await publishedOf(root)).map(({ manifest }) => manifest));
-  if (problems.length > 0) throw new Stop(problems.join("\n"));
+  if (problems.length > 0) throw new ExpectedError(problems.join("\n"));
   const changed = (await run("git", ["status", "--porcelain"])).trim();
-  if (changed) throw new Stop(`Commit or put away what has changed first:\n${changed}`);
+  if (changed) throw new ExpectedError(`Commit or put away what has changed first:\n${changed}`);
   await run("npm", ["whoami"]);
 }
 
@@ -78,7 +78,7 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Stop)) throw error;
+  if (!(error instanceof ExpectedError)) throw error;
   say(error.message);
   process.exitCode = 1;
 }

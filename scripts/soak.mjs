@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { Stop, step } from "./lib/terminal.mjs";
+import { ExpectedError, step } from "./lib/terminal.mjs";
 import { checkNode, install, root, run } from "./lib/workspace.mjs";
 
 const known = {
@@ -19,7 +19,7 @@ function readOptions() {
   } catch {
     // Said below.
   }
-  throw new Stop("npm run soak -- --minutes 10 --shoppers 12: both are numbers above 0.");
+  throw new ExpectedError("npm run soak -- --minutes 10 --shoppers 12: both are numbers above 0.");
 }
 
 try {
@@ -35,6 +35,8 @@ try {
   });
   child.on("close", (code) => process.exit(code ?? 1));
 } catch (error) {
-  process.stderr.write(`${error instanceof Stop ? error.message : (error.stack ?? error)}\n`);
+  process.stderr.write(
+    `${error instanceof ExpectedError ? error.message : (error.stack ?? error)}\n`,
+  );
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { serveFolder } from "./lib/static-server.mjs";
 import { buildStorybook, storybookFolder } from "./lib/storybook.mjs";
-import { Stop, say, step } from "./lib/terminal.mjs";
+import { ExpectedError, say, step } from "./lib/terminal.mjs";
 import { root } from "./lib/workspace.mjs";
 import { listStories, openCamera, photograph } from "./visual/camera.mjs";
 import { compare, pack, readBaseline, writeReport } from "./visual/compare.mjs";
@@ -110,7 +110,8 @@ async function main() {
   const camera = await openCamera(flags.url ?? served.address, executable);
   try {
     const targets = targetsOf(await listStories(camera), flags.only);
-    if (targets.length === 0) throw new Stop(`No story's id or title holds "${flags.only}".`);
+    if (targets.length === 0)
+      throw new ExpectedError(`No story's id or title holds "${flags.only}".`);
     say(`${targets.length} screenshots`);
     const changes = await lookAtAll(camera, targets);
     conclude(targets, changes, orphans(targets));
@@ -121,6 +122,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  say(error instanceof Stop ? error.message : String(error.stack));
+  say(error instanceof ExpectedError ? error.message : String(error.stack));
   process.exitCode = 1;
 });

@@ -38,14 +38,14 @@ const dialogs = [
   "ui/dist/overlays/(Panel|Dialog|Drawer|ConfirmDialog)/",
   "ui/dist/navigation/MobileMenu/",
   "ui/dist/feedback/Toaster/",
-  "src/(parts/(Menu|ChooseColorDialog)|app/Toasts)\\.",
+  "src/(components/(Menu|ChooseColorDialog)|app/Toasts)\\.",
   "node_modules/(@radix-ui|aria-hidden)/",
 ].join("|");
 
 /** The search panel, which comes after them. */
 const search = [
   "ui/dist/(commerce/SearchPanel|controls/(SearchField|Busy))/",
-  "src/(parts/Search\\.|parts/search/|data/search)",
+  "src/(components/Search\\.|components/search/|data/search)",
 ].join("|");
 
 /**
@@ -58,7 +58,7 @@ const codeSplitting = {
       name: "shell",
       priority: 2,
       test: new RegExp(
-        `${frame}|ui/dist/(${cards})|src/(parts/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors))`,
+        `${frame}|ui/dist/(${cards})|src/(components/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors))`,
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Stop } from "../lib/terminal.mjs";
+import { ExpectedError } from "../lib/terminal.mjs";
 
 /** What measures the shop that `npm start` serves. */
 const shop = ["weight", "render", "kept", "lighthouse", "touch", "load"];
@@ -21,7 +21,7 @@ const known = {
 function count(name, text) {
   const value = Number(text);
   if (Number.isInteger(value) && value > 0) return value;
-  throw new Stop(`--${name} is "${text}"; give a number of runs, 1 or more.`);
+  throw new ExpectedError(`--${name} is "${text}"; give a number of runs, 1 or more.`);
 }
 
 function chosenGroups({ only, components, record }) {
@@ -30,14 +30,14 @@ function chosenGroups({ only, components, record }) {
   const strange = [...chosen].find((name) => !groups.includes(name));
   if (strange === undefined) return groups.filter((name) => chosen.size === 0 || chosen.has(name));
   const names = [...Object.keys(several), ...groups].join(", ");
-  throw new Stop(`--only knows no "${strange}". Its groups are ${names}.`);
+  throw new ExpectedError(`--only knows no "${strange}". Its groups are ${names}.`);
 }
 
 function parsed(argv) {
   try {
     return parseArgs({ args: argv, options: known, strict: true }).values;
   } catch (error) {
-    throw new Stop(error.message);
+    throw new ExpectedError(error.message);
   }
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Stop } from "../lib/terminal.mjs";
+import { ExpectedError } from "../lib/terminal.mjs";
 import { until } from "../lib/until.mjs";
 import { faultsInPage, markInPage } from "./find.mjs";
 
@@ -40,7 +40,7 @@ async function comes(what, holds) {
     }
   };
   await until(tries, `${what} did not come`).catch(({ message }) => {
-    throw new Stop(message + trouble);
+    throw new ExpectedError(message + trouble);
   });
 }
 

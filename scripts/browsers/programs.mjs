@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { ensureChromium, installPackages, onPath } from "../lib/chromium.mjs";
-import { Stop } from "../lib/terminal.mjs";
+import { ExpectedError } from "../lib/terminal.mjs";
 
 /** Finds programs, or installs the system's packages that bring them. */
 function ensure(names, packages) {
   const find = () => names.map((name) => onPath(name));
   if (find().every(Boolean)) return find();
   if (installPackages(packages) && find().every(Boolean)) return find();
-  throw new Stop(`This needs ${names.join(", ")} (Debian: apt-get install ${packages.join(" ")}).`);
+  throw new ExpectedError(
+    `This needs ${names.join(", ")} (Debian: apt-get install ${packages.join(" ")}).`,
+  );
 }
 
 /** Where the program of each engine is. */
@@ -22,7 +24,7 @@ export const programs = {
     const browser = folders
       .map((folder) => `${folder}webkit2gtk-4.1/MiniBrowser`)
       .find((file) => existsSync(file));
-    if (!browser) throw new Stop("WebKit's driver is here, and its MiniBrowser is not.");
+    if (!browser) throw new ExpectedError("WebKit's driver is here, and its MiniBrowser is not.");
     return { driver, screen, browser };
   },
 };

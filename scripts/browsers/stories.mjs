@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Stop } from "../lib/terminal.mjs";
+import { ExpectedError } from "../lib/terminal.mjs";
 import { until } from "../lib/until.mjs";
 
 const size = { width: 1024, height: 720 };
@@ -31,7 +31,7 @@ export async function sampleOf(address) {
 async function shows(page, address, id) {
   await page.open(`${address}/iframe.html?id=${id}&viewMode=story`);
   const end = await until(() => page.run(endInPage, id), "it did not end");
-  if (end !== "shown") throw new Stop(end);
+  if (end !== "shown") throw new ExpectedError(end);
 }
 
 /**

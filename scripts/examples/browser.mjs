@@ -1,13 +1,13 @@
 import { chromium } from "playwright";
 import { chromiumArguments } from "../lib/chromium.mjs";
-import { Stop } from "../lib/terminal.mjs";
+import { ExpectedError } from "../lib/terminal.mjs";
 import { patience, until } from "../lib/until.mjs";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 /** Fails with a sentence that tells what was seen. */
 export function expect(isSo, sentence) {
-  if (!isSo) throw new Stop(sentence);
+  if (!isSo) throw new ExpectedError(sentence);
 }
 
 export const launch = (executablePath) =>

@@ -2,7 +2,7 @@ const isTerminal = process.stdout.isTTY === true && !process.env.CI;
 const dim = (text) => (isTerminal ? `\u001b[2m${text}\u001b[22m` : text);
 
 /** An expected failure: its message is all that a person needs to see. */
-export class Stop extends Error {}
+export class ExpectedError extends Error {}
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 

@@ -1,4 +1,4 @@
-import { Stop } from "./terminal.mjs";
+import { ExpectedError } from "./terminal.mjs";
 
 /** How long something that is on its way is waited for, in ms. */
 export const patience = 20_000;
@@ -11,5 +11,5 @@ export async function until(isSo, sentence, within = patience) {
     if (held) return held;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Stop(sentence);
+  throw new ExpectedError(sentence);
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Stop } from "./terminal.mjs";
+import { ExpectedError } from "./terminal.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 const stamp = path.join(root, "node_modules", ".taanka-installed");
@@ -13,7 +13,7 @@ const newest = 24;
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
   if (major >= newest || minor >= least[major]) return;
-  throw new Stop(
+  throw new ExpectedError(
     `Taanka needs Node 20.19 or newer (of 22, 22.13; not 21 and 23); this is ${version}. Install a current Node (https://nodejs.org) and run the command again.`,
   );
 }
@@ -40,7 +40,7 @@ export function run(command, args, { env = {}, quiet = true, cwd = root } = {}) 
       if (code === 0) resolve(output);
       else
         reject(
-          Object.assign(new Stop(`${command} ${args.join(" ")} failed.\n${output}`), {
+          Object.assign(new ExpectedError(`${command} ${args.join(" ")} failed.\n${output}`), {
             output,
             code,
           }),
@@ -53,7 +53,7 @@ function checkDisk() {
   const { bavail, bsize } = statfsSync(root);
   const free = (bavail * bsize) / 1024 ** 3;
   if (free >= 1.5) return;
-  throw new Stop(
+  throw new ExpectedError(
     `Only ${free.toFixed(1)} GB of disk is free; installing and building needs 1.5 GB. Free some space and run the command again.`,
   );
 }
@@ -70,7 +70,7 @@ export async function install() {
     const hint = /ENOSPC/.test(error.output ?? "")
       ? "The disk is full: free some space and run the command again."
       : "Is the npm registry reachable? Mend what npm says above and run the command again.";
-    throw new Stop(`${error.message}\nThe dependencies could not be installed. ${hint}`);
+    throw new ExpectedError(`${error.message}\nThe dependencies could not be installed. ${hint}`);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { Stop } from "../lib/terminal.mjs";
+import { ExpectedError } from "../lib/terminal.mjs";
 import { root, run } from "../lib/workspace.mjs";
 import { publishedOf } from "./tree.mjs";
 
@@ -98,7 +98,7 @@ export async function checkContents(packed, { write }) {
     differences(contents, before[name]).map((line) => `  ${name}  ${line}`),
   );
   if (found.length === 0) return undefined;
-  throw new Stop(
+  throw new ExpectedError(
     `What is packed differs from scripts/release/contents.json. If it is meant: npm run release -- --record\n${found.join("\n")}`,
   );
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Stop } from "../lib/terminal.mjs";
+import { ExpectedError } from "../lib/terminal.mjs";
 import { run } from "../lib/workspace.mjs";
 
 const program = `
@@ -30,7 +30,7 @@ async function checkChangelog(folder, name) {
   const { version } = JSON.parse(await readFile(path.join(place, "package.json"), "utf8"));
   const changelog = await readFile(path.join(place, "CHANGELOG.md"), "utf8").catch(() => "");
   if (changelog.includes(`## ${version}`)) return;
-  throw new Stop(`${name} ${version} was published without its CHANGELOG.md.`);
+  throw new ExpectedError(`${name} ${version} was published without its CHANGELOG.md.`);
 }
 
 /** Installs what was published into an empty project, as anybody would, and renders from it. */
@@ -47,7 +47,7 @@ export async function tryOut(folder, env) {
   const printed = await run(process.execPath, ["trial.mjs"], { cwd: folder });
   for (const expected of ["Sarees", "₹1,19,999", 'data-taanka-brand="trial"', "function true"]) {
     if (!printed.includes(expected)) {
-      throw new Stop(`The installed packages did not render “${expected}”:\n${printed}`);
+      throw new ExpectedError(`The installed packages did not render “${expected}”:\n${printed}`);
     }
   }
 }

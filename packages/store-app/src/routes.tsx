@@ -13,8 +13,8 @@
 import { sortOrders } from "@taanka/api-client/contract";
 import { Navigate, type RouteObject } from "react-router-dom";
 import { BareLayout, CheckoutLayout, RootLayout, ShopLayout } from "./app/layouts";
+import { headerQueries } from "./components/headerQueries";
 import { loadWhenIdle } from "./hydration/whenIdle";
-import { headerQueries } from "./parts/headerQueries";
 import { patterns, searchParameters } from "./paths";
 import { lazyScreen, page } from "./routing/lazyScreen";
 import type { LayoutHandle } from "./routing/page";

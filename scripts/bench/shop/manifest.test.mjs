@@ -10,13 +10,13 @@ const manifest = {
     dynamicImports: [
       "src/screens/home/HomeScreen.tsx",
       "src/screens/cart/CartScreen.tsx",
-      "src/parts/Menu.tsx",
+      "src/components/Menu.tsx",
     ],
   },
   "_react.js": { file: "assets/react.js" },
   "_money.js": { file: "assets/money.js" },
   "_form.js": { file: "assets/form.js" },
-  "src/parts/Menu.tsx": { file: "assets/menu.js", imports: ["_react.js"] },
+  "src/components/Menu.tsx": { file: "assets/menu.js", imports: ["_react.js"] },
   "src/screens/home/HomeScreen.tsx": {
     file: "assets/home.js",
     imports: ["_money.js"],

@@ -10,10 +10,10 @@ import { ShopLink } from "../routing/ShopLink";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Session } from "../session/session";
 import { type LanguageTexts, TextsContext } from "../texts";
-import { lazyPart } from "./lazyPart";
+import { lazyComponent } from "./lazyComponent";
 
 /** Toasts shown before its code is there wait for it. */
-const Toasts = lazyPart(() => import("./Toasts"), { fallback: null });
+const Toasts = lazyComponent(() => import("./Toasts"), { fallback: null });
 
 export interface AppProps {
   queryClient: QueryClient;

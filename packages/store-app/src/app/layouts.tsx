@@ -1,10 +1,10 @@
 import { PageLoader, PageShell, VisuallyHidden } from "@taanka/ui";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
+import { Footer } from "../components/Footer";
+import { Header } from "../components/Header";
 import { FrameHydrationEnd, HydrationEnd } from "../hydration/HydrationEnd";
 import { Offline } from "../offline/Offline";
-import { Footer } from "../parts/Footer";
-import { Header } from "../parts/Header";
 import { patterns } from "../paths";
 import { usePageFocus } from "../routing/usePageFocus";
 import { useScrollRestoration } from "../routing/useScrollRestoration";

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydrated } from "../hydration/whenIdle";
 import { TestShop } from "../testing/TestShop";
 import { texts } from "../texts/en";
+import { lazyComponent } from "./lazyComponent";
 import { lazyDialog } from "./lazyDialog";
-import { lazyPart } from "./lazyPart";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -89,7 +89,7 @@ describe("a dialog whose code comes later", () => {
 
 describe("a part of a page whose code comes later", () => {
   it("comes when the page is hydrated and the browser idle; its place is kept until then", async () => {
-    const Part = lazyPart(
+    const Part = lazyComponent(
       code(() => "The part"),
       { fallback: "Its place" },
     );
@@ -103,7 +103,7 @@ describe("a part of a page whose code comes later", () => {
 
   it("says in its place that there is no network, and is tried anew", async () => {
     online = false;
-    const Part = lazyPart(
+    const Part = lazyComponent(
       code(() => "The part"),
       { fallback: "Its place", atOnce: true },
     );

@@ -40,9 +40,9 @@ export const cartQuery = () =>
 /** The cart of whoever is signed in, else the one that is kept on the device. */
 export function useCart() {
   const { known, signedIn } = useSession();
-  const own = usePersonalQuery(cartQuery());
+  const ofAccount = usePersonalQuery(cartQuery());
   const guest = useGuestCart(known && !signedIn);
-  return signedIn || !known ? own : guest;
+  return signedIn || !known ? ofAccount : guest;
 }
 
 /** How many pieces are in the cart. */

@@ -28,9 +28,9 @@ const savedQuery = () =>
 /** What was taken out of the cart for another time: of the account, else of the device. */
 export function useSaved() {
   const { known, signedIn } = useSession();
-  const own = usePersonalQuery(savedQuery());
+  const ofAccount = usePersonalQuery(savedQuery());
   const guest = useGuestSaved(known && !signedIn);
-  return signedIn || !known ? own : guest;
+  return signedIn || !known ? ofAccount : guest;
 }
 
 export const useSaveForLater = () =>

@@ -12,21 +12,21 @@ import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
 import { noColor } from "./colors";
 import { personal } from "./queryClient";
-import { useWishes, type Wishes } from "./wishlist";
+import { useWishlistHearts, type WishlistHearts } from "./wishlist";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-let wishes: Wishes;
+let hearts: WishlistHearts;
 let navigate: ReturnType<typeof useNavigate>;
 let location: ReturnType<typeof useLocation>;
 let client: QueryClient;
 let root: Root;
 
 function List() {
-  wishes = useWishes();
+  hearts = useWishlistHearts();
   navigate = useNavigate();
   location = useLocation();
-  return <button type="button" aria-pressed={wishes.isWished(silk)} />;
+  return <button type="button" aria-pressed={hearts.isWished(silk)} />;
 }
 
 const shop = (session?: Session) => (
@@ -55,11 +55,11 @@ const have = () => client.setQueryData([personal, "wishlist"], list);
 it("toggles by one function however wishes and order change, so that one heart renders one card", async () => {
   client.setQueryDefaults([personal], { enabled: false });
   await act(() => root.render(shop(signedInSession())));
-  const { toggle } = wishes;
+  const { toggle } = hearts;
   await act(async () => have());
-  await act(() => vi.waitFor(() => expect(wishes.isWished(silk)).toBe(true)));
+  await act(() => vi.waitFor(() => expect(hearts.isWished(silk)).toBe(true)));
   await act(async () => navigate("/view-all?sort=priceLowToHigh", { replace: true }));
-  expect(wishes.toggle).toBe(toggle);
+  expect(hearts.toggle).toBe(toggle);
 });
 
 it("sends the product and its colour of a heart that is pressed, and nothing that the shop knows itself", async () => {
@@ -67,9 +67,9 @@ it("sends the product and its colour of a heart that is pressed, and nothing tha
   const send = async (input: unknown) => void sent.push(input);
   provideCalls({ wishlist: { add: send, remove: send, read: async () => ({ items: [] }) } });
   await act(() => root.render(shop(signedInSession())));
-  await act(async () => wishes.toggle({ itemId: "silk", color: "red" }, true));
-  await act(async () => wishes.toggle(silk, true));
-  await act(async () => wishes.toggle({ itemId: "silk", color: "red" }, false));
+  await act(async () => hearts.toggle({ itemId: "silk", color: "red" }, true));
+  await act(async () => hearts.toggle(silk, true));
+  await act(async () => hearts.toggle({ itemId: "silk", color: "red" }, false));
   expect(sent).toEqual([
     { itemId: "silk", color: "red" },
     { itemId: "silk", color: noColor },
@@ -79,7 +79,7 @@ it("sends the product and its colour of a heart that is pressed, and nothing tha
 
 it("brings visitors back to the list as they have sorted it", async () => {
   await act(() => root.render(shop()));
-  const { toggle } = wishes;
+  const { toggle } = hearts;
   await act(async () => navigate("/view-all?sort=priceLowToHigh", { replace: true }));
   await act(async () => toggle(silk, true));
   expect(location.pathname).toBe(paths.login);

@@ -78,7 +78,7 @@ function usePendingToggles(): Map<string, boolean> {
   return new Map(pending.map((toggle) => [identity(toggle), toggle.wanted]));
 }
 
-export interface Wishes {
+export interface WishlistHearts {
   signedIn: boolean;
   /** Shown as wished: what the list says, or what it is being changed to. */
   isWished(wish: Wish): boolean;
@@ -94,7 +94,7 @@ export interface Wishes {
 }
 
 /** The wishlist as a page of cards needs it. */
-export function useWishes(): Wishes {
+export function useWishlistHearts(): WishlistHearts {
   const { signedIn, known } = useSession();
   const { data } = useWishlist();
   const pending = usePendingToggles();
@@ -113,7 +113,7 @@ export function useWishes(): Wishes {
   };
 }
 
-function useToggle(signedIn: boolean): Wishes["toggle"] {
+function useToggle(signedIn: boolean): WishlistHearts["toggle"] {
   const toast = useToast();
   const { wishlist: texts } = useTexts();
   const { mutate } = useToggleWish({

@@ -1,8 +1,8 @@
 import { useToast } from "@taanka/ui";
 import { useCallback } from "react";
+import { briefly } from "../components/toasts";
 import { api } from "../data/api";
 import { messageOf } from "../data/errors";
-import { briefly } from "../parts/toasts";
 import { useTexts } from "../texts";
 
 /** Signs out here at once and tells the server; that it could not be told is said, not hidden. */

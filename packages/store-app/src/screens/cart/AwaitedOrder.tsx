@@ -1,11 +1,11 @@
 import type { Order } from "@taanka/api-client";
 import { Button, ButtonLink, Inline, Notice, useActionGuard, useToast } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
+import { briefly } from "../../components/toasts";
 import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 import { messageOf } from "../../data/errors";
 import { awaitsPayment, paymentFailed } from "../../data/orderStatus";
 import { orderQuery, useCancelOrder } from "../../data/orders";
-import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";

@@ -10,6 +10,8 @@ import {
   Text,
 } from "@taanka/ui";
 import { type RefObject, useId, useRef, useState } from "react";
+import { DeliveryDay } from "../../components/DeliveryDay";
+import { rescueFocus } from "../../components/rescueFocus";
 import {
   addressRefusal,
   toAddressInput,
@@ -18,8 +20,6 @@ import {
   useSaveAddress,
 } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
-import { DeliveryDay } from "../../parts/DeliveryDay";
-import { rescueFocus } from "../../parts/rescueFocus";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";

@@ -1,10 +1,10 @@
 import { Button, CartLine, Divider, ErrorState, Heading, Stack, useToast } from "@taanka/ui";
 import { Fragment, useId } from "react";
+import { rescueFocus } from "../../components/rescueFocus";
+import { briefly } from "../../components/toasts";
 import { cartLines, isSoldOut, type ShopCartLine, useIsChanging } from "../../data/cart";
 import { messageOf } from "../../data/errors";
 import { useMoveToCart, useRemoveSaved, useSaved } from "../../data/saved";
-import { rescueFocus } from "../../parts/rescueFocus";
-import { briefly } from "../../parts/toasts";
 import { useTexts } from "../../texts";
 import { lineProps } from "./lineProps";
 

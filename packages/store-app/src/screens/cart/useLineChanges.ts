@@ -1,12 +1,12 @@
 import { useToast } from "@taanka/ui";
 import { useState } from "react";
+import { rescueFocus } from "../../components/rescueFocus";
+import { briefly } from "../../components/toasts";
 import type { ShopCartLine } from "../../data/cart";
 import { useChangeQuantity, useIsChanging, usePutBack, useRemoveFromCart } from "../../data/cart";
 import { messageOf } from "../../data/errors";
 import { useSaveForLater } from "../../data/saved";
 import { useToggleWish } from "../../data/wishlist";
-import { rescueFocus } from "../../parts/rescueFocus";
-import { briefly } from "../../parts/toasts";
 import { useTexts } from "../../texts";
 
 /** A line of the cart's page: one that is in the cart, or was a moment ago. */

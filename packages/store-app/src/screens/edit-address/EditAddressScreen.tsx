@@ -1,6 +1,8 @@
 import type { Address } from "@taanka/api-client";
 import { AddressForm, ButtonLink, EmptyState, ErrorState, PageLoader, useToast } from "@taanka/ui";
 import { useNavigate, useParams } from "react-router-dom";
+import { AccountPage } from "../../components/AccountPage";
+import { briefly } from "../../components/toasts";
 import {
   addressRefusal,
   toAddressChange,
@@ -9,8 +11,6 @@ import {
   useEditAddress,
 } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
-import { AccountPage } from "../../parts/AccountPage";
-import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

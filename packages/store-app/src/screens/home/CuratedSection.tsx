@@ -12,13 +12,13 @@ import {
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useDeferredValue, useId } from "react";
+import { SampleCard } from "../../components/SampleCard";
+import { ShopCard } from "../../components/ShopCard";
 import { useIsFirstLanguage, useWords } from "../../config";
 import { type Card, cardSizes } from "../../data/card";
 import { type ShownSection, sectionCardsQuery } from "../../data/home";
 import { samplesOf } from "../../data/samples";
-import type { Wishes } from "../../data/wishlist";
-import { SampleCard } from "../../parts/SampleCard";
-import { ShopCard } from "../../parts/ShopCard";
+import type { WishlistHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 import { cardsOf, tabsOf, withTabs } from "./everyday";
 
@@ -26,7 +26,7 @@ export interface CuratedSectionProps {
   config: HomeSection;
   /** The API's words; where it has none, the configuration's. */
   section: ShownSection | undefined;
-  wishes: Wishes;
+  hearts: WishlistHearts;
 }
 
 interface Head {
@@ -143,14 +143,14 @@ function SampleNote({ onRetry }: { onRetry: () => void }) {
 const layouts = { tabs: Tabbed, slides: Slides, row: Row };
 
 /** The section's products; samples where it has none or they can't be had. */
-function usePieces(cards: readonly Card[], label: string, wishes: Wishes): Piece[] {
+function usePieces(cards: readonly Card[], label: string, hearts: WishlistHearts): Piece[] {
   const texts = useTexts();
   const { catalogue } = texts;
   if (cards.length > 0) {
     return withTabs(cards, texts.cards.general).map((card) => ({
       id: card.id,
       subcategory: card.subcategory && catalogue(card.subcategory),
-      draw: (sizes) => <ShopCard card={card} wishes={wishes} sizes={sizes} label={label} />,
+      draw: (sizes) => <ShopCard card={card} hearts={hearts} sizes={sizes} label={label} />,
     }));
   }
   return samplesOf(texts).map((sample) => ({
@@ -161,14 +161,14 @@ function usePieces(cards: readonly Card[], label: string, wishes: Wishes): Piece
 }
 
 /** A section of the home page with its products, laid out as the shop's configuration says. */
-export function CuratedSection({ config, section, wishes }: CuratedSectionProps) {
+export function CuratedSection({ config, section, hearts }: CuratedSectionProps) {
   const words = useWords();
   const { catalogue } = useTexts();
   // In another language the shop's own words go before the API's, which are in the first alone.
   const said = useIsFirstLanguage() ? section : undefined;
   const { data, isPending, refetch } = useQuery(sectionCardsQuery(config.name, config.limit));
   const cards = data?.cards ?? [];
-  const pieces = usePieces(cards, words(config.label), wishes);
+  const pieces = usePieces(cards, words(config.label), hearts);
   const subtitle =
     cards.length > 0 || isPending ? said?.subtitle : <SampleNote onRetry={() => void refetch()} />;
   const head: Head = {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../../config";
 import { messageOf } from "../../data/errors";
 import { sectionsQuery } from "../../data/home";
-import { useWishes } from "../../data/wishlist";
+import { useWishlistHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 import { CuratedSection } from "./CuratedSection";
 import { Promos } from "./Promos";
@@ -23,7 +23,7 @@ function useRetry() {
 export function HomeSections() {
   const { home, common } = useTexts();
   const sections = useQuery(sectionsQuery());
-  const wishes = useWishes();
+  const hearts = useWishlistHearts();
   const retry = useRetry();
   if (sections.isPending) return <PageLoader messages={{ loading: home.loading }} />;
   if (sections.isError) {
@@ -43,7 +43,7 @@ export function HomeSections() {
           key={config.name}
           config={config}
           section={sections.data.find(({ sectionName }) => sectionName === config.name)}
-          wishes={wishes}
+          hearts={hearts}
         />
       ))}
       <Promos />

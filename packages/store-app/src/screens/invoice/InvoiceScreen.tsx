@@ -7,10 +7,10 @@ import {
   rupeesInWords,
 } from "@taanka/ui";
 import { useParams } from "react-router-dom";
+import { OrderProblem } from "../../components/OrderProblem";
+import { OrderSubpage } from "../../components/OrderSubpage";
 import { useLanguage } from "../../config";
 import { useOrder } from "../../data/orders";
-import { OrderProblem } from "../../parts/OrderProblem";
-import { OrderSubpage } from "../../parts/OrderSubpage";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { invoiceOf } from "./invoiceOf";

@@ -7,11 +7,11 @@ import {
   Skeleton,
   Stack,
 } from "@taanka/ui";
+import { SampleProducts } from "../../components/SampleCard";
+import { ShopCard } from "../../components/ShopCard";
 import { cardSizes } from "../../data/card";
 import { messageOf } from "../../data/errors";
-import { useWishes } from "../../data/wishlist";
-import { SampleProducts } from "../../parts/SampleCard";
-import { ShopCard } from "../../parts/ShopCard";
+import { useWishlistHearts } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import type { useListing } from "./useListing";
@@ -42,7 +42,7 @@ function Failure({ listing }: Pick<ListingProductsProps, "listing">) {
 
 /** The products of a listing, or why there are none. */
 export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
-  const wishes = useWishes();
+  const hearts = useWishlistHearts();
   const { listing: texts } = useTexts();
   const { cards, total, busy, nextPage } = listing;
   if (listing.error && cards.length === 0) return <Failure listing={listing} />;
@@ -62,7 +62,7 @@ export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
           <ShopCard
             key={card.id}
             card={card}
-            wishes={wishes}
+            hearts={hearts}
             sizes={cardSizes.three}
             headingLevel={2}
             priority={index < firstCards}

@@ -1,7 +1,7 @@
 import { Button, Inline, SearchField } from "@taanka/ui";
 import type { FormEvent } from "react";
 import { useHref } from "react-router-dom";
-import { rememberSearch } from "../../parts/search/recentSearches";
+import { rememberSearch } from "../../components/search/recentSearches";
 import { paths, searchParameters } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
 import { useTexts } from "../../texts";

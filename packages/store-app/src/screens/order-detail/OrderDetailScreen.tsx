@@ -1,9 +1,9 @@
 import { PageLoader } from "@taanka/ui";
 import { useParams } from "react-router-dom";
+import { AccountPage } from "../../components/AccountPage";
+import { useOrderMenu } from "../../components/menuLinks";
+import { OrderProblem } from "../../components/OrderProblem";
 import { useOrder } from "../../data/orders";
-import { AccountPage } from "../../parts/AccountPage";
-import { useOrderMenu } from "../../parts/menuLinks";
-import { OrderProblem } from "../../parts/OrderProblem";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

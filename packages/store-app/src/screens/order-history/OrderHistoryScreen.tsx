@@ -11,12 +11,12 @@ import {
   Stack,
   useToast,
 } from "@taanka/ui";
+import { AccountPage } from "../../components/AccountPage";
+import { briefly } from "../../components/toasts";
 import { shop } from "../../config";
 import { reasonBelow } from "../../data/errors";
 import { awaitsPayment, isCancelled, shownStatus } from "../../data/orderStatus";
 import { orderedLines, useOrders } from "../../data/orders";
-import { AccountPage } from "../../parts/AccountPage";
-import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

@@ -1,9 +1,9 @@
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { briefly } from "../../components/toasts";
 import { messageOf } from "../../data/errors";
 import { orderQuery } from "../../data/orders";
-import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 

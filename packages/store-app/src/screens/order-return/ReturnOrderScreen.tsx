@@ -12,14 +12,14 @@ import {
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
+import { OrderProblem } from "../../components/OrderProblem";
+import { OrderSubpage } from "../../components/OrderSubpage";
+import { briefly } from "../../components/toasts";
 import { toPostal } from "../../data/addresses";
 import { messageOf } from "../../data/errors";
 import { itemDetailsQuery } from "../../data/items";
 import { isReturnable } from "../../data/orderStatus";
 import { useOrder, useReturn } from "../../data/orders";
-import { OrderProblem } from "../../parts/OrderProblem";
-import { OrderSubpage } from "../../parts/OrderSubpage";
-import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { refundOf, returnableLines } from "./returnableLines";

@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, PartnerForm, type PartnerStep, Stack, Text } from "@taanka/ui";
 import { useMemo, useState } from "react";
+import { AccountPage } from "../../components/AccountPage";
+import { rescueFocus } from "../../components/rescueFocus";
 import { shop } from "../../config";
 import { applicationRefusal, partnerCopies, useApplication } from "../../data/partner";
-import { AccountPage } from "../../parts/AccountPage";
-import { rescueFocus } from "../../parts/rescueFocus";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useSession } from "../../session/SessionProvider";

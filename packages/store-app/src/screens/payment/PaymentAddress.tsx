@@ -1,7 +1,7 @@
 import type { Address } from "@taanka/api-client";
 import { AddressCard, ButtonLink, Heading, Stack } from "@taanka/ui";
+import { DeliveryDay } from "../../components/DeliveryDay";
 import { toPostal } from "../../data/addresses";
-import { DeliveryDay } from "../../parts/DeliveryDay";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 

@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from "@taanka/ui";
-import { lazyPart } from "../../app/lazyPart";
+import { lazyComponent } from "../../app/lazyComponent";
 import { defaultRating, sellingPrice } from "../../data/card";
 import type { ChosenCoupon } from "../../data/coupons";
 import { colorOptions } from "../../data/product";
@@ -24,7 +24,7 @@ import type { Buying } from "./useBuy";
 import type { ChosenProduct } from "./useProduct";
 import type { ProductWish } from "./useProductWish";
 
-const BuyExtras = lazyPart(() => import("./BuyExtras"), {
+const BuyExtras = lazyComponent(() => import("./BuyExtras"), {
   fallback: (
     <Stack gap="4">
       <Skeleton lines={4} textSize="sm" />

@@ -1,9 +1,9 @@
 import type { ItemRead } from "@taanka/api-client";
 import { Prose, Skeleton, Tab, TabList, TabPanel, Tabs } from "@taanka/ui";
-import { lazyPart } from "../../app/lazyPart";
+import { lazyComponent } from "../../app/lazyComponent";
 import { useTexts } from "../../texts";
 
-const Reviews = lazyPart(() => import("./Reviews"), {
+const Reviews = lazyComponent(() => import("./Reviews"), {
   fallback: <Skeleton lines={6} />,
   atOnce: true,
 });

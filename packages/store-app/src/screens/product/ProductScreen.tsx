@@ -2,7 +2,7 @@ import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { Breadcrumbs, Container, ErrorState, Gallery, PageLoader, ProductFrame } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { lazyPart } from "../../app/lazyPart";
+import { lazyComponent } from "../../app/lazyComponent";
 import { sellingPrice } from "../../data/card";
 import { useCoupon } from "../../data/coupons";
 import { isNotFound, messageOf } from "../../data/errors";
@@ -24,7 +24,7 @@ import { useBuy } from "./useBuy";
 import { useProduct } from "./useProduct";
 import { useProductWish } from "./useProductWish";
 
-const RecentlyViewed = lazyPart(() => import("./RecentlyViewed"), { fallback: null });
+const RecentlyViewed = lazyComponent(() => import("./RecentlyViewed"), { fallback: null });
 
 interface ProductProps {
   item: ItemRead;

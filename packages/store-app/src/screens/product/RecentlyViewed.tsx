@@ -1,10 +1,10 @@
 import { ProductGrid, Section, SectionHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
+import { ShopCard } from "../../components/ShopCard";
 import { cardSizes } from "../../data/card";
 import { noteViewed, recentlyViewed, recentQuery } from "../../data/recentlyViewed";
-import { useWishes } from "../../data/wishlist";
-import { ShopCard } from "../../parts/ShopCard";
+import { useWishlistHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 
 /** One row on wide screens. */
@@ -14,7 +14,7 @@ const shown = 4;
 export default function RecentlyViewed({ itemId }: { itemId: string }) {
   const [ids] = useState(() => recentlyViewed(itemId).slice(0, shown));
   const { data } = useQuery({ ...recentQuery(ids), enabled: ids.length > 0 });
-  const wishes = useWishes();
+  const hearts = useWishlistHearts();
   const titleId = useId();
   const { recent } = useTexts().product;
   useEffect(() => noteViewed(itemId), [itemId]);
@@ -24,7 +24,7 @@ export default function RecentlyViewed({ itemId }: { itemId: string }) {
       <SectionHeader title={recent} titleId={titleId} />
       <ProductGrid columns={4}>
         {data.cards.map((card) => (
-          <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.four} />
+          <ShopCard key={card.id} card={card} hearts={hearts} sizes={cardSizes.four} />
         ))}
       </ProductGrid>
     </Section>

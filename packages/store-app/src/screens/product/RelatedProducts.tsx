@@ -2,10 +2,10 @@ import type { ItemRead } from "@taanka/api-client";
 import { ProductCardSkeleton, ProductGrid, Section, SectionHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { ShopCard } from "../../components/ShopCard";
 import { type Card, cardSizes } from "../../data/card";
 import { alikeQuery, latestQuery, relatedCounts } from "../../data/related";
-import { useWishes, type Wishes } from "../../data/wishlist";
-import { ShopCard } from "../../parts/ShopCard";
+import { useWishlistHearts, type WishlistHearts } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 
@@ -16,10 +16,10 @@ interface RelatedProps {
   /** How many there will be. */
   count: number;
   viewAllHref: string;
-  wishes: Wishes;
+  hearts: WishlistHearts;
 }
 
-function Related({ title, cards, count, viewAllHref, wishes }: RelatedProps) {
+function Related({ title, cards, count, viewAllHref, hearts }: RelatedProps) {
   const id = useId();
   const { viewMore } = useTexts().product;
   if (cards?.length === 0) return null;
@@ -35,7 +35,7 @@ function Related({ title, cards, count, viewAllHref, wishes }: RelatedProps) {
       <ProductGrid busy={cards === undefined} onPhones={count % 2 ? "row" : "grid"}>
         {cards
           ? cards.map((card) => (
-              <ShopCard key={card.id} card={card} wishes={wishes} sizes={cardSizes.three} />
+              <ShopCard key={card.id} card={card} hearts={hearts} sizes={cardSizes.three} />
             ))
           : places.map((place) => <ProductCardSkeleton key={place} />)}
       </ProductGrid>
@@ -45,7 +45,7 @@ function Related({ title, cards, count, viewAllHref, wishes }: RelatedProps) {
 
 /** Products of the same kind, and what came last. */
 export function RelatedProducts({ item }: { item: ItemRead }) {
-  const wishes = useWishes();
+  const hearts = useWishlistHearts();
   const { alike, latest } = useTexts().product;
   const alikeAnswer = useQuery(alikeQuery(item.categoryId?._id));
   const latestAnswer = useQuery(latestQuery());
@@ -61,14 +61,14 @@ export function RelatedProducts({ item }: { item: ItemRead }) {
         cards={others(alikeAnswer, relatedCounts.alike)}
         count={relatedCounts.alike}
         viewAllHref={paths.mostlyBoughtAlias}
-        wishes={wishes}
+        hearts={hearts}
       />
       <Related
         title={latest}
         cards={others(latestAnswer, relatedCounts.latest)}
         count={relatedCounts.latest}
         viewAllHref={paths.viewAll}
-        wishes={wishes}
+        hearts={hearts}
       />
     </>
   );

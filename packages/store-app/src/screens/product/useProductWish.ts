@@ -1,13 +1,13 @@
 import type { ItemRead } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { noColor } from "../../data/colors";
-import { rememberWish, useToggleWish, useWishes } from "../../data/wishlist";
+import { rememberWish, useToggleWish, useWishlistHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 import { useSignInFirst } from "./useBuy";
 
 /** The wish for a product in the chosen colour. */
 export function useProductWish(item: ItemRead, color: string) {
-  const wishes = useWishes();
+  const hearts = useWishlistHearts();
   const toast = useToast();
   const signedInOr = useSignInFirst();
   const { product: texts, wishlist } = useTexts();
@@ -16,11 +16,11 @@ export function useProductWish(item: ItemRead, color: string) {
     onError: () => toast.error(texts.wishFailed),
   });
   const wish = { itemId: item._id, color: color || undefined };
-  const wished = wishes.isWished(wish);
+  const wished = hearts.isWished(wish);
   return {
     wished,
-    busy: wishes.isBusy(wish),
-    hint: wishes.hint,
+    busy: hearts.isBusy(wish),
+    hint: hearts.hint,
     toggle: () => {
       if (!signedInOr(texts.loginToWish)) return rememberWish(wish);
       return mutate({ itemId: item._id, color: color || noColor, wanted: !wished });

@@ -1,9 +1,9 @@
 import { Notice, PageLoader, ProfileForm, Stack } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
+import { AccountPage } from "../../components/AccountPage";
 import { shop } from "../../config";
 import { useProfile, useUpdateProfile } from "../../data/auth";
 import { messageOf, refusalOf } from "../../data/errors";
-import { AccountPage } from "../../parts/AccountPage";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

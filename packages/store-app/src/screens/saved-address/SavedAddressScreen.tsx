@@ -15,6 +15,9 @@ import {
   useToast,
 } from "@taanka/ui";
 import { useRef, useState } from "react";
+import { AccountPage } from "../../components/AccountPage";
+import { rescueFocus } from "../../components/rescueFocus";
+import { briefly } from "../../components/toasts";
 import {
   addressRefusal,
   toAddressInput,
@@ -25,9 +28,6 @@ import {
   useSaveAddress,
 } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
-import { AccountPage } from "../../parts/AccountPage";
-import { rescueFocus } from "../../parts/rescueFocus";
-import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

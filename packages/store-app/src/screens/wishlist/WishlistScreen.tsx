@@ -16,11 +16,11 @@ import {
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { lazyDialog } from "../../app/lazyDialog";
+import { rescueFocus } from "../../components/rescueFocus";
+import { briefly } from "../../components/toasts";
 import { noColor } from "../../data/colors";
 import { messageOf } from "../../data/errors";
 import { useToggleWish, useWishlist } from "../../data/wishlist";
-import { rescueFocus } from "../../parts/rescueFocus";
-import { briefly } from "../../parts/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { hasPageBefore } from "../../session/origin";

@@ -2,7 +2,7 @@ import { ProductCard, WishlistHeart } from "@taanka/ui";
 import { memo, useDeferredValue, useState } from "react";
 import { lazyDialog } from "../app/lazyDialog";
 import { type Card, cardContent, usualColor } from "../data/card";
-import type { Wish, Wishes } from "../data/wishlist";
+import type { Wish, WishlistHearts } from "../data/wishlist";
 import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
 
@@ -20,7 +20,7 @@ interface Look {
 }
 
 export interface ShopCardProps extends Look {
-  wishes: Wishes;
+  hearts: WishlistHearts;
 }
 
 /** What the heart of a card is of: the colour on its picture. */
@@ -30,16 +30,16 @@ const wishOf = (card: Card): Wish => ({
 });
 
 /** A product's card with its heart, as every list of the shop shows it. */
-export function ShopCard({ wishes, ...look }: ShopCardProps) {
+export function ShopCard({ hearts, ...look }: ShopCardProps) {
   const wish: Wish = wishOf(look.card);
   return (
     <CardWithHeart
       {...look}
-      wished={wishes.isWished(wish)}
-      busy={wishes.isBusy(wish)}
-      signedIn={wishes.signedIn}
-      hint={wishes.hint}
-      toggle={wishes.toggle}
+      wished={hearts.isWished(wish)}
+      busy={hearts.isBusy(wish)}
+      signedIn={hearts.signedIn}
+      hint={hearts.hint}
+      toggle={hearts.toggle}
     />
   );
 }
@@ -49,7 +49,7 @@ interface CardWithHeartProps extends Look {
   busy: boolean;
   signedIn: boolean;
   hint: string | undefined;
-  toggle: Wishes["toggle"];
+  toggle: WishlistHearts["toggle"];
 }
 
 /** Of a list in which one heart changes, one card renders. */

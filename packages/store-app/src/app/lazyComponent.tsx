@@ -4,7 +4,7 @@ import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
 import { lazyModule } from "./lazyModule";
 
-export interface LazyPartOptions {
+export interface LazyComponentOptions {
   /** Keeps the part's place until its code is there, at its size. */
   fallback: ReactNode;
   /**
@@ -20,14 +20,14 @@ export interface LazyPartOptions {
  *
  * @param load dynamic import of the part's module
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { fallback, atOnce = false }: LazyPartOptions,
+  { fallback, atOnce = false }: LazyComponentOptions,
 ) {
   const { fetch, useModule } = lazyModule(load, atOnce ? "at once" : "when idle");
   // It is not mounted before it is asked for, and is to be there then.
   if (atOnce) loadWhenIdle(fetch);
-  return function LazyPart(props: Props) {
+  return function LazyComponent(props: Props) {
     const { Component, failed, retry } = useModule();
     if (failed) return <Missing onRetry={retry} />;
     return Component ? createElement(Component, props) : fallback;
