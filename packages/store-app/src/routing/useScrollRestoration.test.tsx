@@ -75,6 +75,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount());
+  document.body.replaceChildren();
   sessionStorage.clear();
   Reflect.deleteProperty(performance, "getEntriesByType");
 });

@@ -41,7 +41,11 @@ const show = (whole: boolean, mode?: Mode) => {
   );
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // Files share one document, and a button of another would be taken for this one's.
+  document.body.replaceChildren();
+});
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
