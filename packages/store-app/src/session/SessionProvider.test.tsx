@@ -64,7 +64,7 @@ beforeEach(async () => {
       </MemoryRouter>,
     ),
   );
-  await vi.waitFor(() => expect(text()).toContain("Meera's orders"));
+  await act(() => vi.waitFor(() => expect(text()).toContain("Meera's orders")));
 });
 
 afterEach(async () => {
@@ -81,7 +81,7 @@ it("shows nobody what belongs to who was signed in before, when another tab chan
   await signIn("Asha", "9123456789");
   expect(text()).not.toContain("Meera's orders");
   expect(text()).not.toContain("12 Temple Road");
-  await vi.waitFor(() => expect(text()).toContain("Asha's orders"));
+  await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders")));
   expect(readCheckoutChoice()).toEqual({ owner: "9123456789", unselected: [] });
   expect(Object.keys(localStorage).filter((key) => key.startsWith("taanka.kept"))).toEqual([]);
 });
