@@ -144,7 +144,11 @@ describe("a long listing", () => {
       const type = path.startsWith("/product/") ? "product" : "website";
       expect(html).toContain(`<meta property="og:type" content="${type}"`);
     }
-    expect(await read("/robots.txt")).toContain(`Sitemap: ${address}/sitemap.xml`);
+    const robots = (await read("/robots.txt")).split("\n");
+    expect(robots).toContain(`Sitemap: ${address}/sitemap.xml`);
+    for (const path of ["/cart", "/orders", "/edit-address/", "/login", "/view-all/search"])
+      expect(robots).toEqual(expect.arrayContaining([`Disallow: ${path}`, `Disallow: /hi${path}`]));
+    expect(robots).not.toContain("Disallow: /view-all");
     const products = await read("/sitemaps/products-1.xml");
     expect(products.match(/<loc>/g)).toHaveLength(108 * 2);
   });

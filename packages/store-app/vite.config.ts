@@ -65,7 +65,7 @@ const codeSplitting = {
       name: "browsing",
       priority: 1,
       minShareCount: 2,
-      test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product)`),
+      test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product|seo/structuredData|components/SampleCard)`),
     },
     // Of forms, which want neither lists nor dialogs with it.
     { name: "text-field", priority: 1, test: /ui\/dist\/controls\/(TextField|Field\/FieldBox)/ },

@@ -1,7 +1,7 @@
 import { generatePath } from "react-router-dom";
-import { patterns, searchParameters } from "./patterns";
+import { patterns, searchParameters, wantedParameter } from "./patterns";
 
-export { patterns, searchParameters };
+export { patterns, searchParameters, wantedParameter };
 
 const withSearch = (path: string, name: string, value: string | undefined) =>
   value === undefined ? path : `${path}?${new URLSearchParams({ [name]: value })}`;
@@ -14,6 +14,9 @@ export const paths = {
   subcategory: (subcategoryId: string) => generatePath(patterns.subcategory, { subcategoryId }),
   brand: (brandId: string) => generatePath(patterns.brand, { brandId }),
   campaign: (campaignId: string) => generatePath(patterns.campaign, { campaignId }),
+  /** A page of a list that has several; its first has the list's own address. */
+  listPage: (list: string, number: number) =>
+    withSearch(list, searchParameters.page, number > 1 ? String(number) : undefined),
   /** Where a form sends what shall be searched for. */
   searchPage: patterns.search,
   search: (query: string) => withSearch(patterns.search, searchParameters.query, query),
@@ -31,6 +34,16 @@ export const paths = {
 export const pictureFiles = {
   sample: (name: string) => `/samples/${name}.webp`,
   promo: (name: string) => `/promos/${name}.webp`,
+} as const;
+
+/** What crawlers read. */
+export const crawlerPaths = {
+  robots: "/robots.txt",
+  /** Names the others. */
+  sitemap: "/sitemap.xml",
+  pages: "/sitemaps/pages.xml",
+  /** @param file counts from 1 */
+  products: (file: number) => `/sitemaps/products-${file}.xml`,
 } as const;
 
 /** What makes the shop an app on somebody's home screen. */

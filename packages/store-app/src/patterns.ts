@@ -54,3 +54,6 @@ export const searchParameters = {
   color: "color",
   page: "page",
 } as const;
+
+/** Of the page that says that there is no network: which page was wanted. */
+export const wantedParameter = "to";

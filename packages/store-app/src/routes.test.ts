@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { keptAddress } from "./offline/keptPages";
 import { patterns } from "./paths";
 import { routes } from "./routes";
-import { matchPage, type PageHandle } from "./routing/page";
+import { matchPage, type PageHandle, personalPatterns } from "./routing/page";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -36,6 +36,9 @@ describe("the route table", () => {
       .map(pageAt)
       .filter((page) => page.personal);
     expect(personal.map(({ pattern }) => pattern)).toContain(patterns.order);
+    expect(personal.map(({ pattern }) => pattern).toSorted()).toEqual(
+      personalPatterns(routes).toSorted(),
+    );
     for (const { pathname } of personal)
       expect(keptAddress(new URL(pathname, "https://shop.example"), [""])).toBeUndefined();
   });

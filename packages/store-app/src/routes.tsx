@@ -177,12 +177,20 @@ const moved: RouteObject = {
   element: <Navigate to={patterns.orderHistory} replace />,
 };
 
+const personal: LayoutHandle = { personal: true };
+
 /** Behind the sign-in page, which brings people back. */
 const forSignedIn = (children: RouteObject[]): RouteObject => ({
   element: <RequireSignIn />,
-  handle: { personal: true } satisfies LayoutHandle,
+  handle: personal,
   children,
 });
+
+const cart: RouteObject = {
+  element: <RequireSignInOrCart />,
+  handle: personal,
+  children: [page(patterns.cart, screens.cart)],
+};
 
 /** What pages with a header need besides their own data. */
 const header: LayoutHandle = { queries: headerQueries };
@@ -203,13 +211,13 @@ export const routes: RouteObject[] = [
           trackOrder,
           offline,
           moved,
-          { element: <RequireSignInOrCart />, children: [page(patterns.cart, screens.cart)] },
+          cart,
           forSignedIn(account),
           page("*", screens.notFound),
         ],
       },
       { element: <CheckoutLayout />, handle: header, children: [forSignedIn(checkout)] },
-      { element: <BareLayout />, children: signIn },
+      { element: <BareLayout />, handle: personal, children: signIn },
     ],
   },
 ];

@@ -10,7 +10,7 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from "workbox-strategies";
-import { patterns } from "../patterns";
+import { patterns, wantedParameter } from "../patterns";
 import { filesOf, type KeepMessage, kept, keptAddress, keptHeader, prefixIn } from "./keptPages";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -94,7 +94,7 @@ const neverKept = new NetworkOnly();
 async function withoutNetwork(url: URL): Promise<Response> {
   const path = prefixIn(url.pathname, prefixes) + patterns.offline;
   if (url.pathname !== path) {
-    const to = new URLSearchParams({ to: url.pathname + url.search });
+    const to = new URLSearchParams({ [wantedParameter]: url.pathname + url.search });
     return Response.redirect(`${path}?${to}`, 302);
   }
   const cache = await caches.open(kept.shell);

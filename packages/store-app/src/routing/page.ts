@@ -30,7 +30,7 @@ export interface PageQueries {
 /** What a layout of the route table says of its data, in React Router's `handle`. */
 export interface LayoutHandle {
   queries?(address: PageAddress): Partial<PageQueries>;
-  /** Its pages belong to whoever is signed in: crawlers have no business there. */
+  /** Its pages are about one person, their orders, cart or signing in: nothing to be found by. */
   personal?: boolean;
 }
 
@@ -106,6 +106,14 @@ export function matchPage(
     },
     personal: handles.some(({ personal }) => personal),
   };
+}
+
+/** The patterns of all pages that are about one person. */
+export function personalPatterns(routes: RouteObject[], within = false): string[] {
+  return routes.flatMap(({ path, handle, children = [] }) => {
+    const personal = within || (handle as LayoutHandle | undefined)?.personal === true;
+    return [...(path && personal ? [path] : []), ...personalPatterns(children, personal)];
+  });
 }
 
 /**

@@ -43,6 +43,7 @@ async function serve(options: Partial<CrawlerFilesOptions>) {
   const answer = createCrawlerFiles({
     ...catalogueOf(3),
     origin: "https://shop.example",
+    closedPaths: ["/cart"],
     log: (_message, error) => failures.push(error),
     ...options,
   });

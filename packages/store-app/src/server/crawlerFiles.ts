@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { shop } from "../config";
-import { paths, patterns } from "../paths";
+import { crawlerPaths, paths, patterns } from "../paths";
 import { pathIn } from "../routing/language";
 
 /** Addresses in one sitemap, as the protocol allows at most. */
@@ -32,6 +32,8 @@ export interface CrawlerFilesOptions {
   api: CrawledCatalogue;
   /** Public origin of the shop; never what a request says of it. */
   origin: string;
+  /** Beginnings of the paths that crawlers have no business with. */
+  closedPaths: readonly string[];
   log: (message: string, error: unknown) => void;
   /** @default 50000 */
   perFile?: number;
@@ -41,12 +43,6 @@ interface File {
   type: "text/plain" | "application/xml";
   body: string;
 }
-
-const privatePages = [
-  ...[patterns.cart, patterns.payment, patterns.wishlist, patterns.profile, patterns.savedAddress],
-  ...[patterns.orders, patterns.orderHistory, patterns.search],
-  ...[patterns.login, patterns.register, patterns.otp],
-];
 
 const pathOf = ({ path }: { path: string }) => path;
 const campaignPath = new RegExp(`^${patterns.campaign.replace(/:\w+/, "[\\w%.-]+")}$`);
@@ -89,6 +85,7 @@ function entriesOf(path: string, absolute: (path: string) => string): string[] {
 export function createCrawlerFiles({
   api,
   origin,
+  closedPaths,
   log,
   perFile = mostAddresses,
 }: CrawlerFilesOptions) {
@@ -109,10 +106,10 @@ export function createCrawlerFiles({
     body: [
       "User-agent: *",
       ...shop.languages.flatMap((language) =>
-        privatePages.map((path) => `Disallow: ${pathIn(language, path)}`),
+        closedPaths.map((path) => `Disallow: ${pathIn(language, path)}`),
       ),
       "",
-      `Sitemap: ${absolute("/sitemap.xml")}`,
+      `Sitemap: ${absolute(crawlerPaths.sitemap)}`,
       "",
     ].join("\n"),
   });
@@ -120,11 +117,11 @@ export function createCrawlerFiles({
   async function index(): Promise<File> {
     const { totalItems } = await api.items.list({ limit: 1 });
     const count = Math.ceil(totalItems / (calls * perPage));
-    const products = Array.from({ length: count }, (_, at) => `/sitemaps/products-${at + 1}.xml`);
+    const products = Array.from({ length: count }, (_, at) => crawlerPaths.products(at + 1));
     return xmlOf(
       "sitemapindex",
       "",
-      ["/sitemaps/pages.xml", ...products].map(
+      [crawlerPaths.pages, ...products].map(
         (path) => `<sitemap>${location(absolute(path))}</sitemap>`,
       ),
     );
@@ -174,11 +171,11 @@ export function createCrawlerFiles({
   }
 
   function make(path: string): Promise<File | undefined> | undefined {
-    if (path === "/robots.txt") return Promise.resolve(robots());
-    if (path === "/sitemap.xml") return index();
-    if (path === "/sitemaps/pages.xml") return pages();
-    const file = /^\/sitemaps\/products-([1-9]\d{0,3})\.xml$/.exec(path)?.[1];
-    return file === undefined ? undefined : products(Number(file));
+    if (path === crawlerPaths.robots) return Promise.resolve(robots());
+    if (path === crawlerPaths.sitemap) return index();
+    if (path === crawlerPaths.pages) return pages();
+    const file = Number(/[1-9]\d{0,3}/.exec(path)?.[0]);
+    return path === crawlerPaths.products(file) ? products(file) : undefined;
   }
 
   function find(path: string): Promise<File | undefined> | undefined {

@@ -4,9 +4,10 @@ import { LRUCache } from "lru-cache";
 import sirv from "sirv";
 import { shop } from "../config";
 import { provideApi } from "../data/api";
-import { installPaths } from "../paths";
+import { installPaths, patterns } from "../paths";
 import { routes } from "../routes";
 import { pathIn } from "../routing/language";
+import { personalPatterns } from "../routing/page";
 import { type AssetSource, readAssets } from "./assets";
 import { createCrawlerFiles } from "./crawlerFiles";
 import { contentSecurityPolicy, pageHeaders } from "./csp";
@@ -51,6 +52,16 @@ function rememberPages(): (target: string) => RequestedPage {
   };
 }
 
+/** What crawlers have no business with: pages about one person, and searches. */
+function closedPaths(): string[] {
+  const paths = [...personalPatterns(routes), patterns.search].map((path) =>
+    path.replace(/:.*/, ""),
+  );
+  const isBelow = (path: string) =>
+    paths.some((other) => other !== path && path.startsWith(`${other.replace(/\/$/, "")}/`));
+  return [...new Set(paths)].filter((path) => !isBelow(path));
+}
+
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
   response.writeHead(status, { ...headers, "Content-Length": "0" });
   response.end();
@@ -78,7 +89,8 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   };
   const context = { ...options, assetsFor: assets.forModule };
   const find = rememberPages();
-  const crawlerFiles = createCrawlerFiles({ api, origin: options.origin, log: options.log });
+  const { origin, log } = options;
+  const crawlerFiles = createCrawlerFiles({ api, origin, closedPaths: closedPaths(), log });
   const cache = createPageCache({
     render: renderer(find, context, headers),
     revision: () => api.catalogue.revision(),

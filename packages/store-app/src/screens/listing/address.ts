@@ -39,7 +39,7 @@ function pathOf(of: ListingKind): string | undefined {
  */
 export function canonicalOf(of: ListingKind, page = 1): string | undefined {
   const path = pathOf(of);
-  return path && page > 1 ? `${path}?${searchParameters.page}=${page}` : path;
+  return path && paths.listPage(path, page);
 }
 
 /** The page of the listing that the address begins with. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "../../config";
 import { type KeptPage, keptPages } from "../../offline/device";
-import { paths } from "../../paths";
+import { paths, wantedParameter } from "../../paths";
 import { prefixOf } from "../../routing/language";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -11,7 +11,7 @@ import { useTexts } from "../../texts";
 /** The page of this shop that somebody wanted; home when the address names none. */
 function wantedPage(search: string): string {
   const { origin } = window.location;
-  const wanted = new URLSearchParams(search).get("to") ?? "";
+  const wanted = new URLSearchParams(search).get(wantedParameter) ?? "";
   const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
   const isPage = url?.origin === origin && !url.pathname.endsWith(paths.offline);
   return isPage ? url.pathname + url.search : paths.home;
