@@ -6,10 +6,12 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Of the query cache, what lists alone need. */
 const severalQueries = "@tanstack/.*/(queriesObserver|useQueries)\\.js";
+/** And what reviews alone need, which come later. */
+const pagedQueries = "@tanstack/.*/(infiniteQueryObserver|useInfiniteQuery)\\.js";
 
 /** What every page loads: the libraries and the frame. */
 const frame = [
-  `node_modules/(react|scheduler|(?!${severalQueries})@tanstack|valibot|ky)`,
+  `node_modules/(react|scheduler|(?!${severalQueries}|${pagedQueries})@tanstack|valibot|ky)`,
   "packages/(api-client|shop-config)/",
   "ui/dist/(theme|styles|navigation/(BrandMark|Breadcrumbs|Site|Skip)|sections/PageShell)",
   "ui/dist/feedback/(EmptyState|ErrorState|PageLoader|StitchDrawing|Toaster/ToastProvider|TopLoadingBar)",
@@ -27,18 +29,18 @@ const cards = [
   "controls/(Button|Field/Field(Group)?\\.|useActionGuard)",
   "icons",
   "tokens",
-  "utils",
+  "utils/(?!dragToClose)",
 ].join("|");
 
 /** What listings and products share beyond that, and pages of text with them. */
 const browsing = ["typography/Prose", "sections/MessageFrame"].join("|");
 
-/** Toasts, the menu and the question for a colour, which come when the browser is idle, and what they stand on. */
+/** Toasts and the question for a colour, which come when the browser is idle, and what they stand on. */
 const dialogs = [
   "ui/dist/overlays/(Panel|Dialog|Drawer|ConfirmDialog)/",
-  "ui/dist/navigation/MobileMenu/",
+  "ui/dist/utils/dragToClose",
   "ui/dist/feedback/Toaster/",
-  "src/(components/(Menu|ChooseColorDialog)|app/Toasts)\\.",
+  "src/(components/ChooseColorDialog|app/Toasts)\\.",
   "node_modules/(@radix-ui|aria-hidden)/",
 ].join("|");
 
@@ -58,14 +60,14 @@ const codeSplitting = {
       name: "shell",
       priority: 2,
       test: new RegExp(
-        `${frame}|ui/dist/(${cards})|src/(components/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors))`,
+        `${frame}|ui/dist/(${cards})|src/(components/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors|product|samples)|seo/structuredData|components/SampleCard)`,
       ),
     },
     {
       name: "browsing",
       priority: 1,
       minShareCount: 2,
-      test: new RegExp(`ui/dist/(${browsing})|src/(screens/not-found|data/product|seo/structuredData|components/SampleCard)`),
+      test: new RegExp(`ui/dist/(${browsing})|src/screens/not-found`),
     },
     // Of forms, which want neither lists nor dialogs with it.
     { name: "text-field", priority: 1, test: /ui\/dist\/controls\/(TextField|Field\/FieldBox)/ },
