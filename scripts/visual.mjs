@@ -1,6 +1,6 @@
 // `npm run visual`: photographs every story and compares it with the kept picture. `-- --only NAME`
 // takes some stories, `-- --update` keeps what is seen now, `-- --url ADDRESS` uses a running Storybook.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./lib/chromium.mjs";

@@ -28,6 +28,23 @@ describe("the guides", () => {
     }
   });
 
+  it("link to headings that are there", () => {
+    const links = guides.flatMap((guide) => [
+      ...read(`docs/guides/${guide}`).matchAll(/\]\(([\w-]+\.md)#([\w-]+)\)/g),
+    ]);
+    expect(links.length).toBeGreaterThanOrEqual(6);
+    for (const [, guide = "", anchor] of links) {
+      const headings = [...read(`docs/guides/${guide}`).matchAll(/^#+ (.+)$/gm)];
+      const anchors = headings.map(([, heading = ""]) =>
+        heading
+          .toLowerCase()
+          .replaceAll(/[^\w -]/g, "")
+          .replaceAll(" ", "-"),
+      );
+      expect(anchors).toContain(anchor);
+    }
+  });
+
   it("answer twenty questions", () => {
     const numbers = [...read("docs/guides/questions.md").matchAll(/^## (\d+)\. .+\?$/gm)];
     expect(numbers.map(([, number]) => Number(number))).toEqual(
