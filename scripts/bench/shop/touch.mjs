@@ -3,7 +3,7 @@ import { openPhone } from "./browser.mjs";
 import { pages, saree } from "./open.mjs";
 import { installProbe } from "./probe.mjs";
 import { signUp } from "./sign-in.mjs";
-import { touches } from "./touches.mjs";
+import { touches, wish } from "./touches.mjs";
 
 /** A touch that has shown nothing by then has failed. */
 const patience = 15_000;
@@ -15,12 +15,8 @@ const cardLink = (page, time) =>
   page.getByRole("main").getByRole("article").nth(time).getByRole("link");
 
 /** What a heart is going to be. */
-async function toggled(page, time) {
-  const heart = page
-    .getByRole("main")
-    .getByRole("article")
-    .getByRole("button", { name: /wishlist/i })
-    .nth(time);
+async function toggled(page) {
+  const heart = wish(page);
   const label = await heart.getAttribute("aria-label");
   return { label, to: (await heart.getAttribute("aria-pressed")) === "true" ? "false" : "true" };
 }
@@ -52,10 +48,10 @@ const scenarios = [
   { name: "heart, a visitor", touch: "heart", path: pages.listing.path, expect: loginPage },
   {
     name: "heart, signed in",
-    touch: "heart",
-    path: pages.listing.path,
+    touch: "wish",
+    path: saree.path,
     signedIn: true,
-    expect: async (page, time) => ({ pressed: await toggled(page, time) }),
+    expect: async (page) => ({ pressed: await toggled(page) }),
   },
   { name: "Add to cart, a visitor", touch: "buy", path: saree.path, expect: added },
   {

@@ -29,6 +29,12 @@ async function tap(page, locator) {
 
 const cards = (page) => page.getByRole("main").getByRole("article");
 const hearts = (page) => cards(page).getByRole("button", { name: /wishlist/i });
+/** The heart on a product's own picture: a card of several colours asks which is wished for first. */
+export const wish = (page) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /wishlist/i })
+    .first();
 const sorting = (page) => page.getByRole("main").getByRole("combobox", { name: "Sort by" });
 const sizes = (page) => page.getByRole("radiogroup", { name: /size/i });
 
@@ -63,6 +69,7 @@ export const touches = {
   heart: {
     act: (page, time) => tap(page, hearts(page).nth(time)),
   },
+  wish: { act: (page) => tap(page, wish(page)) },
   sort: { act: nextOrder },
   filter: {
     act: (page) => tap(page, page.getByRole("button", { name: /^filter/i })),
