@@ -106,6 +106,23 @@ describe("the shop in Hindi", () => {
     expect(shown.filter((_, at) => counts[at] === 0)).toEqual([]);
   });
 
+  it("finds goods by Hindi words without script, from either language's form", async () => {
+    const { page, leave } = await visit("phone", { javaScriptEnabled: false });
+    for (const [at, words] of [
+      ["/hi/view-all/search", "साड़ी"],
+      ["/hi/view-all/search", "लाल लहंगा"],
+      ["/view-all/search", "साड़ी"],
+    ] as const) {
+      await page.goto(at, soon);
+      await page.getByRole("main").getByRole("searchbox").fill(words);
+      await page.keyboard.press("Enter");
+      await page.waitForURL((url) => url.searchParams.get("q") === words, soon);
+      await page.getByRole("heading", { level: 1 }).getByText(words).waitFor();
+      expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThan(1);
+    }
+    await leave();
+  });
+
   it("has addresses that name each other, and the first language at those without one", async () => {
     for (const path of ["/view-all", "/hi/view-all"]) {
       const html = await (await fetch(address + path)).text();

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "playwright";
-import { describe, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
 import { hydrated, says, soon, wholePage } from "./support/pages";
 import { listen, serveStorefront } from "./support/storefront";
@@ -45,7 +45,7 @@ const subcategories = "/api/subcategory/categories/";
 describe("a shop whose API knows no subcategories", () => {
   it("has its categories, says that there are none below them, and asks again", async () => {
     const shop = await shopThatLacks(subcategories);
-    const { page, leave } = await visit("desktop");
+    const { page, complaints, leave } = await visit("desktop");
     let failing = true;
     // The browser asks the shop's address, where this shop has no API.
     await page.route(`${shop.address}/api/**`, async (route) => {
@@ -62,6 +62,10 @@ describe("a shop whose API knows no subcategories", () => {
     const sarees = header.getByRole("link", { name: "Sarees" }).first();
     await sarees.hover();
     await says(page, "No subcategories available");
+    // Nothing else says so but the log.
+    const logged = () => complaints.some((line) => /^warning: The subcategories of/.test(line));
+    await expect.poll(logged).toBe(true);
+    expect(await page.getByText(/^(Failed|Server error|An unexpected)/).count()).toBe(0);
     await page.mouse.move(700, 800);
     await page.getByText("No subcategories available").waitFor({ state: "hidden" });
     failing = false;

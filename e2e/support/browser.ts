@@ -75,11 +75,14 @@ export function shopInBrowser() {
   };
 }
 
+/** What closes a toast, in each language of the shop. */
+const closesToast = /^(Close notification|सूचना बंद करें)$/;
+
 /** Fails with what axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   // A toast lies over the page for its five seconds; what is below it is judged without.
-  const close = page.getByRole("button", { name: "Close notification" }).first();
+  const close = page.getByRole("button", { name: closesToast }).first();
   while (await close.isVisible()) await close.click({ timeout: 5_000 }).catch(() => undefined);
   await close.waitFor({ state: "detached" });
   expect(await axeFindings(page)).toEqual([]);

@@ -39,7 +39,7 @@ function useShopTerms() {
 export default function Search({ onClose }: { onClose: () => void }) {
   const { open } = useNavigation();
   const [typed, setTyped] = useState("");
-  const { placeholders, suggestions, searchedFor } = useTexts().search;
+  const { placeholders, suggestions } = useTexts().search;
   const recent = useRecentSearches();
   const { trending, topViewed, remove } = useShopTerms();
   const known = [...recent, ...suggestions, ...trending];
@@ -62,10 +62,8 @@ export default function Search({ onClose }: { onClose: () => void }) {
       topViewed={topViewed}
       onRemove={onRemove}
       onSearch={(term) => {
-        // Kept in the catalogue's words, which find the same in every language.
-        const wanted = searchedFor(term);
-        rememberSearch(wanted);
-        open(paths.search(wanted));
+        rememberSearch(term);
+        open(paths.search(term));
       }}
     />
   );

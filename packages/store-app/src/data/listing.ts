@@ -9,6 +9,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { type Card, toCard } from "./card";
 import { freshness } from "./queryClient";
+import { searchedFor } from "./searchWords";
 
 /** What a listing shows: everything, or what one of the kinds names. */
 export type ListingKind =
@@ -32,7 +33,7 @@ export interface ListingPage {
   total: number;
 }
 
-function scope(of: ListingKind) {
+async function scope(of: ListingKind) {
   switch (of.kind) {
     case "category":
       return { categoryId: of.id };
@@ -43,17 +44,17 @@ function scope(of: ListingKind) {
     case "campaign":
       return { campaignId: of.id };
     case "search":
-      return { keyword: of.query };
+      return { keyword: await searchedFor(of.query) };
     default:
       return {};
   }
 }
 
-function read({ of, filters = [], ...rest }: ListingRequest, signal: AbortSignal) {
+async function read({ of, filters = [], ...rest }: ListingRequest, signal: AbortSignal) {
   const request = { filters: [...filters], ...rest };
   return of.kind === "section"
     ? api().sections.items(of.id, request, { signal })
-    : api().items.list({ ...request, ...scope(of) }, { signal });
+    : api().items.list({ ...request, ...(await scope(of)) }, { signal });
 }
 
 const toPage = ({ items, totalItems }: Listing): ListingPage => ({

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { listingQuery } from "./listing";
 import { freshness } from "./queryClient";
+import { searchedFor } from "./searchWords";
 
 /** How many of a kind the search panel shows. */
 export const suggested = { terms: 5, categories: 4, products: 4, chips: 6 } as const;
@@ -12,8 +13,8 @@ export const suggestionsQuery = (typed: string) =>
     queryKey: ["suggestions", typed],
     staleTime: freshness.listing,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<string[]> =>
-      api().search.suggestions(typed, suggested.terms + 1, { signal }),
+    queryFn: async ({ signal }): Promise<string[]> =>
+      api().search.suggestions(await searchedFor(typed), suggested.terms + 1, { signal }),
   });
 
 /** The first products that a search would find. */

@@ -5,6 +5,7 @@ import { type Card, cardContent } from "../../data/card";
 import { navigationQuery } from "../../data/categories";
 import { type ListingPage, listings } from "../../data/listing";
 import { searchedCardsQuery, suggested, suggestionsQuery } from "../../data/search";
+import { longestSearch } from "../../data/searchWords";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { correctionOf, eachOnce, fits } from "./matching";
@@ -16,8 +17,6 @@ type Found = Pick<SearchPanelProps, "correction" | "suggestions" | "categories" 
 /** How long nobody types before the API is asked, ms; and from how many letters on. */
 const pause = 120;
 const askedFrom = 2;
-/** The most that the API takes. */
-const longest = 100;
 
 /** The value once it has stood still for a while. */
 function useSettled(value: string, wait: number): string {
@@ -64,7 +63,7 @@ function useFittingCategories(typed: string) {
 export function useSuggestions(typed: string, known: readonly string[]): Found {
   const texts = useTexts();
   const client = useQueryClient();
-  const words = typed.trim().slice(0, longest);
+  const words = typed.trim().slice(0, longestSearch);
   const term = texts.search.searchedFor(words);
   const asked = useSettled(term, pause);
   const enabled = asked.length >= askedFrom && term !== "";

@@ -16,9 +16,8 @@ export default function SearchForm() {
     const words = new FormData(event.currentTarget).get(searchParameters.query);
     const term = typeof words === "string" ? words.trim() : "";
     if (!term) return;
-    const wanted = search.searchedFor(term);
-    rememberSearch(wanted);
-    open(paths.search(wanted));
+    rememberSearch(term);
+    open(paths.search(term));
   };
   return (
     <search>

@@ -1,13 +1,11 @@
 import { type SortOrder, sortOrders } from "@taanka/api-client/contract";
 import type { ListingKind } from "../../data/listing";
+import { longestSearch } from "../../data/searchWords";
 import { paths, patterns, searchParameters } from "../../paths";
 import type { PageAddress } from "../../routing/page";
 
 /** Addresses of the section that sells best, besides its own. */
 const mostlyBought: readonly string[] = [patterns.mostlyBought, patterns.mostlyBoughtAlias];
-
-/** The most letters that the API searches for. */
-const longestQuery = 100;
 
 /** The kind of listing that an address asks for: by its parameter, else by the query `q`, else all. */
 export function listingOf({ pathname, params, search }: PageAddress): ListingKind {
@@ -18,7 +16,7 @@ export function listingOf({ pathname, params, search }: PageAddress): ListingKin
   if (subcategoryId) return { kind: "subcategory", id: subcategoryId };
   if (brandId) return { kind: "brand", id: brandId };
   if (campaignId) return { kind: "campaign", id: campaignId };
-  const query = search.get(searchParameters.query)?.trim().slice(0, longestQuery);
+  const query = search.get(searchParameters.query)?.trim().slice(0, longestSearch);
   return query ? { kind: "search", query } : { kind: "all" };
 }
 

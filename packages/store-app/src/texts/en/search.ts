@@ -29,6 +29,6 @@ export const search = {
     "Chikankari Muslin Kurti",
     "Banarasi Jaal Lehenga",
   ],
-  /** What the shop is asked for where somebody takes or types this: it knows its catalogue's words. */
+  /** The catalogue's words for what somebody searches for in the words of this language. */
   searchedFor: (term: string) => term,
 };

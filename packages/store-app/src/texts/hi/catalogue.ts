@@ -205,6 +205,9 @@ const coupons = {
 /** What products say of their return, where they have no rule of their own. */
 const returns = { "Easy 7-day return or exchange": "7 दिन में आसान वापसी या विनिमय" };
 
+/** What goods are sorted by and searched for, in the catalogue's words and in Hindi. */
+export const namesOfGoods: Readonly<Record<string, string>> = { ...places, ...values, ...colors };
+
 /** The catalogue's own words; names, colours and descriptions of products stay as their brands wrote them. */
 export const catalogue: Texts["catalogue"] = lookUp({
   ...places,

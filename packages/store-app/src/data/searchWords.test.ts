@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { searchedFor } from "./searchWords";
+
+describe("words of the shop's languages, in those of the catalogue", () => {
+  it.each([
+    ["साड़ी", "Saree"],
+    // With the letter that holds its dot, without the dot, and with the other sign for a nasal.
+    ["सा\u095cी", "Saree"],
+    ["साडी", "Saree"],
+    ["लहँगा", "Lehenga"],
+    ["शिफ़ॉन साड़ियाँ", "Chiffon Sarees"],
+    ["छूट वाली साड़ियाँ", "Sarees on Discount"],
+    ["लाल  रेशमी साड़ी", "Red Silk Saree"],
+    ["शादी के लिए लहंगा", "Wedding Lehenga"],
+    ["red साड़ी", "red Saree"],
+    ["के लिए", "के लिए"],
+    ["चश्मा", "चश्मा"],
+    ["Chiffon Sarees", "Chiffon Sarees"],
+  ])("%s is %s", async (typed, expected) => {
+    expect(await searchedFor(typed)).toBe(expected);
+  });
+
+  it("are no more than the API takes", async () => {
+    expect(await searchedFor(Array(30).fill("मोर").join(" "))).toHaveLength(100);
+  });
+});

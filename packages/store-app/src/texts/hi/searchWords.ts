@@ -1,0 +1,88 @@
+import { namesOfGoods } from "./catalogue";
+
+/** The catalogue's words for the goods that the panel names. */
+const named = {
+  "ऑफ़िस वियर": "Office Wears",
+  साड़ियाँ: "Sarees",
+  "पार्टी वियर": "Party Wears",
+  लहंगे: "Lehengas",
+  कुर्तियाँ: "Kurtis",
+  सूट: "Suits",
+  "छूट वाली साड़ियाँ": "Sarees on Discount",
+  "शिफ़ॉन साड़ियाँ": "Chiffon Sarees",
+  "बंगाली साड़ियाँ": "Bengali Sarees",
+  "हथकरघा साड़ियाँ": "Handloom Sarees",
+  पलाज़ो: "Palazzos",
+  "बनारसी साड़ियाँ": "Banarasi Sarees",
+  "दुल्हन के लहंगे": "Bridal Lehengas",
+  "प्रिंटेड कुर्तियाँ": "Printed Kurtis",
+  "अनारकली सूट": "Anarkali Suits",
+  चिकनकारी: "Chikankari",
+  अजरख: "Ajrakh",
+};
+
+/** Forms and words that shoppers type, besides those that the shop shows. */
+const typed = {
+  साड़ी: "Saree",
+  साड़ियों: "Sarees",
+  साड़ीयाँ: "Sarees",
+  लहंगा: "Lehenga",
+  लहंगों: "Lehengas",
+  कुर्ती: "Kurti",
+  कुर्तियों: "Kurtis",
+  कुर्ता: "Kurti",
+  कुर्ते: "Kurtis",
+  सलवार: "Suit",
+  पलाजो: "Palazzo",
+  अनारकली: "Anarkali",
+  गाउन: "Gown",
+  दुपट्टा: "Dupatta",
+  ब्लाउज़: "Blouse",
+  बनारसी: "Banarasi",
+  कांजीवरम: "Kanjivaram",
+  पैठणी: "Paithani",
+  पटोला: "Patola",
+  जामदानी: "Jamdani",
+  माहेश्वरी: "Maheshwari",
+  कोटा: "Kota",
+  कलमकारी: "Kalamkari",
+  फुलकारी: "Phulkari",
+  हथकरघा: "Handloom",
+  रेशमी: "Silk",
+  सिल्क: "Silk",
+  कॉटन: "Cotton",
+  दुल्हन: "Bridal",
+  ब्राइडल: "Bridal",
+  शादी: "Wedding",
+  पीली: "Yellow",
+  हरी: "Green",
+  नीली: "Blue",
+  काली: "Black",
+  भूरी: "Brown",
+};
+
+/** Words between the others, which say nothing of the goods. */
+const small = ["का", "की", "के", "को", "में", "से", "और", "लिए", "वाला", "वाली", "वाले"];
+
+/** The same word is written with and without its dots, and with either sign for a nasal vowel. */
+const fold = (text: string): string =>
+  text.normalize("NFD").replaceAll("\u093c", "").replaceAll("\u0901", "\u0902");
+
+const meanings = new Map(
+  [
+    ...Object.entries(namesOfGoods).map(([word, hindi]) => [hindi, word] as const),
+    ...Object.entries(typed),
+    ...Object.entries(named),
+  ].map(([hindi, word]) => [fold(hindi), word]),
+);
+const empty = new Set(small.map(fold));
+
+/** The catalogue's words for what is searched for: for all of it at once, else word by word. */
+export function searchedFor(term: string): string {
+  const words = fold(term).split(/\s+/).filter(Boolean);
+  const whole = meanings.get(words.join(" "));
+  if (whole) return whole;
+  if (!words.some((word) => meanings.has(word))) return term;
+  const telling = words.filter((word) => !empty.has(word));
+  return telling.map((word) => meanings.get(word) ?? word).join(" ");
+}
