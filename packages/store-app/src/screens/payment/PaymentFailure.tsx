@@ -4,7 +4,8 @@ import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 
 export interface PaymentFailureProps {
-  reason: string;
+  /** Undefined as long as nothing failed. */
+  reason: string | undefined;
   /** Nothing is left to be bought: it may have been ordered elsewhere. */
   isGone: boolean;
 }
@@ -17,6 +18,7 @@ export function PaymentFailure({ reason, isGone }: PaymentFailureProps) {
   useEffect(() => {
     if (reason) notice.current?.scrollIntoView({ block: "center" });
   }, [reason]);
+  if (!reason) return null;
   const orders = (
     <ButtonLink size="small" href={paths.orderHistory}>
       {toOrders}

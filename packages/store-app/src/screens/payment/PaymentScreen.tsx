@@ -87,7 +87,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
               <Text size="sm" tone="muted">
                 {texts.allTaxes}
               </Text>
-              {failure && <PaymentFailure reason={failure} isGone={lines.length === 0} />}
+              <PaymentFailure reason={failure} isGone={lines.length === 0} />
               <Visible above="lg">{button}</Visible>
             </Stack>
           }
