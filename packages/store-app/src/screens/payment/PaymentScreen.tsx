@@ -15,6 +15,7 @@ import {
 } from "@taanka/ui";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { shop } from "../../config";
 import { useDeliveryAddress } from "../../data/addresses";
 import { taxPercent } from "../../data/cart";
 import { reasonBelow } from "../../data/errors";
@@ -78,6 +79,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
       summary={
         <PriceSummary
           {...totals}
+          taxName={shop.tax.name}
           gstPercent={taxPercent}
           itemCount={pieces}
           busy={cart.counting}
