@@ -85,7 +85,41 @@ describe("what has changed since it was shown", () => {
     await chooseCash(page);
     await buy(account);
     await placeOrder(page);
-    await says(page, /^Your cart has changed/);
+    await says(page, /^What you were about to buy is not in your cart any more/);
+    expect(await ordersOf(account)).toBe(1);
+    await page.getByRole("link", { name: "Go to your orders" }).click();
+    await page.getByRole("heading", { level: 1, name: "Order History" }).waitFor();
+    await leave();
+  });
+
+  it("is not bought twice by two tabs in the same instant", async () => {
+    const { page, leave } = await visit("desktop", account.profile());
+    const tabs = [page, await page.context().newPage()];
+    let letBothGo = () => {};
+    const bothAreSent = new Promise<void>((resolve) => {
+      letBothGo = resolve;
+    });
+    let sent = 0;
+    for (const tab of tabs) {
+      await chooseCash(tab);
+      // Each has found the cart as it was shown before the other's order reaches the shop.
+      await tab.route(create, async (route) => {
+        if (++sent === tabs.length) letBothGo();
+        await bothAreSent;
+        await route.continue();
+      });
+    }
+    await Promise.all(tabs.map(placeOrder));
+    const first = await Promise.any(
+      tabs.map(async (tab) => {
+        await tab.waitForURL("**/order-confirmation", soon);
+        return tab;
+      }),
+    );
+    for (const second of tabs.filter((tab) => tab !== first)) {
+      await says(second, /^What you were about to buy is not in your cart any more/);
+    }
+    expect(sent).toBe(2);
     expect(await ordersOf(account)).toBe(1);
     await leave();
   });

@@ -37,8 +37,9 @@ export interface OrdersClient {
   /**
    * Places an order. The server computes the amounts again and refuses others. A prepaid order
    * answers the page to pay on as `checkoutPageUrl`. `POST /user/order/create`
-   * @throws ApiError 400, 409 `price_changed`, `out_of_stock`, `order_limit_reached` for too much
-   * that is not paid yet or too many orders in a day, `cash_limit_exceeded` for too dear an order in cash,
+   * @throws ApiError 400, 409 `price_changed`, `cart_changed` for an order `fromCart` of what the cart
+   * does not hold any more, `out_of_stock`, `order_limit_reached` for too much that is not paid yet or
+   * too many orders in a day, `cash_limit_exceeded` for too dear an order in cash,
    * `idempotency_mismatch`, or `conflict` for a key whose order was cancelled meanwhile; else 'Failed
    * to create order. Please try again.'
    */

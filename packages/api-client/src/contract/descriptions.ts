@@ -132,6 +132,7 @@ export const descriptions: {
         "not_found",
         "conflict",
         "price_changed",
+        "cart_changed",
         "out_of_stock",
         "order_limit_reached",
         "cash_limit_exceeded",

@@ -44,6 +44,7 @@ export const errorCodes = {
   conflict: 409,
   account_exists: 409,
   price_changed: 409,
+  cart_changed: 409,
   out_of_stock: 409,
   order_limit_reached: 409,
   cash_limit_exceeded: 409,

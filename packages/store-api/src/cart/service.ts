@@ -48,8 +48,9 @@ async function assertRoom(trx: Queries, userId: string): Promise<void> {
   if (lines > MAX_LINES) throw new Failure("conflict", "Your cart is full");
 }
 
-/** From here on other changes of what this person keeps, which queue too, wait for this one's end. */
+/** From here on other changes of what this person keeps or orders, which queue too, wait for this one's end. */
 export async function queueChanges(trx: Queries, userId: string): Promise<void> {
+  // Not `for update`: rows that refer to the person, as an idempotency key does, would hold it up.
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 

@@ -3,6 +3,7 @@ import { type InvoiceKey, invoiceRows, orderTotals } from "@taanka/api-client/co
 import type { ShopConfig } from "@taanka/shop-config";
 import { sql } from "kysely";
 import { findAddress } from "../addresses/service.js";
+import { queueChanges } from "../cart/service.js";
 import { applyCouponToOrder, recordCouponUse } from "../coupons/service.js";
 import type { Queries } from "../database/index.js";
 import type { AddressSnapshot } from "../database/schema.js";
@@ -11,6 +12,7 @@ import { findVariants, type Variant, type VariantChoice } from "../items/variant
 import { noteMessage } from "../messages/note.js";
 import { requireProvider } from "../payments/checkout.js";
 import type { Services } from "../services.js";
+import { assertInCart } from "./from-cart.js";
 import { claimKey, settleKey } from "./idempotency.js";
 import { issueInvoice } from "./invoice.js";
 import { assertWithinLimits, type OrderLimits } from "./limits.js";
@@ -27,6 +29,7 @@ export interface OrderRequest {
   shippingAddressId: string;
   paymentMethod: "Online" | "COD";
   totalAmount: number;
+  fromCart?: boolean | null | undefined;
   couponCode?: string | null | undefined;
   language?: string | null | undefined;
 }
@@ -117,6 +120,9 @@ async function insertLines(trx: Queries, orderId: string, lines: readonly Line[]
 async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
   const { shop, limits, userId, request, canPay, now } = purchase;
   const id = randomUUID();
+  // Before the cart's lines, as every change of the cart does it, so that the two never wait for each other.
+  await queueChanges(trx, userId);
+  if (request.fromCart) await assertInCart(trx, userId, request.orderDetails);
   const address = await readAddress(trx, userId, request.shippingAddressId);
   const lines = await readLines(trx, request);
   const { totals, couponCode } = await price(trx, purchase, lines);
@@ -172,7 +178,7 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
  *
  * @param key - with it, the same request sent again answers the same order
  * @throws Failure `not_found` (address, variant), `price_changed`, `out_of_stock`,
- *   `coupon_invalid`, `order_limit_reached`, `cash_limit_exceeded`, `idempotency_mismatch`
+ *   `cart_changed`, `coupon_invalid`, `order_limit_reached`, `cash_limit_exceeded`, `idempotency_mismatch`
  */
 export async function createOrder(
   services: Services,

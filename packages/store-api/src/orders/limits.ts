@@ -103,8 +103,8 @@ async function readHeld(trx: Queries, userId: string): Promise<Map<string, numbe
 
 /**
  * Orders without money hold pieces back from others, so one person may hold a few at a time only.
- * From here on the person's other orders wait for the end of the transaction, so that several at
- * once hold no more than one after the other.
+ * The person's other orders wait for the end of the transaction, so that several at once hold no more
+ * than one after the other.
  *
  * @throws Failure `order_limit_reached`, `cash_limit_exceeded`
  */
@@ -116,8 +116,6 @@ export async function assertWithinLimits(
 ): Promise<void> {
   const { userId, paymentMethod, lines, total, canPay } = wanted;
   const makeRoom = canPay ? MAKE_ROOM.paid : MAKE_ROOM.cash;
-  // Not `for update`: rows that refer to the person, as the idempotency key does, would hold it up.
-  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   if (over(limits.perDay, (await countLately(trx, wanted)) + 1)) {
     throw refusal(`You can place at most ${limits.perDay} orders a day. Please try again tomorrow`);
   }

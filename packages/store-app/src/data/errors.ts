@@ -21,6 +21,11 @@ export function isNotFound(error: unknown): boolean {
   return status === 404 || status === 400;
 }
 
+/** Whether the cart did not hold what was ordered from it. */
+export function isCartChanged(error: unknown): boolean {
+  return shapeOf(error).code === "cart_changed";
+}
+
 /**
  * Whether nobody knows what came of a change: the answer was lost, came too late or makes no sense,
  * or the API was too busy to say. The change may have been made.

@@ -27,6 +27,12 @@ export const orderBodySchema = v.object({
   paymentMethod: v.picklist(paymentMethods, "Please select a payment method"),
   totalAmount: amountSchema,
   couponCode: v.nullish(text(40)),
+  /**
+   * `true` for what is bought from the cart: the order is refused with `cart_changed` unless the cart
+   * holds each line in exactly this quantity, so that two purchases of one cart at the same moment
+   * are one order. Without it anything may be ordered, whatever the cart holds.
+   */
+  fromCart: v.nullish(v.boolean()),
   /** Code of the language in which the shopper wants to be told of the order. */
   language: v.nullish(text(10)),
 });

@@ -1,6 +1,7 @@
 import { Button, BuyBar, Notice, PriceSummary, Stack, Text, Visible } from "@taanka/ui";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { shop } from "../../config";
 import { useDeliveryAddress } from "../../data/addresses";
 import { isTooMany, taxPercent } from "../../data/cart";
 import { chooseForCheckout } from "../../data/checkout";
@@ -54,6 +55,7 @@ export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps
   return (
     <PriceSummary
       {...cart.totals}
+      taxName={shop.tax.name}
       gstPercent={taxPercent}
       itemCount={cart.pieces}
       busy={cart.counting}

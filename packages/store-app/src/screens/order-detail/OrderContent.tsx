@@ -10,6 +10,7 @@ import {
   Text,
 } from "@taanka/ui";
 import type { ReactNode } from "react";
+import { shop } from "../../config";
 import { toPostal } from "../../data/addresses";
 import {
   awaitsPayment,
@@ -49,6 +50,7 @@ function OrderAmounts({ order }: { order: Order }) {
       mrpTotal={mrp}
       discountedTotal={discounted}
       couponDiscount={coupon}
+      taxName={shop.tax.name}
       {...(percent !== undefined && { gstPercent: percent })}
       itemCount={pieces}
       showSavings={!isCancelled(order)}

@@ -4,7 +4,6 @@ import {
   CheckoutFrame,
   ErrorState,
   Heading,
-  Notice,
   OrderSummary,
   PageLoader,
   PaymentMethodPicker,
@@ -14,8 +13,9 @@ import {
   Text,
   Visible,
 } from "@taanka/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { shop } from "../../config";
 import { useDeliveryAddress } from "../../data/addresses";
 import { taxPercent } from "../../data/cart";
 import { reasonBelow } from "../../data/errors";
@@ -25,6 +25,7 @@ import { useTexts } from "../../texts";
 import { type CartSelection, useCartSelection } from "../cart/useCartSelection";
 import { useCheckoutSteps } from "../cart/useCheckoutSteps";
 import { PaymentAddress } from "./PaymentAddress";
+import { PaymentFailure } from "./PaymentFailure";
 import { PaymentNotices } from "./PaymentNotices";
 import { type Goods, useGoods } from "./useGoods";
 import { type Method, usePayment } from "./usePayment";
@@ -60,14 +61,9 @@ function Paying({ cart, goods, delivery }: PayingProps) {
   const sentTo = delivery.addresses.find(({ _id }) => _id === goods.unheard?.addressId);
   const address = sentTo ?? delivery.address;
   const { pay, busy, placed, failure, unheard } = usePayment(goods, address, method);
-  const notice = useRef<HTMLDivElement>(null);
   const lost = !placed && !busy && (!address || goods.lines.length === 0);
   // What was said of an order stays to be read.
   useWayBack(lost && !(failure && address));
-  // Its button may be at the foot of the screen, far from here.
-  useEffect(() => {
-    if (failure) notice.current?.scrollIntoView({ block: "center" });
-  }, [failure]);
   if (placed) return <PageLoader />;
   const button = (
     <Button fullWidth loading={busy || cart.counting} onClick={pay} disabled={lost}>
@@ -83,6 +79,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
       summary={
         <PriceSummary
           {...totals}
+          taxName={shop.tax.name}
           gstPercent={taxPercent}
           itemCount={pieces}
           busy={cart.counting}
@@ -92,11 +89,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
               <Text size="sm" tone="muted">
                 {texts.allTaxes}
               </Text>
-              {failure && (
-                <Notice kind="error" ref={notice}>
-                  {failure}
-                </Notice>
-              )}
+              <PaymentFailure reason={failure} isGone={lines.length === 0} />
               <Visible above="lg">{button}</Visible>
             </Stack>
           }
@@ -110,7 +103,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
         cart={cart}
         total={lines.length > 0 && !cart.counting ? totals.total : undefined}
         unheard={unheard}
-        missing={lost ? missing : undefined}
+        missing={lost && !failure ? missing : undefined}
       />
       {!goods.unheard && (
         <PaymentMethodPicker value={method} onValueChange={setMethod} notes={texts.notes} />

@@ -12,13 +12,16 @@ import { provideCalls } from "../../testing/provideCalls";
 import { TestShop } from "../../testing/TestShop";
 import { usePlaceOrder } from "./usePlaceOrder";
 
-const sent: { key: string; language: string | null | undefined }[] = [];
+const sent: (Pick<OrderInput, "language" | "fromCart"> & { key: string })[] = [];
 let looks = 0;
 let failure: ApiError;
 provideCalls({
   orders: {
-    create: ({ language }: OrderInput, { idempotencyKey: key }: { idempotencyKey: string }) => {
-      sent.push({ key, language });
+    create: (
+      { language, fromCart }: OrderInput,
+      { idempotencyKey: key }: { idempotencyKey: string },
+    ) => {
+      sent.push({ key, language, fromCart });
       return Promise.reject(failure);
     },
   },
@@ -113,4 +116,13 @@ describe("a purchase that is tried again", () => {
       expect(looks).toBe(2);
     },
   );
+});
+
+describe("a purchase", () => {
+  it("is of what the cart holds, which is looked at again where another tab was quicker", async () => {
+    failure = new ApiError("", { status: 409, code: "cart_changed" });
+    await buy();
+    expect(sent).toMatchObject([{ fromCart: true }]);
+    expect(looks).toBe(2);
+  });
 });

@@ -7,7 +7,7 @@ import { api } from "../../data/api";
 import { cartQuery, type ShopCartLine } from "../../data/cart";
 import type { CartCoupon } from "../../data/cartCoupons";
 import { chooseForCheckout, readCheckoutChoice, type TriedPurchase } from "../../data/checkout";
-import { isOutcomeUnknown } from "../../data/errors";
+import { isCartChanged, isOutcomeUnknown } from "../../data/errors";
 import { orderQuery, ordersQuery } from "../../data/orders";
 import { useStillAsShown } from "./useStillAsShown";
 
@@ -28,6 +28,7 @@ const orderOf = ({ lines, totals, addressId, paymentMethod, coupon }: Purchase):
   shippingAddressId: addressId,
   paymentMethod,
   totalAmount: totals.total,
+  fromCart: true,
   ...(coupon && { couponCode: coupon.code }),
 });
 
@@ -71,9 +72,15 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: async (purchase: Purchase): Promise<Order> => {
       const { tried } = readCheckoutChoice();
-      if (tried && isSamePurchase(purchase, tried)) return send(purchase, tried);
-      await assertAsShown(purchase);
-      return send(purchase, begin(purchase, language));
+      try {
+        if (tried && isSamePurchase(purchase, tried)) return await send(purchase, tried);
+        await assertAsShown(purchase);
+        return await send(purchase, begin(purchase, language));
+      } catch (error) {
+        // Another tab was quicker: what has become of the cart since says more than the refusal.
+        if (isCartChanged(error)) await assertAsShown(purchase);
+        throw error;
+      }
     },
     // An answer that was lost is asked for once more: the key sees to it that nothing is bought twice.
     retry: (failures, error) => failures < 1 && isOutcomeUnknown(error),

@@ -22,7 +22,7 @@ const contentsOf = (lines: readonly ShopCartLine[]) =>
  */
 export function useStillAsShown() {
   const queryClient = useQueryClient();
-  const { cartChanged, addressGone } = useTexts().payment;
+  const { cartChanged, cartGone, addressGone } = useTexts().payment;
   return async ({ lines, addressId }: Shown): Promise<void> => {
     const [cart, book] = await Promise.all([
       queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }),
@@ -30,7 +30,9 @@ export function useStillAsShown() {
     ]);
     const { unselected } = readCheckoutChoice();
     const now = chosenLines(cartLines(cart), unselected);
-    if (contentsOf(now) !== contentsOf(lines)) throw new Error(cartChanged);
+    if (contentsOf(now) !== contentsOf(lines)) {
+      throw new Error(now.length === 0 ? cartGone : cartChanged);
+    }
     if (!book.some(({ _id }) => _id === addressId)) throw new Error(addressGone);
   };
 }

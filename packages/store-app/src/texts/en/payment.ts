@@ -16,6 +16,10 @@ export const payment = {
   addressInvalid: "Invalid address format. Please select address again.",
   nothingSelected: "Nothing is selected.",
   cartChanged: "Your cart has changed. Please look at what you are about to buy, and try again.",
+  /** Of a cart that holds nothing any more of what the page shows. */
+  cartGone:
+    "What you were about to buy is not in your cart any more. It may have been ordered from another tab or device: please look at your orders.",
+  toOrders: "Go to your orders",
   addressGone:
     "The address that you chose is not in your book any more. Please look at where it goes, and try again.",
   /** Of an order that was sent when no answer came. */

@@ -111,6 +111,8 @@ export const failures = sentences({
   "{name} is out of stock": "{name} स्टॉक में नहीं है",
   "The price of your order has changed. Please review your cart and try again.":
     "आपके ऑर्डर की क़ीमत बदल गई है। कृपया अपना कार्ट देखें और फिर कोशिश करें।",
+  "Your cart has changed. Please look at it and at your orders, and try again.":
+    "आपका कार्ट बदल गया है। कृपया कार्ट और अपने ऑर्डर देख लें, और फिर कोशिश करें।",
   "You can order at most {count} of {name} before you have paid for them":
     "भुगतान से पहले {name} के ज़्यादा से ज़्यादा {count} नग मँगाए जा सकते हैं",
   "You can order at most {count} pieces before you have paid for them. {advice}":

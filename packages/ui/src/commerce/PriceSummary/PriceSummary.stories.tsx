@@ -154,3 +154,12 @@ export const Hindi: Story = {
 export const Dark: Story = { globals: { mode: "dark" } };
 
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
+
+/** A shop tells what its tax is called. */
+export const TaxOfAnotherName: Story = {
+  args: { taxName: "VAT", gstPercent: 5 },
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement, "VAT (5%)")).toBe("₹504.00");
+    await expect(canvasElement).not.toHaveTextContent("GST");
+  },
+};

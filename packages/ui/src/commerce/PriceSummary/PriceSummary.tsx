@@ -16,6 +16,8 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
   discountedTotal: number;
   /** Tax in rupees. */
   gst: number;
+  /** What the shop calls the tax. @default "GST", India's */
+  taxName?: string;
   /** Rate of the tax in percent, for its row's name. */
   gstPercent?: number;
   /** In rupees; 0 is shown as FREE. Without it there is no row. */
@@ -80,6 +82,7 @@ export function PriceSummary({
   mrpTotal,
   discountedTotal,
   gst,
+  taxName,
   gstPercent,
   shipping,
   couponDiscount = 0,
@@ -103,6 +106,7 @@ export function PriceSummary({
   const money = (amount: number) => formatRupees(amount, { paise: "always", locale });
   const takenOff = (amount: number) => fill(text.takenOff, { amount: money(amount) });
   const savings = mrpTotal - discountedTotal;
+  const tax = taxName ?? text.gst;
   return (
     <section
       aria-labelledby={titleId}
@@ -131,7 +135,7 @@ export function PriceSummary({
           />
         )}
         <Row
-          name={gstPercent ? fill(text.gstWithRate, { percent: gstPercent }) : text.gst}
+          name={gstPercent ? fill(text.gstWithRate, { tax, percent: gstPercent }) : tax}
           amount={money(gst)}
         />
         {shipping !== undefined && (

@@ -9,8 +9,9 @@ export interface PriceSummaryMessages {
   coupon: string;
   /** `{code}` is the coupon's code. */
   couponWithCode: string;
+  /** The tax where the shop gives it no name. */
   gst: string;
-  /** The same where the rate is given; `{percent}` is that. */
+  /** The same where the rate is given, which is `{percent}`; `{tax}` is the name. */
   gstWithRate: string;
   shipping: string;
   /** In place of the amount when shipping costs nothing. */
@@ -31,7 +32,7 @@ export const priceSummaryMessages: PriceSummaryMessages = {
   coupon: "Coupon discount",
   couponWithCode: "Coupon {code}",
   gst: "GST",
-  gstWithRate: "GST ({percent}%)",
+  gstWithRate: "{tax} ({percent}%)",
   shipping: "Shipping",
   free: "FREE",
   total: "Total amount",

@@ -170,7 +170,7 @@ export const commerce: CommerceMessages = {
     coupon: "कूपन की छूट",
     couponWithCode: "कूपन {code}",
     gst: "GST",
-    gstWithRate: "GST ({percent}%)",
+    gstWithRate: "{tax} ({percent}%)",
     shipping: "डिलीवरी शुल्क",
     free: "मुफ़्त",
     total: "कुल राशि",
