@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { fillCart, openAccount, saveAddresses } from "./support/account";
 import { deliver } from "./support/administrator";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { pressEnterOn, tabTo, zoomedPhone } from "./support/keyboard";
 import { giveAddress, goToCartAsNewcomer } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
@@ -98,6 +100,50 @@ describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device
     await page.goto("/cart");
     await page.getByRole("button", { name: "Put it back into the cart" }).click();
     await page.getByRole("button", { name: "Proceed to payment" }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe("paying online without a mouse, at 200 % on a phone of 390 px", () => {
+  it("fails, is tried again and is paid, nothing covered or cut off", async () => {
+    const account = await openAccount(address);
+    await saveAddresses(account);
+    await fillCart(account);
+    const { page, complaints, leave } = await visit("desktop", {
+      ...account.profile(),
+      ...zoomedPhone,
+    });
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        zoomedPhone.viewport.width,
+      );
+    const pay = async () => {
+      const prepaid = page.getByRole("radio", { name: /prepaid/i });
+      await tabTo(page, prepaid);
+      await page.keyboard.press("Space");
+      const button = page.getByRole("button", { name: "Pay now" }).filter({ visible: true });
+      await button.first().waitFor();
+      await fits();
+      await pressEnterOn(page, button.first());
+      await page.waitForURL("**/api/payments/sandbox/**");
+      await fits();
+    };
+
+    await page.goto("/payment");
+    await pay();
+    await pressEnterOn(page, page.getByRole("button", { name: "Let the payment fail" }));
+    await title(page, "Payment Failed");
+    await fits();
+    await pressEnterOn(page, page.getByRole("link", { name: "View cart" }));
+    await page.getByText("What you chose is back in your cart.").waitFor();
+    await fits();
+    await pressEnterOn(page, page.getByRole("button", { name: "Proceed to payment" }));
+    await page.waitForURL("**/payment");
+    await pay();
+    await pressEnterOn(page, page.getByRole("button", { name: "Pay by UPI" }));
+    await title(page, "Order Confirmed");
+    await fits();
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { pressEnterOn, tabTo, zoomedPhone } from "./support/keyboard";
 import { addToCart, giveAddress, newestCode, newPerson, register } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
@@ -119,33 +120,9 @@ describe.each(Object.keys(devices) as Device[])("signing in on a %s", (device) =
   });
 });
 
-/** Presses Tab until something has the focus, as somebody without a mouse does, and sees it. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  const isThere = () => wanted.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 90 && !(await isThere()); presses++) {
-    await page.keyboard.press("Tab");
-  }
-  expect(await isThere()).toBe(true);
-  const uncovered = () =>
-    wanted.evaluate((element) => {
-      // The first line of it, of a link that runs over two.
-      const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
-      const found = document.elementFromPoint(x + width / 2, y + height / 2);
-      return found !== null && (element.contains(found) || found.closest("label") !== null);
-    });
-  await expect.poll(uncovered).toBe(true);
-}
-
-async function pressEnterOn(page: Page, wanted: Locator): Promise<void> {
-  await tabTo(page, wanted);
-  await page.keyboard.press("Enter");
-}
-
 describe("buying without a mouse, at 200 % on a phone of 390 px", () => {
   it("goes from a product to the order, nothing covered or cut off", async () => {
-    const viewport = { width: 195, height: 422 };
-    const { page, complaints, leave } = await visit("desktop", { viewport, deviceScaleFactor: 2 });
+    const { page, complaints, leave } = await visit("desktop", zoomedPhone);
     const person = newPerson();
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
