@@ -231,6 +231,7 @@ describe.each(Object.keys(devices) as Device[])("from right to left, on a %s", (
     const number = page.getByRole("textbox", { name: kit.addressForm?.phone });
     await number.waitFor();
     await expectMirrored(page);
+    await page.getByText(new RegExp(`^${shop.tax.name} \\(`)).waitFor();
     // A phone number is read from the left in every language.
     const prefix = page.getByText(shop.phonePrefix, { exact: true }).first();
     expect(await left(prefix)).toBeLessThan(await left(number));

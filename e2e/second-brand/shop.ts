@@ -21,7 +21,7 @@ export const shop = defineShop({
   currency: "INR",
   country: "India",
   phonePrefix: "+91",
-  tax: { rate: 0.05, name: "GST" },
+  tax: { rate: 0.05, name: "IGST" },
   shipping: { charge: 60, deliveryDays: { from: 4, to: 7 } },
   orders: { numberPrefix: "NL", invoicePrefix: "NLM" },
   theme: {

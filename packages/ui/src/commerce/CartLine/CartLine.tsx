@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Checkbox } from "../../controls/Checkbox";
 import { IconButton } from "../../controls/IconButton";
 import { QuantityStepper } from "../../controls/QuantityStepper";
@@ -15,9 +15,11 @@ import { formatRupees } from "../money";
 import { Price } from "../Price";
 import type { ProductPicture } from "../types";
 import * as css from "./CartLine.css";
+import { Facts } from "./Facts";
 import { type CartLineMessages, cartLineMessages } from "./messages";
 import { RemovedLine } from "./RemovedLine";
 import { StockNote } from "./StockNote";
+import { useRemoval } from "./useRemoval";
 
 export interface CartLineProps extends Omit<ComponentProps<"article">, "children"> {
   name: string;
@@ -86,49 +88,6 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
    */
   headingLevel?: 2 | 3 | 4;
   messages?: Partial<CartLineMessages>;
-}
-
-/** Where the focus goes when the line is taken out here, and when it is put back. */
-function useRemoval(
-  removed: boolean,
-  onRemove: (() => void) | undefined,
-  onUndo: (() => void) | undefined,
-) {
-  const removeButton = useRef<HTMLButtonElement>(null);
-  const [pressed, setPressed] = useState(false);
-  const returns = useRef(false);
-  useEffect(() => {
-    if (removed || !returns.current) return;
-    returns.current = false;
-    removeButton.current?.focus();
-  }, [removed]);
-  const take = () => {
-    setPressed(true);
-    onRemove?.();
-  };
-  const putBack = () => {
-    setPressed(false);
-    returns.current = true;
-    onUndo?.();
-  };
-  return { removeButton, pressed, take, putBack: onUndo && putBack };
-}
-
-interface FactsProps extends Pick<CartLineProps, "size" | "color"> {
-  pieces: number;
-  text: CartLineMessages;
-}
-
-/** What tells the line from others of its product, and how many are saved. */
-function Facts({ size, color, pieces, text }: FactsProps) {
-  if (!size && !color && pieces === 1) return null;
-  return (
-    <p className={css.facts}>
-      {size && <span>{fill(text.size, { size })}</span>}
-      {color && <span>{color}</span>}
-      {pieces > 1 && <span>{fill(text.pieces, { count: pieces })}</span>}
-    </p>
-  );
 }
 
 /** One product of the cart in a size and a colour: how many, whether it is bought now, what it costs. */

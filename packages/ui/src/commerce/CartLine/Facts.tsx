@@ -1,0 +1,24 @@
+"use client";
+
+import { fill } from "../../utils/fill";
+import * as css from "./CartLine.css";
+import type { CartLineMessages } from "./messages";
+
+interface FactsProps {
+  size: string | undefined;
+  color: string | undefined;
+  pieces: number;
+  text: CartLineMessages;
+}
+
+/** What tells the line from others of its product, and how many are saved. */
+export function Facts({ size, color, pieces, text }: FactsProps) {
+  if (!size && !color && pieces === 1) return null;
+  return (
+    <p className={css.facts}>
+      {size && <span>{fill(text.size, { size })}</span>}
+      {color && <span>{color}</span>}
+      {pieces > 1 && <span>{fill(text.pieces, { count: pieces })}</span>}
+    </p>
+  );
+}
