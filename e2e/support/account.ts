@@ -1,4 +1,10 @@
-import { createStoreClient, invoiceRows, orderTotals, type StoreClient } from "@taanka/api-client";
+import {
+  createStoreClient,
+  type Item,
+  invoiceRows,
+  orderTotals,
+  type StoreClient,
+} from "@taanka/api-client";
 import { createBrowserSession } from "@taanka/api-client/session";
 import type { BrowserContextOptions } from "playwright";
 import { codesFor } from "../../scripts/lib/outbox.mjs";
@@ -61,16 +67,27 @@ export async function saveAddresses({ client, person }: Account): Promise<void> 
   }
 }
 
-/** A piece that can be bought, as the cart takes it. */
+/** A piece of a product that can be bought, as the cart takes it: in its usual colour if that is left. */
+async function pieceLeft(client: StoreClient, { _id: itemId, defaultColor }: Item) {
+  const [detail] = await client.items.details(itemId);
+  const variants = detail?.imagesByColor ?? [];
+  const usual = variants.filter(({ color }) => color === defaultColor);
+  for (const { color, sizes } of [...usual, ...variants]) {
+    const size = sizes.find(({ inStock }) => inStock !== false);
+    if (size) return { itemId, color, size: size.size, skuId: size.skuId };
+  }
+  return undefined;
+}
+
+/** Of the sarees that journeys before have left over, the first, second and so on. */
 async function pieceOf(client: StoreClient, at: number) {
-  const { items } = await client.items.list({ keyword: "saree", limit: at + 1 });
-  const item = items[at];
-  if (!item) throw new Error("The shop has too few sarees.");
-  const [detail] = await client.items.details(item._id);
-  const variant = detail?.imagesByColor?.find(({ color }) => color === item.defaultColor);
-  const size = variant?.sizes.find(({ inStock }) => inStock !== false);
-  if (!variant || !size) throw new Error("The saree is sold out.");
-  return { itemId: item._id, color: variant.color, size: size.size, skuId: size.skuId };
+  const { items } = await client.items.list({ keyword: "saree", limit: 50 });
+  let passed = 0;
+  for (const item of items) {
+    const piece = await pieceLeft(client, item);
+    if (piece && passed++ === at) return piece;
+  }
+  throw new Error("The sarees are sold out.");
 }
 
 /** Puts a product into the cart. */
