@@ -126,6 +126,16 @@ describe("what crawlers are told", () => {
     expect((await get("/sitemaps/products-6.xml")).status).toBe(404);
   });
 
+  it.each(["0", "01", "NaN", "-1", "12345", "1.5", ""])(
+    "has no file of products %j",
+    async (file) => {
+      const { api, asked } = catalogueOf(3);
+      const { get } = await serve({ api });
+      expect((await get(`/sitemaps/products-${file}.xml`)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
   it("is asked of the API once for many crawlers", async () => {
     const { api, asked } = catalogueOf(3);
     const { get } = await serve({ api });

@@ -174,8 +174,9 @@ export function createCrawlerFiles({
     if (path === crawlerPaths.robots) return Promise.resolve(robots());
     if (path === crawlerPaths.sitemap) return index();
     if (path === crawlerPaths.pages) return pages();
-    const file = Number(/[1-9]\d{0,3}/.exec(path)?.[0]);
-    return path === crawlerPaths.products(file) ? products(file) : undefined;
+    const file = /[1-9]\d{0,3}/.exec(path)?.[0];
+    if (file === undefined || path !== crawlerPaths.products(Number(file))) return undefined;
+    return products(Number(file));
   }
 
   function find(path: string): Promise<File | undefined> | undefined {
