@@ -52,14 +52,14 @@ function rememberPages(): (target: string) => RequestedPage {
   };
 }
 
-/** What crawlers have no business with: pages about one person, and searches. */
+/** Beginnings of what crawlers have no business with: pages about one person, and searches. */
 function closedPaths(): string[] {
   const paths = [...personalPatterns(routes), patterns.search].map((path) =>
     path.replace(/:.*/, ""),
   );
-  const isBelow = (path: string) =>
-    paths.some((other) => other !== path && path.startsWith(`${other.replace(/\/$/, "")}/`));
-  return [...new Set(paths)].filter((path) => !isBelow(path));
+  const isClosed = (path: string) =>
+    paths.some((other) => other !== path && path.startsWith(other));
+  return [...new Set(paths)].filter((path) => !isClosed(path));
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {

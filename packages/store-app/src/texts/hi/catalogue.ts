@@ -210,11 +210,9 @@ export const namesOfGoods: Readonly<Record<string, string>> = { ...places, ...va
 
 /** The catalogue's own words; names, colours and descriptions of products stay as their brands wrote them. */
 export const catalogue: Texts["catalogue"] = lookUp({
-  ...places,
+  ...namesOfGoods,
   ...banners,
   ...facts,
-  ...values,
-  ...colors,
   ...coupons,
   ...measuring,
   ...returns,
