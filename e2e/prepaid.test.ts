@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fillCart, openAccount, saveAddresses } from "./support/account";
 import { deliver } from "./support/administrator";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
-import { pressEnterOn, tabTo, zoomedPhone } from "./support/keyboard";
+import { expectFits, pressEnterOn, tabTo, zoomedPhone } from "./support/keyboard";
 import { giveAddress, goToCartAsNewcomer } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
@@ -114,36 +114,32 @@ describe("paying online without a mouse, at 200 % on a phone of 390 px", () => {
       ...account.profile(),
       ...zoomedPhone,
     });
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-        zoomedPhone.viewport.width,
-      );
     const pay = async () => {
       const prepaid = page.getByRole("radio", { name: /prepaid/i });
       await tabTo(page, prepaid);
       await page.keyboard.press("Space");
       const button = page.getByRole("button", { name: "Pay now" }).filter({ visible: true });
       await button.first().waitFor();
-      await fits();
+      await expectFits(page);
       await pressEnterOn(page, button.first());
       await page.waitForURL("**/api/payments/sandbox/**");
-      await fits();
+      await expectFits(page);
     };
 
     await page.goto("/payment");
     await pay();
     await pressEnterOn(page, page.getByRole("button", { name: "Let the payment fail" }));
     await title(page, "Payment Failed");
-    await fits();
+    await expectFits(page);
     await pressEnterOn(page, page.getByRole("link", { name: "View cart" }));
     await page.getByText("What you chose is back in your cart.").waitFor();
-    await fits();
+    await expectFits(page);
     await pressEnterOn(page, page.getByRole("button", { name: "Proceed to payment" }));
     await page.waitForURL("**/payment");
     await pay();
     await pressEnterOn(page, page.getByRole("button", { name: "Pay by UPI" }));
     await title(page, "Order Confirmed");
-    await fits();
+    await expectFits(page);
     expect(complaints).toEqual([]);
     await leave();
   });

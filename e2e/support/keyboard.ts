@@ -4,6 +4,12 @@ import { expect } from "vitest";
 /** As wide as a phone of 390 px whose browser shows everything at 200 %. */
 export const zoomedPhone = { viewport: { width: 195, height: 422 }, deviceScaleFactor: 2 };
 
+/** Fails where a page is wider than that phone. */
+export const expectFits = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    zoomedPhone.viewport.width,
+  );
+
 /** Presses Tab until something has the focus, as somebody without a mouse does, and sees it. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
