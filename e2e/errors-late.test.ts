@@ -44,7 +44,6 @@ const situations: Situation[] = [
     act: (page) => main(page).locator("button[aria-pressed='true']").first().click(),
     async ends(page) {
       await reads(page, "Failed to update wishlist. Please try again.");
-      // The heart is as it was once the wishlist has been read again, which comes after the words.
       const wished = main(page).locator("button[aria-pressed='true']");
       await expect.poll(() => wished.count()).toBe(1);
     },

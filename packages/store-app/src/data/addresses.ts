@@ -8,7 +8,7 @@ import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { refusalOf, screenMessageOf } from "./errors";
-import { freshness, personal } from "./queryClient";
+import { freshness, personal, readAgain } from "./queryClient";
 import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
 
 export const addressesQuery = () =>
@@ -42,7 +42,9 @@ export function useSaveAddress() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: AddressInput): Promise<Address[]> => api().addresses.create(input),
-    onSuccess: (book, input) => {
+    onSuccess: async (book, input) => {
+      // One that is being read may be from before, and would replace it.
+      await queryClient.cancelQueries({ queryKey: addressesQuery().queryKey });
       queryClient.setQueryData(addressesQuery().queryKey, book);
       const saved = book.findLast(
         ({ addressLine1, pincode }) =>
@@ -58,7 +60,7 @@ function useAddressChange<Input = string>(change: (input: Input) => Promise<unkn
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
+    onSettled: () => readAgain(queryClient, addressesQuery().queryKey),
   });
 }
 

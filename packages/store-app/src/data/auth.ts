@@ -66,11 +66,11 @@ export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: ProfileChange) => api().auth.updateProfile(input),
-    onSuccess: (saved, input) =>
-      queryClient.setQueryData(profileQuery().queryKey, (known) => ({
-        ...known,
-        ...saved,
-        ...input,
-      })),
+    onSuccess: async (saved, input) => {
+      const { queryKey } = profileQuery();
+      // One that is being read may be from before, and would replace it.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (known) => ({ ...known, ...saved, ...input }));
+    },
   });
 }

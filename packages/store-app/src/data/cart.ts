@@ -24,7 +24,7 @@ import {
   useGuestLines,
 } from "./guestCart";
 import { type PictureAddresses, pictureAddresses } from "./pictures";
-import { freshness, personal } from "./queryClient";
+import { freshness, personal, readAgain } from "./queryClient";
 
 export const cartQuery = () =>
   queryOptions({
@@ -68,7 +68,7 @@ export function useCartChange<Input, Result = void>(
   return useMutation({
     mutationKey,
     mutationFn: signedIn ? change : changeAsGuest,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
+    onSettled: () => readAgain(queryClient, cartQuery().queryKey),
   });
 }
 

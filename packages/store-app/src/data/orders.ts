@@ -11,7 +11,7 @@ import { colorToTell, sizeToTell } from "./colors";
 import { isNotFound } from "./errors";
 import { awaitsPayment } from "./orderStatus";
 import { pictureAddresses } from "./pictures";
-import { freshness, personal } from "./queryClient";
+import { freshness, personal, readAgain } from "./queryClient";
 import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
 
 /** All orders of whoever is signed in, newest first. */
@@ -81,9 +81,9 @@ export function useOrder(id: string) {
 function useForgetOrders() {
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey });
-    void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey });
-    return queryClient.invalidateQueries({ queryKey: [personal, "order"] });
+    void readAgain(queryClient, ordersQuery().queryKey);
+    void readAgain(queryClient, cartQuery().queryKey);
+    return readAgain(queryClient, [personal, "order"]);
   };
 }
 

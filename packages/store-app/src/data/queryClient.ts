@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /** How long answers stay fresh, in ms, by how often the thing changes. */
 export const freshness = { catalogue: 5 * 60_000, listing: 60_000, personal: 0 } as const;
@@ -26,4 +26,13 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+}
+
+/**
+ * Reads again what a change has touched. A first reading that is under way began before the change
+ * and is given up: `invalidateQueries` by itself would join it and keep its old answer.
+ */
+export async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
 }

@@ -10,7 +10,7 @@ import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
 import { itemQuery } from "./items";
 import { ordersQuery } from "./orders";
-import { freshness } from "./queryClient";
+import { freshness, readAgain } from "./queryClient";
 
 const pageSize = 10;
 const reviewsKey = (itemId: string) => ["reviews", itemId];
@@ -52,8 +52,8 @@ export function useWriteReview() {
     mutationFn: (review: ReviewInput) => api().reviews.create(review),
     onSuccess: (_, { itemId }) =>
       Promise.all([
-        client.invalidateQueries({ queryKey: reviewsKey(itemId) }),
-        client.invalidateQueries({ queryKey: itemQuery(itemId).queryKey }),
+        readAgain(client, reviewsKey(itemId)),
+        readAgain(client, itemQuery(itemId).queryKey),
       ]),
   });
 }

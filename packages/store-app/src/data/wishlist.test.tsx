@@ -8,6 +8,7 @@ import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../paths";
 import type { Session } from "../session/session";
+import { held } from "../testing/held";
 import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
 import { noColor } from "./colors";
@@ -94,4 +95,31 @@ it("shows a wish on a page that is taken over when the wishlist has come already
     root = hydrateRoot(page, shop(signedInSession()));
   });
   expect(page.querySelector("button")?.getAttribute("aria-pressed")).toBe("true");
+});
+
+it("shows a wish that was kept while the wishlist was first read", async () => {
+  const before = held<Wishlist>();
+  const kept = held<void>();
+  const read = vi.fn().mockReturnValueOnce(before.promise).mockResolvedValue(list);
+  provideCalls({ wishlist: { read, add: () => kept.promise } });
+  await act(() => root.render(shop(signedInSession())));
+  await act(async () => hearts.toggle(silk, true));
+  await act(() => vi.waitFor(() => expect(hearts.isBusy(silk)).toBe(true)));
+  await act(async () => kept.resolve());
+  await act(async () => before.resolve({ items: [] }));
+  await act(() => vi.waitFor(() => expect(hearts.isBusy(silk)).toBe(false)));
+  expect(hearts.isWished(silk)).toBe(true);
+});
+
+it("takes a heart back as soon as its wish has failed, however long the wishlist is read again", async () => {
+  const never = new Promise(() => undefined);
+  const read = vi.fn().mockResolvedValueOnce({ items: [] }).mockReturnValue(never);
+  const kept = held<void>();
+  provideCalls({ wishlist: { read, add: () => kept.promise } });
+  await act(() => root.render(shop(signedInSession())));
+  await act(async () => hearts.toggle(silk, true));
+  await act(() => vi.waitFor(() => expect(hearts.isWished(silk)).toBe(true)));
+  await act(async () => kept.reject(new Error("out of service")));
+  await act(() => vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2)));
+  await act(() => vi.waitFor(() => expect(hearts.isWished(silk)).toBe(false)));
 });

@@ -11,7 +11,7 @@ import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { noColor } from "./colors";
-import { freshness, personal } from "./queryClient";
+import { freshness, personal, readAgain } from "./queryClient";
 import { tabMemory } from "./tabMemory";
 
 const wishlistQuery = () =>
@@ -42,7 +42,11 @@ export function useToggleWish(
     mutationKey: toggleKey,
     mutationFn: async ({ wanted, ...entry }: Toggle) =>
       wanted ? api().wishlist.add(entry) : api().wishlist.remove(entry),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: wishlistQuery().queryKey }),
+    // What failed is taken back at once; what was done stays shown until the list has it.
+    onSettled: (_done, error) => {
+      const again = readAgain(queryClient, wishlistQuery().queryKey);
+      return error ? undefined : again;
+    },
   });
 }
 

@@ -77,7 +77,7 @@ it("shows nobody what belongs to who was signed in before, when another tab chan
   keptCopy("orders", "9876543210", v.array(v.string())).write(["a"]);
   chooseForCheckout({ coupon: "WELCOME10", addressId: "home" });
   await act(async () => document.querySelector("button")?.click());
-  expect(text()).toContain("12 Temple Road");
+  await act(() => vi.waitFor(() => expect(text()).toContain("12 Temple Road")));
   await signIn("Asha", "9123456789");
   expect(text()).not.toContain("Meera's orders");
   expect(text()).not.toContain("12 Temple Road");

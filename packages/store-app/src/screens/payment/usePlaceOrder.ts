@@ -9,6 +9,7 @@ import type { CartCoupon } from "../../data/cartCoupons";
 import { chooseForCheckout, readCheckoutChoice, type TriedPurchase } from "../../data/checkout";
 import { isCartChanged, isOutcomeUnknown } from "../../data/errors";
 import { orderQuery, ordersQuery } from "../../data/orders";
+import { readAgain } from "../../data/queryClient";
 import { useStillAsShown } from "./useStillAsShown";
 
 export interface Purchase {
@@ -94,11 +95,11 @@ export function usePlaceOrder() {
         coupon: undefined,
         seen: undefined,
       });
-      void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey });
+      void readAgain(queryClient, ordersQuery().queryKey);
     },
     // It may have been refused for an address that is gone.
-    onError: () => void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
+    onError: () => void readAgain(queryClient, addressesQuery().queryKey),
     // The confirmation does not wait for it.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
+    onSettled: () => void readAgain(queryClient, cartQuery().queryKey),
   });
 }
