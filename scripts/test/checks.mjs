@@ -13,13 +13,14 @@ const npx = (...args) =>
   });
 
 /** Runs a Vitest project once. */
-async function vitestOnce(project, { related = false, only = [] }) {
+async function vitestOnce(project, { related = false, only = [], part = "" }) {
   mkdirSync(reports, { recursive: true });
-  const file = path.join(reports, `${project}.json`);
+  const file = path.join(reports, `${project}${part.replace("/", "-of-")}.json`);
   rmSync(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const mode = related ? ["related", "--run"] : ["run"];
   const choice = only.length > 0 ? [...only, "--passWithNoTests"] : [];
+  if (part) choice.push(`--shard=${part}`);
   const { ended, output } = await npx(
     ...["vitest", ...mode, "--project", project, ...choice, ...reporters],
   ).then(
@@ -38,6 +39,7 @@ async function vitestOnce(project, { related = false, only = [] }) {
  * @param {object} [choice]
  * @param {string[]} [choice.only] places of its tests; all of them without
  * @param {boolean} [choice.related] whether those are sources, whose tests run
+ * @param {string} [choice.part] which part of its files, as "1/2"
  */
 async function vitest(project, choice = {}) {
   const outcome = await vitestOnce(project, choice);
@@ -88,13 +90,21 @@ const boundaries = [
     work: command(() => npx("knip", "--no-config-hints")),
   },
 ];
+const journeys = (name, part) => ({
+  title: `Journeys in the browser, ${name}`,
+  needs: ["Build"],
+  work: inBrowser("e2e", { part }),
+});
+
 /** Every check of `npm test`; what takes long comes before what fills the gaps. */
 export const checks = [
   lint("."),
   ...boundaries,
   { title: "Build", work: command(build) },
   { title: "API on both databases", work: () => vitest("api") },
-  { title: "Journeys in the browser", needs: ["Build"], work: inBrowser("e2e") },
+  // They wait more than they compute: two halves, each with a shop of its own, go side by side.
+  journeys("first half", "1/2"),
+  journeys("second half", "2/2"),
   { title: "Stories in the browser", work: inBrowser("stories") },
   { title: "Units and components", work: () => vitest("unit") },
   types(),
