@@ -48,7 +48,7 @@ describe("searching", () => {
 
     // Each chip has its x, and is gone after a reload too.
     await openSearch(page);
-    await panel.getByRole("button", { name: "Remove chiffon saree" }).click();
+    await panel.getByRole("button", { name: "Remove chiffon saree", exact: true }).click();
     const trending = panel.getByRole("list", { name: "Trending Searches" });
     const [first = ""] = await trending.getByRole("listitem").allTextContents();
     await trending.getByRole("button", { name: `Remove ${first}` }).click();
@@ -56,7 +56,9 @@ describe("searching", () => {
     await openSearch(page);
     await trending.waitFor();
     expect(await trending.getByRole("listitem").allTextContents()).not.toContain(first);
-    expect(await panel.getByRole("button", { name: "Remove chiffon saree" }).count()).toBe(0);
+    expect(
+      await panel.getByRole("button", { name: "Remove chiffon saree", exact: true }).count(),
+    ).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
   });

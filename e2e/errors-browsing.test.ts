@@ -165,7 +165,7 @@ describe("whoever is signed in", () => {
     await leave();
   });
 
-  it("is signed out and led to sign in where the refresh is refused, and comes back from there", async () => {
+  it("is signed out and led to sign in where the refresh is refused", async () => {
     const stale = { authToken: "stale", accessToken: "stale", refreshToken: "stale" };
     const { page, leave } = await visit("desktop", account.profile(stale));
     await page.goto("/wishlist", soon);

@@ -3,22 +3,12 @@ import { describe, expect, it } from "vitest";
 import { texts } from "../packages/store-app/src/texts/hi";
 import { codesFor } from "../scripts/lib/outbox.mjs";
 import { openAccount, openRichAccount } from "./support/account";
-import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
+import { type Device, devices, shopInBrowser } from "./support/browser";
+import { expectHindi } from "./support/hindi";
 import { hydrated, says, soon } from "./support/pages";
 import { newestCode } from "./support/shopper";
-import { englishOnly } from "./support/words";
 
 const { address, visit } = shopInBrowser();
-
-/** Nothing on the page is said in English, or reaches out of a phone's screen. */
-async function expectHindi(page: Page): Promise<void> {
-  const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
-  expect(lines.filter((line) => englishOnly.has(line))).toEqual([]);
-  expect(await page.locator("html").getAttribute("lang")).toBe("hi-IN");
-  const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(tooWide)).toBe(0);
-  await expectAccessible(page);
-}
 
 async function search(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "खोजें" });

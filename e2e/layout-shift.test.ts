@@ -7,9 +7,12 @@ import { shopInBrowser } from "./support/browser";
 const { address, visit } = shopInBrowser();
 let account: Account;
 let order: string;
+let saved: string;
 
 beforeAll(async () => {
   ({ account, order } = await openRichAccount(address));
+  const [first] = await account.client.addresses.list();
+  saved = first?._id ?? "";
 });
 
 /** What is already there when the rest arrives late is where things would jump. */
@@ -33,6 +36,9 @@ describe("a page of somebody who is signed in, on a slow network", () => {
     ["the order history", () => "/orderhistory"],
     ["an order", () => `/orders/${order}`],
     ["cancelling an order", () => `/orders/${order}/cancel`],
+    ["its invoice", () => `/orders/${order}/invoice`],
+    ["changing an address", () => `/edit-address/${saved}`],
+    ["becoming a partner", () => "/partner"],
   ])("stays where it is while it loads: %s", async (_name, path) => {
     const { page, complaints, leave } = await visit("phone", account.profile());
     await slowDown(page);

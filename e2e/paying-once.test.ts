@@ -220,6 +220,15 @@ describe("what it costs and when it comes", () => {
       await page.goto(path, soon);
       await says(page, "We do not deliver to 350001 yet. Please choose another address.");
     }
+    await page.getByText("Cash On Delivery").click();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.waitForTimeout(2_000);
+    expect(new URL(page.url()).pathname).toBe("/payment");
+    expect(await account.client.orders.list()).toEqual([]);
+    await page.goto("/cart", soon);
+    await page.getByRole("button", { name: "Proceed to payment" }).click();
+    await page.waitForTimeout(2_000);
+    expect(new URL(page.url()).pathname).toBe("/cart");
     await leave();
   });
 });

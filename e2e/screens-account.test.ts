@@ -205,11 +205,18 @@ describe("somebody who looks around", () => {
     await banner.getByRole("link", { name: "Cart 4" }).waitFor();
     const icon = banner.getByRole("link", { name: "Account" });
     expect(await icon.getAttribute("href")).toBe("/profile");
-    // Another session is ended than the one of the other tests.
-    await page.route("**/api/auth/logout", (route) => route.fulfill({ json: { success: true } }));
+    // Another session is ended than the one of the other tests, and the shop takes its time.
+    await page.route("**/api/auth/logout", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await route.fulfill({ json: { success: true } });
+    });
+    const seen: string[] = [];
+    page.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
     await page.getByRole("navigation", { name: "Account" }).getByText("Logout").click();
     await page.waitForURL((url) => url.pathname === "/", soon);
     await banner.getByRole("link", { name: "Wishlist", exact: true }).waitFor();
+    await page.waitForTimeout(4_000);
+    expect(seen).toEqual(["/"]);
     await banner.getByRole("link", { name: "Cart", exact: true }).waitFor();
     expect(
       await banner

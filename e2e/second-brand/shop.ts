@@ -14,7 +14,6 @@ export const shop = defineShop({
     entity: "Neelam Dyeworks LLP",
     gstin: "24AAJFN5678K1Z3",
     address: ["4 Vat Road", "Bhuj, Gujarat 370001"],
-    email: "legal@neelam.example",
   },
   contacts: { helpEmail: "ask@neelam.example" },
   social: [{ kind: "instagram", label: "Instagram", href: "https://www.instagram.com/neelam" }],
@@ -28,6 +27,7 @@ export const shop = defineShop({
     brand: "neel",
     mode: "light",
     themeColor: { light: "#F4F6FF", dark: "#0B1020" },
+    accent: { light: "#2A37B5", dark: "#A3AEFF" },
     icon: "/neelam.svg",
   },
   languages: [

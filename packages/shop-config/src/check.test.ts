@@ -48,6 +48,10 @@ it.each<[problem: string, change: Record<string, unknown>]>([
     { shipping: { charge: 0, deliveryDays: { from: 5, to: 2 } } },
   ],
   [
+    "shipping.promise needs to be a text, or a text for each language's code",
+    { shipping: { ...shop.shipping, promise: 3 } },
+  ],
+  [
     "orders.invoicePrefix must have at most 3 characters",
     { orders: { ...shop.orders, invoicePrefix: "KORA" } },
   ],

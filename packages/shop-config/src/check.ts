@@ -89,9 +89,8 @@ const schema = v.strictObject({
       ),
     ),
     address: v.pipe(v.array(text), v.minLength(1, "needs at least one line")),
-    email,
   }),
-  contacts: v.strictObject({ helpEmail: email, phone: v.optional(text) }),
+  contacts: v.strictObject({ helpEmail: email }),
   social: v.array(
     v.strictObject({
       kind: oneOf("facebook", "instagram", "whatsapp"),
@@ -116,12 +115,14 @@ const schema = v.strictObject({
       v.strictObject({ from: count(1, 90), to: count(1, 90) }),
       v.check(({ from, to }) => from <= to, "must not end before they begin"),
     ),
+    promise: v.optional(words),
   }),
   orders: v.strictObject({ numberPrefix: prefix(8), invoicePrefix: prefix(3) }),
   theme: v.strictObject({
     brand: text,
     mode: oneOf("light", "dark", "system"),
     themeColor: v.strictObject({ light: color, dark: color }),
+    accent: v.strictObject({ light: color, dark: color }),
     icon: path,
   }),
   languages: v.tupleWithRest([language], language, "needs to be a list"),

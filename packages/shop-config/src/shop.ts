@@ -17,7 +17,6 @@ export const shop: ShopConfig = {
     entity: "Taanka Textiles Private Limited",
     gstin: "29AABCT1332L1Z5",
     address: ["27 Weavers’ Lane, Indiranagar", "Bengaluru, Karnataka 560038"],
-    email: "legal@taanka.example",
   },
   contacts: { helpEmail: "help@taanka.example" },
   social: [
@@ -29,12 +28,17 @@ export const shop: ShopConfig = {
   country: "India",
   phonePrefix: "+91",
   tax: { rate: 0.18, name: "GST" },
-  shipping: { charge: 0, deliveryDays: { from: 2, to: 5 } },
+  shipping: {
+    charge: 0,
+    deliveryDays: { from: 2, to: 5 },
+    promise: { en: "2-3 days to 100+ pincodes", hi: "100+ पिनकोड पर 2-3 दिन में" },
+  },
   orders: { numberPrefix: "TK", invoicePrefix: "TK" },
   theme: {
     brand: "taanka",
     mode: "system",
     themeColor: { light: "#FBF8F2", dark: "#17110F" },
+    accent: { light: "#7A1737", dark: "#E58AA3" },
     icon: "/favicon.svg",
   },
   languages: [

@@ -15,15 +15,11 @@ export interface LegalEntity {
   gstin: string;
   /** Registered address, line by line. */
   address: readonly string[];
-  /** For letters of a legal kind. */
-  email: string;
 }
 
 /** How shoppers reach the shop. */
 export interface Contacts {
   helpEmail: string;
-  /** With its country's prefix. Left out, nothing offers a call. */
-  phone?: string;
 }
 
 /** A page of the shop on a network. */
@@ -50,6 +46,11 @@ export interface Shipping {
   charge: number;
   /** Days until an order arrives; the later one is promised when it is placed. */
   deliveryDays: { from: number; to: number };
+  /**
+   * How fast orders arrive, in a few words beside the button that buys. Left out, nothing is said
+   * there.
+   */
+  promise?: Words;
 }
 
 /** How orders and invoices are numbered. */
@@ -69,8 +70,13 @@ export interface Theme {
   brand: string;
   /** Whether pages are light, dark, or as the device is. */
   mode: "light" | "dark" | "system";
-  /** Colour of the browser's own frame. */
+  /** Colour of the ground where the kit does not draw it, and of the browser's own frame. */
   themeColor: { light: HexColor; dark: HexColor };
+  /**
+   * Main colour where the kit does not draw it, such as on a payment's page: white words stand on
+   * the light one, dark words on the dark one.
+   */
+  accent: { light: HexColor; dark: HexColor };
   /** Path of the icon, an SVG. */
   icon: string;
 }
@@ -172,7 +178,7 @@ export interface ShopConfig {
   tagline: Words;
   /** A sentence about the shop, below the tagline. */
   blurb: Words;
-  /** What is sold, in a few words that a sentence can begin with. */
+  /** What is sold, in a few words: the home page's title beside the name. */
   goods: Words;
   /** The shop as search engines show it. */
   description: Words;

@@ -17,7 +17,6 @@ const other: ShopConfig = {
     entity: "Neel Handlooms LLP",
     gstin: "33AAHCN4321K1Z9",
     address: ["8 Temple Street", "Kanchipuram, Tamil Nadu 631501"],
-    email: "legal@neel.example",
   },
   tax: { rate: 0.05, name: "GST" },
   shipping: { charge: 99, deliveryDays: { from: 4, to: 9 } },

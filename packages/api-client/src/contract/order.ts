@@ -72,6 +72,14 @@ export const orderSchema = v.object({
       status: v.nullish(v.string()),
     }),
   ),
+  /** What was paid online after the order had ended, and when it was sent back. */
+  latePayment: v.nullish(
+    v.object({
+      /** Rupees. */
+      amount: v.number(),
+      returnedAt: v.nullish(v.string()),
+    }),
+  ),
   shippingAddressId: v.fallback(v.nullish(orderAddressSchema), null),
   /** Number of the invoice, once the order is placed; numbers follow each other without a gap. */
   invoiceNumber: v.nullish(v.string()),

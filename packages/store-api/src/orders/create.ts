@@ -11,6 +11,7 @@ import { Failure } from "../http/failure.js";
 import { findVariants, type Variant, type VariantChoice } from "../items/variants.js";
 import { noteMessage } from "../messages/note.js";
 import { requireProvider } from "../payments/checkout.js";
+import { regionOf } from "../pincode/regions.js";
 import type { Services } from "../services.js";
 import { assertInCart } from "./from-cart.js";
 import { claimKey, settleKey } from "./idempotency.js";
@@ -55,6 +56,10 @@ async function readAddress(trx: Queries, userId: string, id: string): Promise<Ad
   if (!address) throw new Failure("not_found", "Delivery address not found");
   const { _id, name, phoneNumber, addressLine1, addressLine2, cityTown, state, pincode, country } =
     address;
+  if (!regionOf(pincode)) {
+    const message = `We do not deliver to ${pincode} yet. Please choose another address.`;
+    throw new Failure("validation_failed", message);
+  }
   return {
     ...{ _id, name, phoneNumber, addressLine1, cityTown, state, pincode, country },
     ...(addressLine2 ? { addressLine2 } : {}),
@@ -177,7 +182,7 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
  * the shop's own prices and stock, and changes order, stock, cart and invoice in one transaction.
  *
  * @param key - with it, the same request sent again answers the same order
- * @throws Failure `not_found` (address, variant), `price_changed`, `out_of_stock`,
+ * @throws Failure `not_found` (address, variant), `validation_failed` (a place without delivery), `price_changed`, `out_of_stock`,
  *   `cart_changed`, `coupon_invalid`, `order_limit_reached`, `cash_limit_exceeded`, `idempotency_mismatch`
  */
 export async function createOrder(

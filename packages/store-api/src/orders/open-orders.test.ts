@@ -96,6 +96,23 @@ describe.each(DATABASES)("open orders on %s", (kind) => {
     expect((await read(shopper, order._id)).checkoutPageUrl).toBeNull();
   });
 
+  it("bring back what was ordered though less of it is in the cart again, and never less than that", async () => {
+    const shopper = await newShopper(api());
+    const { token } = shopper;
+    const held = async () => {
+      const { items } = await api().send(endpoints.cart.read, { token });
+      return items.find(({ skuId }) => skuId === saree.skuId)?.quantity;
+    };
+    const first = await begin(shopper);
+    await api().send(endpoints.cart.add, { token, body: { ...saree, quantity: 1 } });
+    await cancel(shopper, first._id);
+    expect(await held()).toBe(2);
+    const second = await begin(shopper);
+    await api().send(endpoints.cart.add, { token, body: { ...saree, quantity: 3 } });
+    await cancel(shopper, second._id);
+    expect(await held()).toBe(3);
+  });
+
   it("leave the cart alone when they are cancelled after they were paid, or paid in cash", async () => {
     const shopper = await newShopper(api());
     const paid = await begin(shopper);

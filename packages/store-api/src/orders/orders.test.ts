@@ -77,6 +77,18 @@ describe.each(DATABASES)("orders on %s", (kind) => {
       expect(cart.items.map((line) => line.skuId)).toEqual([cotton.skuId]);
     });
 
+    it("goes nowhere that the shop does not deliver to, and takes nothing", async () => {
+      const shopper = await newShopper(api());
+      const { token, addressId } = shopper;
+      const before = await stockOf(api(), saree.skuId);
+      const params = { id: addressId };
+      await api().send(endpoints.addresses.update, { token, params, body: { pincode: "350001" } });
+      const { status, body } = await shopper.order(shopper.orderOf([[saree, 1]]));
+      expect([status, body.code]).toEqual([400, "validation_failed"]);
+      expect(body.message).toBe("We do not deliver to 350001 yet. Please choose another address.");
+      expect(await stockOf(api(), saree.skuId)).toBe(before);
+    });
+
     it("keeps the address as it was", async () => {
       const shopper = await newShopper(api());
       const { token, addressId } = shopper;

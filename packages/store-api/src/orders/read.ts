@@ -2,6 +2,7 @@ import type { CallAnswer, endpoints } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { pictureUrl } from "../images/url.js";
+import { latePaymentKey } from "../payments/refunds.js";
 import { returnLabel, returnUntil } from "../returns/window.js";
 import type { Services } from "../services.js";
 import { isCancelled, statusLabel } from "./states.js";
@@ -34,6 +35,7 @@ interface Parts {
   lines: readonly Row<"order_lines">[];
   invoices: readonly Row<"invoices">[];
   returns: readonly Row<"returns">[];
+  latePayments: readonly Row<"refunds">[];
 }
 
 function toReturn(row: Row<"returns">, lines: Parts["lines"]) {
@@ -56,6 +58,7 @@ function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): 
   const lines = parts.lines.filter((line) => line.order_id === order.id);
   const invoice = parts.invoices.find(({ order_id }) => order_id === order.id);
   const returns = parts.returns.filter(({ order_id }) => order_id === order.id);
+  const late = parts.latePayments.find(({ order_id }) => order_id === order.id);
   return {
     _id: order.id,
     orderId: order.order_id,
@@ -90,6 +93,9 @@ function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): 
     orderStatusDate: order.status_at.toISOString(),
     deliveryDate: order.delivery_at.toISOString(),
     refund: refundOf(order),
+    latePayment: late
+      ? { amount: late.amount, returnedAt: late.sent_at?.toISOString() ?? null }
+      : null,
     shippingAddressId: order.address,
     invoiceNumber: invoice?.number ?? null,
     invoiceDate: invoice?.issued_at.toISOString() ?? null,
@@ -114,6 +120,11 @@ async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
       .where("order_id", "in", ids)
       .orderBy("created_at")
       .orderBy("id")
+      .execute(),
+    latePayments: await db
+      .selectFrom("refunds")
+      .selectAll()
+      .where("key", "in", ids.map(latePaymentKey))
       .execute(),
   };
 }

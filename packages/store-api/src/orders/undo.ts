@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { releaseCouponUse } from "../coupons/service.js";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
@@ -13,13 +14,17 @@ async function refillCart(trx: Queries, userId: string, lines: readonly Line[]):
   await trx
     .insertInto("cart_lines")
     .values(lines.map(({ skuId, quantity }) => ({ user_id: userId, sku_id: skuId, quantity })))
-    .onConflict((conflict) => conflict.columns(["user_id", "sku_id"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "sku_id"]).doUpdateSet({
+        quantity: sql<number>`greatest(cart_lines.quantity, excluded.quantity)`,
+      }),
+    )
     .execute();
 }
 
 /**
  * Gives back what an order had taken: its coupon and the pieces, and when it was never paid for,
- * the lines of the cart.
+ * the lines of the cart: of a variant that is in the cart again, the larger quantity counts.
  *
  * @param order - locked, and as it was before it ended
  */

@@ -131,8 +131,11 @@ describe.each(DATABASES)("prepaid orders that ended on %s", (kind) => {
       isOrderPlaced: false,
       isOrderCancelled: true,
       invoiceNumber: null,
+      latePayment: { amount: order.totalAmount, returnedAt: null },
     });
     await sendRefunds(paying());
+    const returned = (await read(shopper, order)).latePayment;
+    expect(returned).toMatchObject({ amount: order.totalAmount, returnedAt: expect.any(String) });
     await api().call("PUT", `/api/user/order/admin/${order._id}/status`, {
       token: admin.accessToken,
       body: { status: "Refund Processed" },

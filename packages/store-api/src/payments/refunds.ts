@@ -37,6 +37,9 @@ export async function oweRefund(trx: Queries, refund: Refund): Promise<void> {
   if (paidOnline) await note(trx, refund);
 }
 
+/** The key of what was paid for an order after it had ended. */
+export const latePaymentKey = (orderId: string): string => `late-${orderId}`;
+
 /**
  * Notes what was paid for an order after it had ended, in the transaction that finds it out.
  * @returns false when it was noted before
@@ -46,7 +49,7 @@ export async function oweLatePayment(
   orderId: string,
   amount: number,
 ): Promise<boolean> {
-  return amount > 0 && note(trx, { key: `late-${orderId}`, orderId, amount });
+  return amount > 0 && note(trx, { key: latePaymentKey(orderId), orderId, amount });
 }
 
 /** @returns how many refunds the payment provider has not taken yet */

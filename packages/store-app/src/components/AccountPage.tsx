@@ -13,9 +13,9 @@ import {
   WalletIcon,
 } from "@taanka/ui";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
 import { shop } from "../config";
 import { paths } from "../paths";
+import { useNavigation } from "../routing/navigation";
 import { useLogout } from "../session/useLogout";
 import { useTexts } from "../texts";
 import { type MenuLink, useMenuLinks } from "./menuLinks";
@@ -63,7 +63,7 @@ export function AccountPage({
   children,
 }: AccountPageProps) {
   const logout = useLogout();
-  const navigate = useNavigate();
+  const { open } = useNavigation();
   const links = useMenuLinks();
   const { home } = useTexts().common;
   const start = withoutHome ? [] : [{ label: home, href: paths.home }];
@@ -79,10 +79,10 @@ export function AccountPage({
             ...link,
             icon: icons[link.id],
           }))}
-          onLogout={async () => {
-            await logout();
+          onLogout={() => {
             // Whoever signs in next may be somebody else.
-            navigate(afterLogout, { state: { from: paths.home } });
+            open(afterLogout, { state: { from: paths.home } });
+            void logout();
           }}
         />
       }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useHref } from "react-router-dom";
 import { lazyDialog } from "../app/lazyDialog";
+import { shop } from "../config";
 import { useCartPieces } from "../data/cart";
 import { navigationQuery } from "../data/categories";
 import { useWishAfterSignIn, useWishlist } from "../data/wishlist";
@@ -59,6 +60,7 @@ export function Header({ overlay }: { overlay: boolean }) {
       <SiteHeader
         appearance={overlay ? "transparent" : "solid"}
         categories={categories}
+        maxCategories={shop.menus.headerCategories}
         onCategoryOpen={askAgain}
         onSearch={() => setSearching(true)}
         searchHref={searchHref}

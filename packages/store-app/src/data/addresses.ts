@@ -37,8 +37,11 @@ export function useDeliveryAddress() {
   return { address, addresses: data ?? [], isPending, error, refetch };
 }
 
-/** Saves an address and chooses it for the order at hand. */
-export function useSaveAddress() {
+/**
+ * Saves an address.
+ * @param choose whether the order at hand goes there
+ */
+export function useSaveAddress({ choose = false } = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: AddressInput): Promise<Address[]> => api().addresses.create(input),
@@ -50,7 +53,7 @@ export function useSaveAddress() {
         ({ addressLine1, pincode }) =>
           addressLine1 === input.addressLine1 && pincode === input.pincode,
       );
-      if (saved) chooseForCheckout({ addressId: saved._id });
+      if (saved && choose) chooseForCheckout({ addressId: saved._id });
     },
   });
 }
@@ -66,8 +69,12 @@ function useAddressChange<Input = string>(change: (input: Input) => Promise<unkn
 
 export const useRemoveAddress = () => useAddressChange((id) => api().addresses.remove(id));
 
+/** Makes an address the default, which orders go to from now on. */
 export const useMakeDefaultAddress = () =>
-  useAddressChange((id) => api().addresses.update(id, { isDefault: true }));
+  useAddressChange(async (id) => {
+    await api().addresses.update(id, { isDefault: true });
+    chooseForCheckout({ addressId: undefined });
+  });
 
 /** Changes an address that is saved. */
 export const useEditAddress = () =>
@@ -122,6 +129,7 @@ const formFields = {
   name: "name",
   phoneNumber: "phone",
   addressLine1: "line1",
+  addressLine2: "line2",
   pincode: "pincode",
   cityTown: "city",
   state: "state",

@@ -14,7 +14,7 @@ import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { sellingPrice } from "./card";
-import { colorToTell, noColor, sizeToTell } from "./colors";
+import { colorInAddress, colorToTell, noColor, sizeToTell } from "./colors";
 import {
   addAsGuest,
   changeAsGuest,
@@ -170,7 +170,7 @@ export function cartLines(cart: Cart | undefined): ShopCartLine[] {
       api: { itemId: item._id, size, color: ownColor, skuId },
       item: line,
       name: item.name,
-      href: paths.product(item._id),
+      href: paths.product(item._id, colorInAddress(ownColor)),
       ...(item.image && {
         picture: {
           ...pictureAddresses(item.image, item.imageColor, { from: 160, to: 480 }),

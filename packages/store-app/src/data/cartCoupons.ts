@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
+import { useSession } from "../session/SessionProvider";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { appliedQuery, couponsQuery } from "./coupons";
+import { isCouponRefused } from "./errors";
 
 /** A coupon as the totals reckon with it. */
 export interface CartCoupon {
@@ -10,7 +12,10 @@ export interface CartCoupon {
   discount: number;
 }
 
-/** The shop's own coupons are known here, so that they answer at once; the server checks them. */
+/**
+ * The shop's own coupons are known here, so that they answer at once. Only the server knows whether
+ * this person may use one, and is asked meanwhile: its refusal counts, its silence does not.
+ */
 const knownDiscount = (code: string): number | undefined =>
   shop.coupons.find((coupon) => coupon.code === code)?.discount;
 
@@ -26,9 +31,10 @@ export function useCartCoupon(goods: number) {
   const queryClient = useQueryClient();
   const { coupon: code = "" } = useCheckoutChoice();
   const known = knownDiscount(code);
+  const { signedIn } = useSession();
   const asked = useQuery({
     ...discountQuery(code, goods),
-    enabled: code !== "" && known === undefined,
+    enabled: code !== "" && (known === undefined || (signedIn && goods > 0)),
   });
   const entering = useMutation({
     mutationFn: async (entered: string) => {
@@ -38,17 +44,18 @@ export function useCartCoupon(goods: number) {
       chooseForCheckout({ coupon: entered });
     },
   });
+  const refusal = known === undefined || isCouponRefused(asked.error) ? asked.error : null;
   const discount = known === undefined ? asked.data?.calculatedDiscount : Math.min(known, goods);
   const applied: CartCoupon | undefined =
-    code !== "" && discount !== undefined ? { code, discount } : undefined;
+    code !== "" && discount !== undefined && !refusal ? { code, discount } : undefined;
   return {
     /** In force; undefined while there is none or it is not valid for these goods. */
     applied,
     /** Why the one that was entered is not in force. */
-    error: entering.error ?? asked.error,
-    busy: asked.isFetching,
+    error: entering.error ?? refusal,
+    busy: known === undefined && asked.isFetching,
     /** It is not known yet what it takes off these goods. */
-    checking: asked.isLoading,
+    checking: known === undefined && asked.isLoading,
     enter: entering.mutateAsync,
     drop: () => {
       entering.reset();

@@ -15,6 +15,10 @@ export function colorToTell(color: string | null | undefined): string | undefine
   return color && color !== noColor ? colorName(color) : undefined;
 }
 
+/** A line's colour as an address names it; none where it has none. */
+export const colorInAddress = (color: string | null | undefined): string | undefined =>
+  color && color !== noColor ? color : undefined;
+
 /** The size of a line, left out where it says nothing: one size fits all. */
 export function sizeToTell(size: string | null | undefined): string | undefined {
   return size && !/^free size$/i.test(size) ? size : undefined;

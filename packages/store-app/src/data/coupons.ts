@@ -29,10 +29,13 @@ interface Goods {
   categories: string[];
 }
 
+/** Begins the keys of what coupons take off, for whoever is signed in. */
+export const appliedKey = [personal, "coupon"];
+
 /** What a coupon takes off these goods for whoever is signed in. */
 export const appliedQuery = (couponCode: string, goods: Goods) =>
   queryOptions({
-    queryKey: [personal, "coupon", couponCode, goods],
+    queryKey: [...appliedKey, couponCode, goods],
     staleTime: freshness.listing,
     queryFn: ({ signal }): Promise<AppliedCoupon> =>
       api().coupons.apply({ couponCode, ...goods }, { signal }),

@@ -26,6 +26,11 @@ export function isCartChanged(error: unknown): boolean {
   return shapeOf(error).code === "cart_changed";
 }
 
+/** Whether a coupon can't be used by this person or on these goods. */
+export function isCouponRefused(error: unknown): boolean {
+  return shapeOf(error).code === "coupon_invalid";
+}
+
 /**
  * Whether nobody knows what came of a change: the answer was lost, came too late or makes no sense,
  * or the API was too busy to say. The change may have been made.

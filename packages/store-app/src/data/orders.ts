@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { paths } from "../paths";
 import { api } from "./api";
 import { cartQuery } from "./cart";
-import { colorToTell, sizeToTell } from "./colors";
+import { colorInAddress, colorToTell, sizeToTell } from "./colors";
 import { isNotFound } from "./errors";
 import { awaitsPayment } from "./orderStatus";
 import { pictureAddresses } from "./pictures";
@@ -129,7 +129,7 @@ export function orderedLines(order: Order, product: string): OrderSummaryLine[] 
     return {
       id: `${line.skuId}-${index}`,
       name: item?.name ?? product,
-      ...(item?._id && { href: paths.product(item._id) }),
+      ...(item?._id && { href: paths.product(item._id, colorInAddress(line.color)) }),
       ...(item?.image && { picture: orderedPicture(item.image, item.imageColor) }),
       ...(sizeToTell(line.size) && { size: sizeToTell(line.size) }),
       ...(color && { color }),

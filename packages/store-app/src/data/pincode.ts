@@ -1,5 +1,5 @@
 import type { PincodeCheck } from "@taanka/api-client";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api";
 import { freshness } from "./queryClient";
 
@@ -10,3 +10,9 @@ export const pincodeQuery = (pincode: string) =>
     staleTime: freshness.catalogue,
     queryFn: ({ signal }): Promise<PincodeCheck> => api().pincodes.check(pincode, { signal }),
   });
+
+/** Whether the shop is known not to deliver to a postal code. */
+export function useIsUndeliverable(pincode: string | null | undefined): boolean {
+  const { data } = useQuery({ ...pincodeQuery(pincode ?? ""), enabled: Boolean(pincode) });
+  return data?.isDeliverable === false;
+}

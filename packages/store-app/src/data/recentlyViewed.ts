@@ -4,17 +4,13 @@ import { api } from "./api";
 import { type Card, toCard } from "./card";
 import { type ListingPage, listings } from "./listing";
 import { freshness } from "./queryClient";
-import { browserMemory } from "./tabMemory";
+import { browserMemory, traces } from "./tabMemory";
 
 /** Most products that are remembered. */
 const capacity = 12;
 
 /** Ids only: names and prices are asked for, so that no old price is shown. */
-const memory = browserMemory(
-  "taanka.recentlyViewed",
-  v.pipe(v.array(v.string()), v.maxLength(capacity)),
-  [],
-);
+const memory = browserMemory(traces.viewed, v.pipe(v.array(v.string()), v.maxLength(capacity)), []);
 
 /** Puts a product in front of those that were looked at. */
 export function noteViewed(id: string): void {

@@ -1,5 +1,21 @@
 import * as v from "valibot";
 
+/** What the browser keeps of where somebody has been, by its name in the storage. */
+export const traces = { searches: "recentSearches", viewed: "taanka.recentlyViewed" } as const;
+
+/** Forgets where somebody has been: whoever has the device next is somebody else. */
+export function forgetTraces(): void {
+  for (const key of Object.values(traces)) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing could be kept either.
+    }
+    // Those that are remembered hear of it as of another tab's change.
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  }
+}
+
 /** One thing that is remembered. */
 export interface Memory<T> {
   read(): T;

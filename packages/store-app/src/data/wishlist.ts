@@ -14,7 +14,8 @@ import { noColor } from "./colors";
 import { freshness, personal, readAgain } from "./queryClient";
 import { tabMemory } from "./tabMemory";
 
-const wishlistQuery = () =>
+/** What somebody wishes for. */
+export const wishlistQuery = () =>
   queryOptions({
     queryKey: [personal, "wishlist"],
     staleTime: freshness.listing,

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "../config";
+import { forgetTraces } from "../data/tabMemory";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { patterns } from "../patterns";
 import { useSession } from "../session/SessionProvider";
@@ -107,7 +108,10 @@ function useForgottenVisits() {
   const { signedIn } = useSession();
   const before = useRef(signedIn);
   useEffect(() => {
-    if (before.current && !signedIn) void forgetVisits();
+    if (before.current && !signedIn) {
+      void forgetVisits();
+      forgetTraces();
+    }
     before.current = signedIn;
   }, [signedIn]);
 }

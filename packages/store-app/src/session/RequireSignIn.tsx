@@ -2,6 +2,7 @@ import { PageLoader } from "@taanka/ui";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { shop, useWords } from "../config";
 import { paths } from "../paths";
+import { useNavigationPending } from "../routing/navigation";
 import { PageMeta } from "../seo/PageMeta";
 import { rememberOrigin } from "./origin";
 import { useSession } from "./SessionProvider";
@@ -11,7 +12,9 @@ export function RequireSignIn() {
   const { known, signedIn } = useSession();
   const location = useLocation();
   const words = useWords();
-  if (!known) {
+  const leaving = useNavigationPending();
+  // Whoever logs out is on the way to a page already.
+  if (!known || (!signedIn && leaving)) {
     return (
       <>
         <PageMeta title={shop.name} description={words(shop.description)} />

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 import { rememberOrigin } from "./origin";
@@ -6,7 +7,11 @@ import { rememberOrigin } from "./origin";
 export function useGoSignIn(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
+  const left = useRef<string>(undefined);
   return () => {
+    // Until the next page is shown, the one that was left can be pressed a second time.
+    if (left.current === location.key) return;
+    left.current = location.key;
     navigate(paths.login, { state: rememberOrigin(location) });
   };
 }

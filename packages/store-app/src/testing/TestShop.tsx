@@ -2,6 +2,7 @@ import { createMemorySession } from "@taanka/api-client/session";
 import { ThemeProvider, ToastProvider } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { NavigationProvider } from "../routing/navigation";
 import { SessionProvider } from "../session/SessionProvider";
 import { type Session, visitorSession } from "../session/session";
 import { TextsContext } from "../texts";
@@ -22,6 +23,8 @@ export const signedInSession = (): Session =>
     user: { name: "Meera", email: "", phoneNumber: "9876543210", role: "User" },
   });
 
+const anyPage = [{ path: "*" }];
+
 /** What is around every screen, for tests of one; the router is the test's own. */
 export function TestShop({
   client = new QueryClient(),
@@ -33,7 +36,9 @@ export function TestShop({
       <QueryClientProvider client={client}>
         <ThemeProvider>
           <ToastProvider>
-            <SessionProvider session={session}>{children}</SessionProvider>
+            <SessionProvider session={session}>
+              <NavigationProvider routes={anyPage}>{children}</NavigationProvider>
+            </SessionProvider>
           </ToastProvider>
         </ThemeProvider>
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { browserMemory } from "../../data/tabMemory";
+import { browserMemory, traces } from "../../data/tabMemory";
 
 const most = 8;
 const nothing: readonly string[] = [];
@@ -13,7 +13,7 @@ const schema = v.pipe(
   v.array(v.string()),
   v.transform((terms) => withTerms(terms)),
 );
-const memory = browserMemory<readonly string[]>("recentSearches", schema, nothing);
+const memory = browserMemory<readonly string[]>(traces.searches, schema, nothing);
 
 /** The shopper's last searches, newest first. */
 export const recentSearches = (): readonly string[] => memory.read();

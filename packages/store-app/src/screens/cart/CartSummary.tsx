@@ -1,11 +1,12 @@
 import { Button, BuyBar, Notice, PriceSummary, Stack, Text, Visible } from "@taanka/ui";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { shop } from "../../config";
 import { useDeliveryAddress } from "../../data/addresses";
 import { isTooMany, taxPercent } from "../../data/cart";
 import { chooseForCheckout } from "../../data/checkout";
+import { useIsUndeliverable } from "../../data/pincode";
 import { paths } from "../../paths";
+import { useNavigation } from "../../routing/navigation";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
@@ -13,9 +14,11 @@ import type { CartSelection } from "./useCartSelection";
 
 /** The way to payment, and what still stands in it. */
 export function useProceed(cart: CartSelection) {
-  const navigate = useNavigate();
-  const { cart: texts } = useTexts();
+  const { open } = useNavigation();
+  const { cart: texts, addresses } = useTexts();
   const { address, isPending } = useDeliveryAddress();
+  const pincode = address?.pincode ?? "";
+  const undeliverable = useIsUndeliverable(pincode);
   const { signedIn } = useSession();
   const goSignIn = useGoSignIn();
   const [missing, setMissing] = useState<string | undefined>(undefined);
@@ -24,11 +27,13 @@ export function useProceed(cart: CartSelection) {
     if (cart.selected.some(isTooMany)) return setMissing(texts.tooMany);
     if (!signedIn) return goSignIn();
     if (!address) return setMissing(texts.addressMissing);
+    if (undeliverable) return setMissing(addresses.undeliverable(pincode));
     chooseForCheckout({ seen: cart.totals.total });
-    navigate(paths.payment);
+    open(paths.payment);
     return undefined;
   };
-  const solved = address && cart.selected.length > 0 && !cart.selected.some(isTooMany);
+  const solved =
+    address && !undeliverable && cart.selected.length > 0 && !cart.selected.some(isTooMany);
   return {
     missing: solved ? undefined : missing,
     button: (

@@ -59,7 +59,7 @@ function SignInFirst() {
 function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
   const { address, addresses, isPending, error, refetch } = useDeliveryAddress();
   const { user } = useSession();
-  const save = useSaveAddress();
+  const save = useSaveAddress({ choose: true });
   const [adding, setAdding] = useState(false);
   // What was pressed is gone then: the other one's fields have the focus.
   const show = (wanted: boolean) => {
@@ -111,7 +111,7 @@ function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
           </Inline>
         </>
       )}
-      {!isPending && (addresses.length === 0 || adding) && form}
+      {!isPending && ((addresses.length === 0 && !error) || adding) && form}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { ShopCartLine } from "../../data/cart";
 import { useChangeQuantity, useIsChanging, usePutBack, useRemoveFromCart } from "../../data/cart";
 import { messageOf } from "../../data/errors";
 import { useSaveForLater } from "../../data/saved";
-import { useToggleWish } from "../../data/wishlist";
+import { useMoveToWishlist } from "../../data/wishFromCart";
 import { useTexts } from "../../texts";
 
 /** A line of the cart's page: one that is in the cart, or was a moment ago. */
@@ -62,7 +62,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
   const change = useChangeQuantity();
   const remove = useRemoveFromCart();
   const save = useSaveForLater();
-  const toggleWish = useToggleWish();
+  const move = useMoveToWishlist();
   const isBusy = useIsChanging();
   const { rows, take, putBack } = useRows(lines);
   const complain = (fallback: string) => (error: unknown) => {
@@ -103,11 +103,8 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
     },
     moveToWishlist: async (line: ShopCartLine) => {
       if (isBusy(line)) return;
-      const { itemId, color } = line.api;
       try {
-        // It is wished for before it leaves the cart, so that it is never lost.
-        await toggleWish.mutateAsync({ itemId, color, wanted: true });
-        await remove.mutateAsync(line.api);
+        await move.mutateAsync(line.api);
         toast.success(texts.moved(line.name), briefly);
         rescueFocus();
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Order } from "@taanka/api-client";
 import type { InvoiceViewProps } from "@taanka/ui";
 import { shop } from "../../config";
-import { orderAmounts, taxPercentOf } from "../../data/orderStatus";
+import { endedUnpaid, orderAmounts, taxPercentOf } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
 import { phoneAsRead } from "../../data/phone";
 import type { Texts } from "../../texts";
@@ -20,10 +20,10 @@ type Invoice = Pick<
   | "total"
 >;
 
-/** An order as its invoice; undefined as long as it has none. */
+/** An order as its invoice; undefined as long as it has none, and once it has ended unpaid. */
 export function invoiceOf(order: Order, { orders, orderForms }: Texts): Invoice | undefined {
   const { invoiceNumber, seller } = order;
-  if (!invoiceNumber || !seller) return undefined;
+  if (!invoiceNumber || !seller || endedUnpaid(order)) return undefined;
   const texts = orderForms.invoice;
   const amounts = orderAmounts(order);
   const { discounted, gst, coupon, shipping, total } = amounts;

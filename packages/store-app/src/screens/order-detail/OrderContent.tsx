@@ -1,6 +1,7 @@
 import type { Order } from "@taanka/api-client";
 import {
   AddressCard,
+  formatRupees,
   Heading,
   Notice,
   OrderSummary,
@@ -10,7 +11,7 @@ import {
   Text,
 } from "@taanka/ui";
 import type { ReactNode } from "react";
-import { shop } from "../../config";
+import { shop, useLanguage } from "../../config";
 import { toPostal } from "../../data/addresses";
 import {
   awaitsPayment,
@@ -26,6 +27,7 @@ import { useTexts } from "../../texts";
 import { OrderActions } from "./OrderActions";
 import { paymentWords, wordsFor } from "./orderWords";
 import { Returns } from "./Returns";
+import { useBackInCart } from "./useBackInCart";
 
 /** A part of the page with a heading of its own. */
 function OrderPart({ title, children }: { title: string; children: ReactNode }) {
@@ -58,18 +60,31 @@ function OrderAmounts({ order }: { order: Order }) {
   );
 }
 
+/** That money which came after the order had ended goes back. */
+function LatePayment({ order: { latePayment } }: { order: Order }) {
+  const texts = useTexts().orders;
+  const { locale } = useLanguage();
+  if (!latePayment) return null;
+  const { amount, returnedAt } = latePayment;
+  const say = returnedAt ? texts.paidLateReturned : texts.paidLate;
+  return <Text tone="muted">{say(formatRupees(amount, { paise: "always", locale }))}</Text>;
+}
+
 /** Where the order stands, in words and as a seam; one that is not placed has no way to go yet. */
 function Standing({ order }: { order: Order }) {
   const { orders: texts, cart } = useTexts();
   const { sentence } = wordsFor(order, texts);
+  const backInCart = useBackInCart(order);
   return (
     <Stack gap="6">
       <Stack gap="2">
         <Text tone="muted">{texts.orderNumber(order.orderId || order._id)}</Text>
         <Text>{sentence}</Text>
-        {endedUnpaid(order) && (
-          <Text tone="muted">{paymentFailed(order) ? cart.backInCart : texts.nothingPaid}</Text>
+        {endedUnpaid(order) && !paymentFailed(order) && !order.latePayment && (
+          <Text tone="muted">{texts.nothingPaid}</Text>
         )}
+        <LatePayment order={order} />
+        {backInCart && <Text tone="muted">{cart.backInCart}</Text>}
       </Stack>
       <OrderActions order={order} />
       {!awaitsPayment(order) && !paymentFailed(order) && <OrderTracker {...orderProgress(order)} />}

@@ -12,7 +12,10 @@ interface OrderWords {
 /** What the page of an order says first. */
 export function wordsFor(order: Order, texts: Texts["orders"]): OrderWords {
   if (paymentFailed(order)) {
-    return { heading: texts.paymentFailed, sentence: texts.failedPayment };
+    return {
+      heading: texts.paymentFailed,
+      sentence: order.latePayment ? texts.failedLate : texts.failedPayment,
+    };
   }
   if (isCancelled(order)) return { heading: texts.cancelled, sentence: texts.closed };
   if (awaitsPayment(order)) return { heading: texts.pending, sentence: texts.waiting };

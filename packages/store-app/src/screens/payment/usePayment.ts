@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useHref, useNavigate } from "react-router-dom";
 import { chooseForCheckout } from "../../data/checkout";
 import { messageOf } from "../../data/errors";
+import { useIsUndeliverable } from "../../data/pincode";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import type { Goods } from "./useGoods";
@@ -54,7 +55,8 @@ export function usePayment(goods: Goods, address: Address | undefined, method: M
   const goPaying = usePaymentPage();
   const placing = usePlaceOrder();
   const [run, busy] = useActionGuard();
-  const texts = useTexts().payment;
+  const { payment: texts, addresses } = useTexts();
+  const undeliverable = useIsUndeliverable(address?.pincode);
   const [missing, setMissing] = useState<string | undefined>(undefined);
   const follow = (order: Order, paymentMethod: Exclude<Method, "">) => {
     if (order.checkoutPageUrl) return goPaying(order);
@@ -69,6 +71,7 @@ export function usePayment(goods: Goods, address: Address | undefined, method: M
     if (!method) return setMissing(texts.methodMissing);
     if (!address) return setMissing(texts.addressMissing);
     if (!purchase) return setMissing(texts.addressInvalid);
+    if (undeliverable) return setMissing(addresses.undeliverable(address.pincode ?? ""));
     setMissing(undefined);
     run(async () => follow(await placing.mutateAsync(purchase), method));
     return undefined;
@@ -80,7 +83,7 @@ export function usePayment(goods: Goods, address: Address | undefined, method: M
     pay,
     busy,
     placed: placing.isSuccess,
-    failure: purchase ? failure : (missing ?? failure),
+    failure: purchase && !undeliverable ? failure : (missing ?? failure),
     /** It was sent before, and nobody has heard what came of it. */
     unheard: !busy && purchase !== undefined && isSamePurchase(purchase, goods.tried),
   };

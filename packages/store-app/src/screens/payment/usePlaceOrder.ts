@@ -7,6 +7,7 @@ import { api } from "../../data/api";
 import { cartQuery, type ShopCartLine } from "../../data/cart";
 import type { CartCoupon } from "../../data/cartCoupons";
 import { chooseForCheckout, readCheckoutChoice, type TriedPurchase } from "../../data/checkout";
+import { appliedKey } from "../../data/coupons";
 import { isCartChanged, isOutcomeUnknown } from "../../data/errors";
 import { orderQuery, ordersQuery } from "../../data/orders";
 import { readAgain } from "../../data/queryClient";
@@ -93,12 +94,16 @@ export function usePlaceOrder() {
         unselected: [],
         awaited: undefined,
         coupon: undefined,
+        addressId: undefined,
         seen: undefined,
       });
       void readAgain(queryClient, ordersQuery().queryKey);
     },
-    // It may have been refused for an address that is gone.
-    onError: () => void readAgain(queryClient, addressesQuery().queryKey),
+    // It may have been refused for an address that is gone, or a coupon that was used meanwhile.
+    onError: () => {
+      void readAgain(queryClient, addressesQuery().queryKey);
+      void readAgain(queryClient, appliedKey);
+    },
     // The confirmation does not wait for it.
     onSettled: () => void readAgain(queryClient, cartQuery().queryKey),
   });

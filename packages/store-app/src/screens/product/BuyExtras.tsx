@@ -14,7 +14,7 @@ function Delivery() {
     enabled: asked !== "",
   });
   const days = data?.deliveryDays;
-  const answer = data?.isDeliverable === false ? "unavailable" : "available";
+  const answer = data && (data.isDeliverable ? "available" : "unavailable");
   return (
     <PincodeCheck
       answer={isFetching ? "checking" : answer}

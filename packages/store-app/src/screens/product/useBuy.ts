@@ -3,6 +3,7 @@ import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { sellingPrice } from "../../data/card";
 import { useAddToCart } from "../../data/cart";
+import { chooseForCheckout } from "../../data/checkout";
 import { noColor } from "../../data/colors";
 import type { ChosenCoupon } from "../../data/coupons";
 import { screenMessageOf } from "../../data/errors";
@@ -63,6 +64,8 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
           couponDiscount: coupon.discount,
         });
       }
+      // It is the cart's from here on.
+      if (coupon.applied) chooseForCheckout({ coupon: coupon.applied.code });
       toast.success(cartTexts.added, {
         action: { label: cartTexts.view, onAction: () => open(paths.cart) },
       });

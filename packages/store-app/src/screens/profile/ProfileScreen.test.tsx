@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import type { User } from "@taanka/api-client";
 import { createMemorySession } from "@taanka/api-client/session";
-import { ThemeProvider, ToastProvider } from "@taanka/ui";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../../paths";
-import { SessionProvider } from "../../session/SessionProvider";
 import { provideCalls } from "../../testing/provideCalls";
-import { TextsContext } from "../../texts";
+import { TestShop } from "../../testing/TestShop";
 import { texts } from "../../texts/en";
 import ProfileScreen from "./ProfileScreen";
 
@@ -43,17 +41,9 @@ async function open(path: string) {
   await act(async () =>
     root.render(
       <MemoryRouter initialEntries={[path]}>
-        <TextsContext value={texts}>
-          <QueryClientProvider client={client}>
-            <ThemeProvider>
-              <ToastProvider>
-                <SessionProvider session={session}>
-                  <ProfileScreen />
-                </SessionProvider>
-              </ToastProvider>
-            </ThemeProvider>
-          </QueryClientProvider>
-        </TextsContext>
+        <TestShop client={client} session={session}>
+          <ProfileScreen />
+        </TestShop>
       </MemoryRouter>,
     ),
   );

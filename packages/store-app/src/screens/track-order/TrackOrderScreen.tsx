@@ -3,6 +3,7 @@ import {
   Breadcrumbs,
   Button,
   Container,
+  formatDay,
   Heading,
   Inline,
   OrderTracker,
@@ -51,8 +52,7 @@ function Found({ order, onAnother }: FoundProps) {
   const { locale } = useLanguage();
   const status = isCancelled(order) ? "Order Cancelled" : order.orderStatus;
   const arrival = order.orderStatus === "Delivered" ? undefined : order.deliveryDate;
-  const day =
-    arrival && new Date(arrival).toLocaleDateString(locale, { day: "numeric", month: "long" });
+  const day = arrival && formatDay(Date.parse(arrival), locale);
   return (
     <Stack gap="6" as="section">
       <Stack gap="2" role="status">

@@ -19,6 +19,11 @@ export const orders = {
   waiting: "Your order is waiting for its payment.",
   failedPayment:
     "Your payment was not completed, so this order was not placed. You have not been charged.",
+  failedLate: "Your payment was not completed in time, so this order was not placed.",
+  paidLate: (amount: string) =>
+    `Your payment of ${amount} came later and goes back to where it came from.`,
+  paidLateReturned: (amount: string) =>
+    `Your payment of ${amount} came later and was sent back to where it came from.`,
   viewCart: "View cart",
   nothingPaid: "Nothing was paid, so there is nothing to refund.",
   payNow: "Pay now",

@@ -82,6 +82,11 @@ export const failures = sentences({
     "कृपया अपने खुले ऑर्डर भेजे जाने तक रुकें, या कुछ रद्द करें",
   "Please pay for your open orders, or cancel some": "कृपया अपने खुले ऑर्डरों का भुगतान करें, या कुछ रद्द करें",
   "This coupon has expired": "इस कूपन की अवधि समाप्त हो गई है",
+  "You have used this coupon already": "आप यह कूपन पहले ही इस्तेमाल कर चुके हैं",
+  "Online payment is not available. Please choose Cash on Delivery.":
+    "ऑनलाइन भुगतान अभी उपलब्ध नहीं है। कृपया कैश ऑन डिलीवरी चुनें।",
+  "We do not deliver to {pincode} yet. Please choose another address.":
+    "हम अभी {pincode} पर डिलीवरी नहीं करते। कृपया कोई और पता चुनें।",
   "This coupon has been used up": "यह कूपन पूरा इस्तेमाल हो चुका है",
   "You have reviewed this product already": "आप इस उत्पाद की समीक्षा लिख चुके हैं",
   "You can review a product once you have received it":

@@ -10,6 +10,9 @@ import type { AddressValues, RequiredAddressField } from "./addressValues";
 import type { AddressFormMessages } from "./messages";
 import { indianStates } from "./states";
 
+/** Characters, as the contract takes them. */
+const longest = { name: 100, line: 200 } as const;
+
 interface AddressFieldsProps {
   /** Start of every field's id. */
   id: string;
@@ -36,12 +39,18 @@ export function AddressFields({ id, values, errors, text, onChange }: AddressFie
   }));
   return (
     <div className={css.fields}>
-      <TextField {...field("name", text.name)} className={css.half} autoComplete="name" />
+      <TextField
+        {...field("name", text.name)}
+        className={css.half}
+        autoComplete="name"
+        maxLength={longest.name}
+      />
       <PhoneField {...field("phone", text.phone)} className={css.half} />
       <TextField
         {...field("line1", text.address)}
         className={css.whole}
         autoComplete="address-line1"
+        maxLength={longest.line}
       />
       <TextField
         id={`${id}-line2`}
@@ -50,6 +59,7 @@ export function AddressFields({ id, values, errors, text, onChange }: AddressFie
         label={text.line2}
         optional
         autoComplete="address-line2"
+        maxLength={longest.line}
         value={values.line2}
         onValueChange={(line2) => onChange({ line2 })}
       />
@@ -58,6 +68,7 @@ export function AddressFields({ id, values, errors, text, onChange }: AddressFie
         {...field("city", text.city)}
         className={css.third}
         autoComplete="address-level2"
+        maxLength={longest.name}
       />
       <Select
         {...field("state", text.state)}

@@ -34,6 +34,7 @@ export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit
    * `key` to start over.
    */
   defaultValues?: Partial<AddressValues>;
+  /** Called with all values when one of them changes. */
   onValuesChange?: (values: AddressValues) => void;
   /**
    * The address is being saved: the button turns and nothing is sent twice.
@@ -44,7 +45,10 @@ export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit
   error?: ReactNode;
   /** What the shop refused at a field; it goes when the field is changed. */
   fieldErrors?: ShownErrors<RequiredAddressField>;
-  /** @default "Save address" */
+  /**
+   * Words of the button that sends the form.
+   * @default "Save address"
+   */
   submitLabel?: ReactNode;
   /**
    * Secondary where another button of the page leads on.
@@ -58,6 +62,7 @@ export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit
    * @default false
    */
   showDefault?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<AddressFormMessages>;
 }
 

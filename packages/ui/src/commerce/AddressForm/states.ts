@@ -38,6 +38,7 @@ export const indianStates = [
   "West Bengal",
 ] as const;
 
+/** A state or union territory of India, by its English name. */
 export type IndianState = (typeof indianStates)[number];
 
 /** The state that a text means, however it is capitalised; an empty text for any other. */

@@ -65,6 +65,7 @@ export interface ReturnFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   busy?: boolean;
   /** Why the shop could not take the request. */
   error?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ReturnFormMessages>;
 }
 
@@ -159,6 +160,7 @@ export function ReturnForm({
         <TextArea
           id={`${id}-description`}
           name="description"
+          maxLength={5000}
           label={text.description}
           hint={text.descriptionHint}
           required

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
 import { sampleProducts, sampleSearch } from "../../docs/fixtures";
@@ -106,6 +106,30 @@ export const EnterTakesTheSuggestion: Story = {
     await opened();
     await userEvent.keyboard("{ArrowUp}{Enter}");
     await expect(args.onSearch).toHaveBeenLastCalledWith("Palazzos");
+  },
+};
+
+/** The API's answer takes the place of what was known at once: what was chosen moves, or is gone. */
+export const AnotherListComes: Story = {
+  args: { defaultOpen: true, suggestions: ["Silk Sarees", "Silk Kurtis"] },
+  render: function Later(args) {
+    const [suggestions, setSuggestions] = useState(args.suggestions ?? []);
+    useEffect(() => {
+      const answer = () => setSuggestions(["Silk Suits", "Silk Kurtis", "Silk Sarees"]);
+      window.addEventListener("answer", answer);
+      return () => window.removeEventListener("answer", answer);
+    }, []);
+    return <SearchPanel {...args} categories={[]} products={[]} suggestions={suggestions} />;
+  },
+  play: async ({ args }) => {
+    const panel = await opened();
+    await userEvent.keyboard("{ArrowDown}");
+    window.dispatchEvent(new Event("answer"));
+    await panel.findByRole("option", { name: "Silk Suits" });
+    const chosen = panel.getByRole("option", { name: "Silk Sarees" });
+    await expect(chosen).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSearch).toHaveBeenLastCalledWith("Silk Sarees");
   },
 };
 

@@ -7,7 +7,7 @@ import { fill } from "../../utils/fill";
 import { useControlled } from "../../utils/useControlled";
 import type { SearchPanelMessages } from "./messages";
 import * as css from "./SearchPanel.css";
-import { countOf, type Found, SearchSuggestions } from "./SearchSuggestions";
+import { choicesOf, type Found, SearchSuggestions } from "./SearchSuggestions";
 import { SearchTerms } from "./SearchTerms";
 import type { SearchPanelProps, SearchTermList } from "./types";
 import { useTurningWords } from "./useTurningWords";
@@ -43,13 +43,15 @@ export function SearchPanelBody({
   text,
 }: SearchPanelBodyProps) {
   const [typed, setTyped] = useControlled(value, defaultValue, onValueChange);
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState<string>();
   const [touched, setTouched] = useState(false);
   const id = useId();
   const word = useTurningWords(placeholders, !touched && typed === "");
   const list = useRef<HTMLDivElement>(null);
-  const count = countOf(found);
-  const current = active < count ? active : -1;
+  const choices = choicesOf(found);
+  const count = choices.length;
+  // Where another list has come meanwhile, its place is another, or it is gone.
+  const current = active === undefined ? -1 : choices.indexOf(active);
 
   const search = (term: string) => {
     const trimmed = term.trim();
@@ -63,7 +65,7 @@ export function SearchPanelBody({
       event.preventDefault();
       // Beyond either end it is what was typed that Enter takes.
       const next = ((current + 1 + by + count + 1) % (count + 1)) - 1;
-      setActive(next);
+      setActive(choices[next]);
       const options = list.current?.querySelectorAll("[role='option']");
       options?.[next]?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter" && current >= 0) {
@@ -88,7 +90,7 @@ export function SearchPanelBody({
         onKeyDown={onKeyDown}
         onSearch={search}
         onValueChange={(next) => {
-          setActive(-1);
+          setActive(undefined);
           setTyped(next);
         }}
       />

@@ -16,12 +16,12 @@ export type Found = Pick<
   "correction" | "suggestions" | "categories" | "products"
 >;
 
-/** How many things there are to choose from. */
-export const countOf = ({ correction, suggestions, categories, products }: Found): number =>
-  (correction ? 1 : 0) +
-  (suggestions?.length ?? 0) +
-  (categories?.length ?? 0) +
-  (products?.length ?? 0);
+/** What there is to choose from, by what tells one from another. */
+export const choicesOf = ({ correction, suggestions, categories, products }: Found): string[] => [
+  ...(correction ? [correction] : []),
+  ...(suggestions ?? []),
+  ...[...(categories ?? []), ...(products ?? [])].map(({ href }) => href),
+];
 
 interface SearchSuggestionsProps {
   id: string;

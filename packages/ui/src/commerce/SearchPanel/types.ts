@@ -27,8 +27,12 @@ export interface SearchPanelProps
   onSearch: (term: string) => void;
   /** What is in the field, when the parent decides. */
   value?: string;
-  /** @default "" */
+  /**
+   * What is searched for at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: string;
+  /** Called with the text on every change. */
   onValueChange?: (value: string) => void;
   /** Words that the empty field shows one after another, 2 s each, until somebody does something. */
   placeholders?: readonly string[];
@@ -47,10 +51,12 @@ export interface SearchPanelProps
   busy?: boolean;
   /** The shopper's own last terms, latest first. An empty list is not shown. */
   recent?: readonly string[];
+  /** What many search for, in the shop's words. */
   trending?: readonly string[];
   /** Names of products. */
   topViewed?: readonly string[];
   /** Called when a chip is taken away. Without it chips have no cross. */
   onRemove?: (term: string, list: SearchTermList) => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SearchPanelMessages>;
 }

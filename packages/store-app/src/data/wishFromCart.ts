@@ -1,0 +1,19 @@
+import type { CartLineKey } from "@taanka/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "./api";
+import { lineChange, useCartChange } from "./cart";
+import { readAgain } from "./queryClient";
+import { wishlistQuery } from "./wishlist";
+
+/** Takes a line out of the cart of whoever is signed in, and onto their wishlist. */
+export function useMoveToWishlist() {
+  const queryClient = useQueryClient();
+  const move = async (line: Required<CartLineKey>) => {
+    const { itemId, color } = line;
+    // It is wished for before it leaves the cart, so that it is never lost.
+    await api().wishlist.add({ itemId, color });
+    void readAgain(queryClient, wishlistQuery().queryKey);
+    await api().cart.remove(line);
+  };
+  return useCartChange(lineChange, move, move);
+}
