@@ -1,7 +1,9 @@
 /** Where an example's names come from. */
 export interface ExampleSources {
-  /** What `@taanka/ui` exports. */
+  /** What `@taanka/ui` exports and is there at run time. */
   kit: ReadonlySet<string>;
+  /** Types that `@taanka/ui` exports. */
+  types: ReadonlySet<string>;
   /** The stories' file and the samples that stories share, as text. */
   files: readonly string[];
 }
@@ -16,15 +18,18 @@ export interface WholePage {
 /** Words that a page shows, in quotes or between tags, are no names. */
 const wordsShown = /"[^"\n]*"|(?<!=)>[^<>{}()=;]+(?=<)/g;
 
+/** A word that is no member, no key and no attribute; one may be spread. */
+const reference = /(?<![\w-]|(?<!\.\.)\.)[A-Za-z]\w+\b(?!\??:|=["{])/g;
+
 const used = (code: string) =>
-  new Set(
-    [...code.replace(wordsShown, " ").matchAll(/(?<![.\w-])[A-Za-z]\w+/g)].map(([name]) => name),
-  );
+  new Set([...code.replace(wordsShown, " ").matchAll(reference)].map(([name]) => name));
 
 /** The top-level declaration of a name in a formatted file: one line, or all up to its closing one. */
 function declarationOf(name: string, file: string): string | undefined {
   const lines = file.split("\n");
-  const head = new RegExp(`^(?:export )?(?:function|const|interface|type) ${name}\\b`);
+  const head = new RegExp(
+    `^(?:export )?(?:function|const|interface|type) ${name}\\b(?!: Story\\b)`,
+  );
   const from = lines.findIndex((line) => head.test(line));
   if (from < 0) return undefined;
   const oneLine = /[;]$/.test(lines[from] ?? "");
@@ -34,48 +39,60 @@ function declarationOf(name: string, file: string): string | undefined {
   const block = lines
     .slice(from, to + 1)
     .join("\n")
-    .replace(/^export /, "");
+    .replace(/^export /, "")
+    // A test's spy is for the test.
+    .replaceAll(/\bfn\(\)/g, "() => {}");
   return block.trimEnd();
 }
 
-const fromReact = /^(use(State|Id|Ref|Effect|Memo)|Fragment|ReactNode|ComponentProps)$/;
+const ofReact = /^(use(State|Id|Ref|Effect|Memo)|Fragment)$/;
+const typesOfReact = /^(ReactNode|ComponentProps|ComponentType|SubmitEvent)$/;
 
-const importing = (names: string[], from: string) =>
-  names.length > 0 ? [`import { ${names.sort().join(", ")} } from "${from}";`] : [];
+interface Imported {
+  values: RegExp | ReadonlySet<string>;
+  types: RegExp | ReadonlySet<string>;
+}
 
-/** All names that the code uses, and the declarations of those that are the stories' own. */
+const holds = (names: RegExp | ReadonlySet<string>, name: string) =>
+  "has" in names ? names.has(name) : names.test(name);
+
+function importing(names: string[], from: string, { values, types }: Imported): string[] {
+  const taken = names.filter((name) => holds(values, name) || holds(types, name)).sort();
+  const list = taken.map((name) => (holds(values, name) ? name : `type ${name}`));
+  return list.length > 0 ? [`import { ${list.join(", ")} } from "${from}";`] : [];
+}
+
+/** What the code uses of others, and the declarations of what is the stories' own. */
 function collect(code: string, { kit, files }: ExampleSources) {
   const parts: string[] = [];
-  const names = new Set<string>();
+  const own = new Set<string>();
+  const others = new Set<string>();
   const add = (name: string) => {
-    names.add(name);
-    if (kit.has(name) || fromReact.test(name)) return;
     const declaration = files.map((file) => declarationOf(name, file)).find(Boolean);
-    if (!declaration) return;
-    for (const next of used(declaration)) if (!names.has(next)) add(next);
-    parts.push(declaration);
+    if (!declaration) return others.add(name);
+    own.add(name);
+    for (const next of used(declaration)) if (!own.has(next)) add(next);
+    return parts.push(declaration);
   };
-  const own = (name: string) => kit.has(name) || new RegExp(`<${name}\\b`).test(code);
-  for (const name of used(code)) if (own(name) && !names.has(name)) add(name);
-  return { parts, names: [...names] };
+  const isOfExample = (name: string) => kit.has(name) || new RegExp(`<${name}\\b`).test(code);
+  for (const name of used(code)) if (isOfExample(name) && !own.has(name)) add(name);
+  return { parts, own, others: [...others] };
 }
+
+/** What the example itself is called: by no name that a part of it has. */
+const freeName = (own: ReadonlySet<string>): string =>
+  ["Example", "Shown", "ShownExample"].find((name) => !own.has(name)) ?? "";
 
 /** Makes what Storybook shows of a story a module that can be pasted: with imports, and its own parts. */
 export function copyable(code: string, sources: ExampleSources): string {
   // Storybook asks twice, the second time with the answer to the first.
   if (!code.trimStart().startsWith("<")) return code;
-  const { parts, names } = collect(code, sources);
+  const { parts, own, others } = collect(code, sources);
   const imports = [
-    ...importing(
-      names.filter((name) => sources.kit.has(name)),
-      "@taanka/ui",
-    ),
-    ...importing(
-      names.filter((name) => fromReact.test(name)),
-      "react",
-    ),
+    ...importing(others, "@taanka/ui", { values: sources.kit, types: sources.types }),
+    ...importing(others, "react", { values: ofReact, types: typesOfReact }),
   ];
-  const example = `export const Example = () => (\n${code.trim().replace(/^/gm, "  ")}\n);`;
+  const example = `export const ${freeName(own)} = () => (\n${code.trim().replace(/^/gm, "  ")}\n);`;
   return [imports.join("\n"), ...parts, example].join("\n\n");
 }
 

@@ -7,7 +7,7 @@ interface ShownStory {
 
 /** An example as it can be pasted. What that takes is loaded when a page shows code, not before. */
 export async function showCode(code: string, { initialArgs, parameters }: ShownStory) {
-  const [kit, { default: sources, pages }] = await Promise.all([
+  const [kit, { default: sources, pages, types }] = await Promise.all([
     import("@taanka/ui"),
     import("virtual:story-sources"),
   ]);
@@ -16,5 +16,5 @@ export async function showCode(code: string, { initialArgs, parameters }: ShownS
   if (page) return copyablePage(page, initialArgs);
   const shared = Object.keys(sources).filter((file) => file.startsWith("docs/"));
   const files = [...own, ...shared].map((file) => sources[file] ?? "");
-  return copyable(code, { kit: new Set(Object.keys(kit)), files });
+  return copyable(code, { kit: new Set(Object.keys(kit)), types: new Set(types), files });
 }

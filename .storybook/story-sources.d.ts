@@ -4,4 +4,6 @@ declare module "virtual:story-sources" {
   export default sources;
   /** Whole pages, by the place of their stories. */
   export const pages: Record<string, import("./copyable").WholePage>;
+  /** Names of the types that the kit exports. */
+  export const types: readonly string[];
 }

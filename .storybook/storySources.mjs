@@ -1,10 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { kitTypes } from "./kitTypes.mjs";
 import { wholePages } from "./wholePages.mjs";
 
 const id = "virtual:story-sources";
 const folder = path.resolve(import.meta.dirname, "../packages/ui/src");
 const told = /\.stories\.tsx$|^(docs|compositions)\/(\w+)\.tsx?$/;
+
+/** The stories and the samples that they share: text by place in the kit's sources. */
+export function storyTexts() {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => told.test(file) && !file.includes(".test."));
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
+  );
+}
 
 /**
  * The text of the stories and of the samples that they share, for code to paste. Vite's `?raw` would
@@ -17,14 +28,12 @@ export const storySources = () => ({
   resolveId: (name) => (name === id ? `\0${id}` : undefined),
   load(name) {
     if (name !== `\0${id}`) return undefined;
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((file) => file.split(path.sep).join("/"))
-      .filter((file) => told.test(file) && !file.includes(".test."));
-    for (const file of files) this.addWatchFile(path.join(folder, file));
-    const texts = files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]);
+    const texts = storyTexts();
+    for (const file in texts) this.addWatchFile(path.join(folder, file));
     return [
-      `export default ${JSON.stringify(Object.fromEntries(texts))};`,
+      `export default ${JSON.stringify(texts)};`,
       `export const pages = ${JSON.stringify(wholePages())};`,
+      `export const types = ${JSON.stringify(kitTypes())};`,
     ].join("\n");
   },
 });

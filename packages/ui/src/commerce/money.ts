@@ -1,5 +1,6 @@
 import { groupDigits, groupsByHand } from "../utils/formatCount";
 
+/** How a sum of rupees is written. */
 export interface FormatRupeesOptions {
   /**
    * `always` shows two decimals, as the account and purchase area does; `whenNotZero` shows them

@@ -131,7 +131,7 @@ function BuyBox({ kind }: { kind: keyof typeof shown }) {
         <Button fullWidth>Add to cart</Button>
         <WishlistHeart look="outlined" product={product.name} />
       </Inline>
-      <PincodeCheck deliveryTime="2-5 days" />
+      <PincodeCheck answer="available" deliveryTime="2-5 days" />
       <Divider />
       <DeliveryPromise facts={shopDeliveryFacts} />
       <CouponBox collapsible />

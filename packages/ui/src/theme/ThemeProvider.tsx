@@ -21,7 +21,10 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
    * @default "light"
    */
   mode?: Mode;
-  /** @default "ltr" */
+  /**
+   * Direction of writing.
+   * @default "ltr"
+   */
   dir?: "ltr" | "rtl";
   /**
    * BCP 47 tag used for numbers, dates and the `lang` attribute.

@@ -18,6 +18,7 @@ export type LinkComponentProps = ComponentProps<"a"> & { href: string };
 /** Renders every link of the kit; a brand passes its router's link, wrapped to take `href`. */
 export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 
+/** What components know of the `ThemeProvider` around them. */
 export interface ThemeContextValue {
   locale: string;
   dir: "ltr" | "rtl";

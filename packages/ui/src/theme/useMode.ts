@@ -12,6 +12,7 @@ export function useChosenMode(): Mode | null {
   return useSyncExternalStore(subscribeToMode, readMode, onServer);
 }
 
+/** Light or dark as `useMode` tells and changes it. */
 export interface ModeChoice {
   /** The mode in force: what was chosen, else the provider's, else what stands on `html`. */
   mode: Mode;

@@ -11,6 +11,7 @@ export const corners = {
   round: { control: "14px", card: "20px", panel: "24px", full: "999px" },
 } as const satisfies Record<string, ThemeTokens["radius"]>;
 
+/** How round a brand's corners are, by name. */
 export type Corners = keyof typeof corners;
 
 /** How close things stand: factor of the spacing scale, and the heights of controls in rem. */
@@ -20,6 +21,7 @@ export const densities = {
   airy: { factor: 1.2, control: "3.25rem", controlSmall: "2.5rem" },
 } as const;
 
+/** How much room a brand gives, by name. */
 export type Density = keyof typeof densities;
 
 /** Spacing and control heights of a density. */

@@ -12,6 +12,7 @@ import { descriptionProblems } from "./checkDescription";
 import { longHex, luminance, withAlpha } from "./color";
 import { deriveColors, otherMode, type SeedColors } from "./deriveColors";
 
+/** What `createBrand` makes: tokens, a style sheet, and what of the given does not read. */
 export interface CreatedBrand {
   name: string;
   /** Every token of the contract with its value. */

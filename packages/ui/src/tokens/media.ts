@@ -1,6 +1,7 @@
 /** Width thresholds in px. A breakpoint's styles hold from its width upwards. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1360 } as const;
 
+/** A width of viewport by its name, from which a layout may differ. */
 export type Breakpoint = keyof typeof breakpoints;
 
 /** Media queries, mobile first. */

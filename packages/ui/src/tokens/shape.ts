@@ -42,6 +42,7 @@ export interface ColorTokens {
   plate: string;
 }
 
+/** All tokens that a theme sets, by group and name: CSS values as text. */
 export interface ThemeTokens {
   color: ColorTokens;
   font: { display: string; text: string };

@@ -3,6 +3,7 @@ import { groups, base as kitBase, reset, utilities } from "../styles/layers.css"
 /** What the plugin asks of its bundler. */
 interface BundlerContext {
   resolve(source: string, importer?: string): Promise<{ id: string } | null>;
+  warn(message: string): void;
 }
 
 /** A file that a build is about to write. */
@@ -45,12 +46,23 @@ export interface KitStylesPlugin {
 const everything = /^@taanka\/ui\/styles(\.local)?\.css$/;
 const foundationOf = (sheet: string) => sheet.replace("/styles", "/styles/foundation");
 
+/** The sheet as CSS names it, which bundlers of CSS follow without asking plugins. */
+const everythingInCss =
+  /@import\s+(?:url\(\s*)?["']?(@taanka\/ui\/styles(?:\.local)?\.css)["')\s;]/;
+
 const order = `@layer theme,base,${[reset, kitBase, ...Object.values(groups), utilities].join()};`;
 
 /** The kit's built modules, as bundlers name them: with slashes, and no slash before a drive. */
 const dist = decodeURI(new URL("..", import.meta.url).pathname).replace(/^\/(?=\w:)/, "");
 
 const hasStyles = (file?: BuiltFile) => (file?.viteMetadata?.importedCss.size ?? 0) > 0;
+
+/** What to say of a sheet that imports all of the kit's styles; undefined of any other. */
+function wholeSheetIn(css: string, id: string): string | undefined {
+  const [, sheet] = everythingInCss.exec(css.replace(/\/\*[\s\S]*?\*\//g, "")) ?? [];
+  if (!sheet) return undefined;
+  return `${id} imports ${sheet} from CSS, where kitStyles() cannot make it the foundation alone: every component's styles stay, and those in use come twice. Import it from JavaScript.`;
+}
 
 /** Whether a page may link another sheet of the kit before the one that has the foundation. */
 function mayComeLate(bundle: Record<string, BuiltFile>): boolean {
@@ -66,10 +78,11 @@ function mayComeLate(bundle: Record<string, BuiltFile>): boolean {
 /**
  * Loads the styles of the components that are imported, and no others: each chunk of a build gets
  * the sheets of the components in it, and `@taanka/ui/styles.css` (or `styles.local.css`)
- * becomes the foundation alone.
+ * becomes the foundation alone, where JavaScript imports it; of an `@import` in CSS the build is warned.
  * Builds for a server are left as they are, and so is development, which loads every style.
  */
 export function kitStyles(): KitStylesPlugin {
+  let isWarned = false;
   return {
     name: "taanka-kit-styles",
     apply: "build",
@@ -83,8 +96,13 @@ export function kitStyles(): KitStylesPlugin {
       },
     },
     transform: {
-      filter: { id: /\.styles\.js$/ },
+      filter: { id: /\.styles\.js$|\.(css|s[ac]ss|less|styl|stylus|pcss|postcss)(\?|$)/ },
       async handler(code, id) {
+        const warning = isWarned || id.endsWith(".js") ? undefined : wholeSheetIn(code, id);
+        if (warning) {
+          isWarned = true;
+          this.warn(warning);
+        }
         if (!id.startsWith(dist) || !id.endsWith(".styles.js")) return undefined;
         const sheet = await this.resolve(id.replace(/\.js$/, ".css"));
         if (!sheet) return undefined;

@@ -19,9 +19,13 @@ export interface ActiveFilter {
 }
 
 export interface ActiveFilterChipsProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The filters in force, in the order in which they are shown. */
   filters: readonly ActiveFilter[];
+  /** Called with the filter that is to go. */
   onRemove: (filter: ActiveFilter) => void;
+  /** Called when all of them are to go. */
   onClearAll: () => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ActiveFilterChipsMessages>;
 }
 

@@ -11,6 +11,7 @@ import { AddressLines } from "./AddressLines";
 import { type AddressCardMessages, addressCardMessages } from "./messages";
 
 export interface AddressCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** Whom and where a parcel goes to. */
   address: PostalAddress;
   /**
    * Marks the address that orders go to unless another is chosen.
@@ -24,6 +25,7 @@ export interface AddressCardProps extends Omit<ComponentProps<"article">, "child
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<AddressCardMessages>;
 }
 

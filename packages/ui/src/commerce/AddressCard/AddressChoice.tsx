@@ -21,7 +21,9 @@ export interface AddressOption {
 }
 
 export interface AddressChoiceProps extends Omit<RadioCardsProps, "options"> {
+  /** The addresses to choose from. */
   addresses: readonly AddressOption[];
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<AddressCardMessages>;
 }
 

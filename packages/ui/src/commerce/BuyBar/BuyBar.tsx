@@ -30,6 +30,7 @@ export interface BuyBarProps extends Omit<ComponentProps<"section">, "children">
    * @default "sticky"
    */
   placement?: "sticky" | "inline";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<BuyBarMessages>;
 }
 

@@ -162,6 +162,19 @@ export const SeveralPieces: Story = {
 /** Cash on delivery: nothing was paid, nothing comes back. */
 export const NotPaid: Story = { args: { refundAmount: undefined, refundNote: undefined } };
 
+export const NothingToPayBack: Story = {
+  args: { refundAmount: undefined, refundNote: undefined, refundModes: [] },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.queryByText("Refund mode")).toBeNull();
+    await userEvent.selectOptions(form.getByRole("combobox"), "delay");
+    await userEvent.type(form.getByRole("textbox"), "Too slow");
+    await userEvent.click(form.getByRole("checkbox"));
+    await userEvent.click(form.getByRole("button", { name: "CANCEL ORDER" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reason: "delay", description: "Too slow" });
+  },
+};
+
 export const Narrow: Story = {
   args: { lines: sampleOrderLines },
   globals: { viewport: { value: "phone" } },

@@ -21,6 +21,7 @@ import { type CancelReason, cancelReasons } from "./cancelReasons";
 import {
   type CancelDraft,
   type CancelValues,
+  everyRefundMode,
   findCancelErrors,
   type RefundMode,
   refusalOf,
@@ -49,6 +50,12 @@ export interface CancelFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   refundAmount?: number;
   /** When and how the money comes. */
   refundNote?: ReactNode;
+  /**
+   * Where the shop can pay back to, for the shopper to choose. Empty, nothing is asked: for an order
+   * that was not paid, and for a shop that pays back in one way.
+   * @default ["source", "other"]
+   */
+  refundModes?: readonly RefundMode[];
   /** Address of the terms. */
   termsHref?: string;
   /**
@@ -58,13 +65,16 @@ export interface CancelFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   busy?: boolean;
   /** Why the shop could not cancel. */
   error?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<CancelFormMessages>;
 }
 
 const start: CancelDraft = { reason: "", description: "", refundMode: "", agreed: false };
 
-function isComplete(draft: CancelDraft): draft is CancelDraft & CancelValues {
-  return draft.reason !== "" && draft.refundMode !== "";
+/** What is handed over of a form without errors. */
+function valuesOf({ reason, description, refundMode }: CancelDraft): CancelValues | undefined {
+  if (reason === "") return undefined;
+  return { reason, description: description.trim(), ...(refundMode && { refundMode }) };
 }
 
 /** Cancels a whole order: why, in the shopper's words, where the money goes, and the terms. */
@@ -78,6 +88,7 @@ export function CancelForm({
   onRefuse,
   refundAmount,
   refundNote,
+  refundModes = everyRefundMode,
   termsHref,
   busy = false,
   error,
@@ -101,19 +112,21 @@ export function CancelForm({
     }
   };
   const change = (part: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...part }));
-  const { errors, sending, submit } = useFormCheck(findCancelErrors(draft, order, text), {
-    id,
-    busy,
-    onInvalid: (field, message) => {
-      onRefuse?.(message);
-      focusField(`${id}-${field}`);
+  const { errors, sending, submit } = useFormCheck(
+    findCancelErrors(draft, order, text, refundModes),
+    {
+      id,
+      busy,
+      onInvalid: (field, message) => {
+        onRefuse?.(message);
+        focusField(`${id}-${field}`);
+      },
+      onValid: () => {
+        const values = valuesOf(draft);
+        return values && send(values);
+      },
     },
-    onValid: () => {
-      if (!isComplete(draft)) return undefined;
-      const { reason, description, refundMode } = draft;
-      return send({ reason, description: description.trim(), refundMode });
-    },
-  });
+  );
   return (
     <form method="post" {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
       <Pieces lines={lines} caption={caption} text={text} />
@@ -137,6 +150,7 @@ export function CancelForm({
       <TextArea
         id={`${id}-description`}
         name="description"
+        maxLength={9000}
         label={text.description}
         hint={text.descriptionHint}
         required
@@ -145,20 +159,16 @@ export function CancelForm({
         value={draft.description}
         onValueChange={(description) => change({ description })}
       />
-      <CheckboxGroup
-        id={`${id}-refundMode`}
-        name="refundMode"
-        label={text.refundMode}
-        required
-        error={errors.refundMode}
-        options={[
-          { value: "source", label: text.source, description: text.sourceNote },
-          { value: "other", label: text.other, description: text.otherNote },
-        ]}
-        value={draft.refundMode === "" ? [] : [draft.refundMode]}
-        // Two boxes of which one can be ticked: the newest tick wins.
-        onValueChange={(ticked) => change({ refundMode: (ticked.at(-1) ?? "") as RefundMode })}
-      />
+      {refundModes.length > 0 && (
+        <RefundModes
+          id={`${id}-refundMode`}
+          modes={refundModes}
+          chosen={draft.refundMode}
+          error={errors.refundMode}
+          text={text}
+          onChoose={(refundMode) => change({ refundMode })}
+        />
+      )}
       {(refundAmount !== undefined || refundNote) && (
         <Refund amount={refundAmount} note={refundNote} text={text} />
       )}
@@ -190,6 +200,35 @@ function Pieces({ lines: [first, ...others], caption, text }: PiecesProps) {
       <OrderPiece line={first} caption={caption} />
       {others.length > 0 && <p className={css.more}>{fill(text.more, { count: others.length })}</p>}
     </div>
+  );
+}
+
+interface RefundModesProps {
+  id: string;
+  modes: readonly RefundMode[];
+  chosen: RefundMode | "";
+  error: ReactNode;
+  text: CancelFormMessages;
+  onChoose: (mode: RefundMode | "") => void;
+}
+
+function RefundModes({ id, modes, chosen, error, text, onChoose }: RefundModesProps) {
+  const words = {
+    source: { label: text.source, description: text.sourceNote },
+    other: { label: text.other, description: text.otherNote },
+  };
+  return (
+    <CheckboxGroup
+      id={id}
+      name="refundMode"
+      label={text.refundMode}
+      required
+      error={error}
+      options={modes.map((value) => ({ value, ...words[value] }))}
+      value={chosen === "" ? [] : [chosen]}
+      // Boxes of which one can be ticked: the newest tick wins.
+      onValueChange={(ticked) => onChoose((ticked.at(-1) ?? "") as RefundMode | "")}
+    />
   );
 }
 

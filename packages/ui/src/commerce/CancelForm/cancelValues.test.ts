@@ -26,6 +26,14 @@ describe("findCancelErrors", () => {
     expect(findCancelErrors(full, { status: "Ready to Dispatch" }, text)).toEqual({});
   });
 
+  it("asks for no refund mode where none is offered", () => {
+    const draft: CancelDraft = { ...full, refundMode: "" };
+    expect(findCancelErrors(draft, {}, text, [])).toEqual({});
+    expect(findCancelErrors(draft, {}, text, ["source"])).toEqual({
+      refundMode: "Please select a refund mode",
+    });
+  });
+
   it.each(["Dispatched", "Delivered", "Cancelled"])("refuses an order that is %s", (status) => {
     expect(findCancelErrors(full, { status }, text)).toEqual({
       order: `Order cannot be cancelled in ${status} status`,

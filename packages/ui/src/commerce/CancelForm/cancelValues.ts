@@ -6,11 +6,15 @@ import type { CancelFormMessages } from "./messages";
 /** Where the money goes: to where it came from, or to another bank account. */
 export type RefundMode = "source" | "other";
 
+/** All of them, in the order in which they are offered. */
+export const everyRefundMode: readonly RefundMode[] = ["source", "other"];
+
 /** What a cancel form hands over; the description is trimmed and not empty. */
 export interface CancelValues {
   reason: CancelReason;
   description: string;
-  refundMode: RefundMode;
+  /** Not there where `refundModes` was empty. */
+  refundMode?: RefundMode;
 }
 
 /** What a cancel form holds while it is filled in. */
@@ -47,12 +51,13 @@ export function findCancelErrors(
   draft: CancelDraft,
   order: CancelledOrder,
   text: CancelFormMessages,
+  refundModes: readonly RefundMode[] = everyRefundMode,
 ): FormErrors<CancelField> {
   return wrongFields<CancelField>({
     terms: !draft.agreed && text.agreeMissing,
     reason: draft.reason === "" && text.reasonMissing,
     description: draft.description.trim() === "" && text.descriptionMissing,
-    refundMode: draft.refundMode === "" && text.refundModeMissing,
+    refundMode: refundModes.length > 0 && draft.refundMode === "" && text.refundModeMissing,
     order: refusalOf(order, text),
   });
 }

@@ -22,6 +22,7 @@ import { StockNote } from "./StockNote";
 import { useRemoval } from "./useRemoval";
 
 export interface CartLineProps extends Omit<ComponentProps<"article">, "children"> {
+  /** The product's name. */
   name: string;
   /** Address of the product's page. */
   href: string;
@@ -29,6 +30,7 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   linkProps?: Omit<LinkComponentProps, "href" | "children">;
   /** The picture, shown at 3:4. Without one the line shows a plain field. */
   picture?: ProductPicture;
+  /** The chosen size, in words. */
   size?: string;
   /** What a shopper calls the colour. */
   color?: string;
@@ -40,8 +42,12 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   discountPercentage?: number;
   /** Number of pieces, when the parent decides. */
   quantity?: number;
-  /** @default 1 */
+  /**
+   * Number of pieces at the start, where the shop does not hold it itself.
+   * @default 1
+   */
   defaultQuantity?: number;
+  /** Called with the new number of pieces. */
   onQuantityChange?: (quantity: number) => void;
   /**
    * Most pieces that can be had; a note says so when it is reached.
@@ -50,8 +56,12 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   maxQuantity?: number;
   /** Whether the line counts in the totals, when the parent decides. */
   selected?: boolean;
-  /** @default true */
+  /**
+   * Whether it is chosen at the start, where the shop does not hold it itself.
+   * @default true
+   */
   defaultSelected?: boolean;
+  /** Called with whether it is chosen, when that changes. */
   onSelectedChange?: (selected: boolean) => void;
   /** Without it the line has no remove button. */
   onRemove?: () => void;
@@ -87,6 +97,7 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<CartLineMessages>;
 }
 

@@ -10,14 +10,20 @@ import { type ColorSwatchesMessages, colorSwatchesMessages } from "./messages";
 
 export interface ColorSwatchesProps
   extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange" | "children"> {
+  /** The colours to choose from. */
   colors: readonly ColorOption[];
   /** Id of the chosen colour, when the parent decides; an empty text for none. */
   value?: string;
-  /** @default "" */
+  /**
+   * Id of the chosen colour at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: string;
+  /** Called with the chosen colour's id. */
   onValueChange?: (id: string) => void;
   /** Replaces “Colour”. */
   label?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ColorSwatchesMessages>;
 }
 

@@ -16,6 +16,7 @@ export interface CouponBoxProps extends Omit<ComponentProps<"section">, "childre
   offers?: readonly CouponOffer[];
   /** Called with the code in upper case, trimmed and not empty. */
   onApply?: (code: string) => void;
+  /** Called when the applied coupon is to go. */
   onRemove?: () => void;
   /**
    * Decimals: `whenNotZero` while browsing, `always` in the purchase area.
@@ -34,9 +35,15 @@ export interface CouponBoxProps extends Omit<ComponentProps<"section">, "childre
    * @default false
    */
   collapsible?: boolean;
+  /** Whether a collapsible box is open. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Whether it is open at the start, where the shop does not hold it itself.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with whether it is open. */
   onOpenChange?: (open: boolean) => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<CouponBoxMessages>;
 }

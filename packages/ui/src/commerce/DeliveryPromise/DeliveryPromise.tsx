@@ -24,6 +24,7 @@ export interface DeliveryPromiseProps extends Omit<ComponentProps<"ul">, "childr
    * @default "column"
    */
   layout?: "column" | "row";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<DeliveryPromiseMessages>;
 }
 

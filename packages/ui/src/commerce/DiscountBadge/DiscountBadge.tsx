@@ -16,6 +16,7 @@ export interface DiscountBadgeProps extends Omit<BadgeProps, "children"> {
   discountPercentage?: number;
   /** @default "sale" */
   tone?: "sale" | "label" | "accent" | "positive" | "caution" | "critical";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<DiscountBadgeMessages>;
 }
 

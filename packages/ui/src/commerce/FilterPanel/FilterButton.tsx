@@ -10,6 +10,7 @@ import { countChosen, type FilterSelection } from "./selection";
 export interface FilterButtonProps extends Omit<ButtonProps, "children" | "messages" | "value"> {
   /** The filters in force; their number stands on the button. */
   value: FilterSelection;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<FilterPanelMessages>;
 }
 

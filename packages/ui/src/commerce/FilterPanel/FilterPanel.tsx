@@ -28,7 +28,10 @@ export interface FilterPanelProps
   groups: readonly FilterGroup[];
   /** The filters in force, by the key of their group. */
   value?: FilterSelection;
-  /** @default {} */
+  /**
+   * The value at the start, where the shop does not hold it itself.
+   * @default {}
+   */
   defaultValue?: FilterSelection;
   /** Called with the staged choices on APPLY FILTERS. */
   onValueChange?: (value: FilterSelection) => void;
@@ -37,6 +40,7 @@ export interface FilterPanelProps
    * @default true
    */
   showButton?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<FilterPanelMessages>;
 }
 

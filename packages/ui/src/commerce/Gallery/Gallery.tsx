@@ -28,6 +28,7 @@ export interface GalleryProps extends Omit<ComponentProps<"section">, "children"
   product: string;
   /** Lies on the large picture, in its upper corner: the heart, sharing. */
   actions?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<GalleryMessages>;
 }
 

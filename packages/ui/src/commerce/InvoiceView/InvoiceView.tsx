@@ -21,14 +21,19 @@ export interface InvoiceViewProps extends Omit<ComponentProps<"article">, "child
   number: string;
   /** When it was made: a `Date`, milliseconds or an ISO 8601 text. */
   date: string | number | Date;
+  /** The order's number, as its buyer knows it. */
   orderNumber?: string;
+  /** When it was ordered: a `Date`, its milliseconds, or a text that `Date` reads. */
   orderDate?: string | number | Date;
   /** How it was paid, in the shop's words. */
   payment?: string;
+  /** Who sells, as the invoice has to name them. */
   seller: InvoiceParty;
+  /** Who buys. */
   buyer: InvoiceParty;
   /** Where it was delivered, where that is not the buyer's address. */
   shipTo?: InvoiceParty;
+  /** What was bought, a line for each. */
   lines: readonly InvoiceLine[];
   /** From the sum of the items to the total: taxes, shipping, discounts. */
   rows: readonly InvoiceRow[];
@@ -53,6 +58,7 @@ export interface InvoiceViewProps extends Omit<ComponentProps<"article">, "child
    * @default false
    */
   hidePrint?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<InvoiceViewMessages>;
 }
 

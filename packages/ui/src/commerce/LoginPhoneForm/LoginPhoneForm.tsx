@@ -16,8 +16,12 @@ export interface LoginPhoneFormProps
   extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> {
   /** The number in the field; of a longer one the last ten digits count. */
   value?: string;
-  /** @default "" */
+  /**
+   * The value at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: string;
+  /** Called with the digits so far. */
   onValueChange?: (phone: string) => void;
   /**
    * Called with exactly ten digits. While a returned promise is pending the form is busy; a second
@@ -33,6 +37,7 @@ export interface LoginPhoneFormProps
   error?: ReactNode;
   /** Below the button: where a newcomer goes, with a link. */
   footer?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<LoginPhoneFormMessages>;
 }
 

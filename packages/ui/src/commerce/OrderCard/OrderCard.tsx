@@ -41,6 +41,7 @@ export interface OrderCardProps extends Omit<ComponentProps<"article">, "childre
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<OrderCardMessages>;
 }
 

@@ -29,6 +29,7 @@ export interface OrderSummaryLine {
 }
 
 export interface OrderSummaryProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** What was ordered, a line for each. */
   lines: readonly OrderSummaryLine[];
   /** How many lines are shown; “and 3 more” stands for the rest. */
   limit?: number;
@@ -37,6 +38,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<"ul">, "children"
    * @default "always"
    */
   paise?: FormatRupeesOptions["paise"];
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<OrderSummaryMessages>;
 }
 

@@ -4,6 +4,7 @@ export type NormalOrderStep = "Order Placed" | "Ready to Dispatch" | "Dispatched
 /** Steps of an order that was cancelled, in order. */
 export type CancelledOrderStep = "Order Placed" | "Order Cancelled" | "Refund Processed";
 
+/** A step on the way of an order, kept or cancelled. */
 export type OrderStep = NormalOrderStep | CancelledOrderStep;
 
 /** The ways an order can go; `unpaid` is cancelled with nothing to pay back. */
@@ -17,6 +18,7 @@ export const orderPaths = {
   unpaid: readonly CancelledOrderStep[];
 };
 
+/** A way that an order takes, by its name: each has steps of its own. */
 export type OrderPath = keyof typeof orderPaths;
 
 /**

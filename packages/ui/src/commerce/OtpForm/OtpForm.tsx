@@ -19,8 +19,12 @@ export interface OtpFormProps
   destination?: string;
   /** Digits of the code so far. */
   value?: string;
-  /** @default "" */
+  /**
+   * The value at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: string;
+  /** Called with the digits so far. */
   onValueChange?: (code: string) => void;
   /**
    * Called with exactly six digits. While a returned promise is pending the form is busy; a second
@@ -60,6 +64,7 @@ export interface OtpFormProps
   notice?: ReactNode;
   /** At the end: a way back to mend the number. */
   footer?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<OtpFormMessages>;
 }
 

@@ -33,8 +33,12 @@ export type PartnerStep = "form" | "verify";
 export interface PartnerFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** The step, when the parent decides. */
   step?: PartnerStep;
-  /** @default "form" */
+  /**
+   * The step at the start, where the shop does not hold it itself.
+   * @default "form"
+   */
   defaultStep?: PartnerStep;
+  /** Called with the step that comes next, or came before. */
   onStepChange?: (step: PartnerStep) => void;
   /** What the fields hold, when the parent decides. */
   values?: Partial<PartnerValues>;
@@ -63,6 +67,7 @@ export interface PartnerFormProps extends Omit<ComponentProps<"form">, "onSubmit
   error?: ReactNode;
   /** What the shop refused at a field; it goes when the field is changed. */
   fieldErrors?: ShownErrors<PartnerField>;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PartnerFormMessages>;
 }
 

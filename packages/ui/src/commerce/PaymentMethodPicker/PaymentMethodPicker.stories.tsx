@@ -57,6 +57,16 @@ export const WithError: Story = { args: { error: "Please select a payment method
 
 export const SideBySide: Story = { args: { columns: 2, defaultValue: "COD" } };
 
+/** A shop that takes no cash says nothing of it. */
+export const PrepaidAlone: Story = {
+  args: { methods: ["Online"], defaultValue: "Online" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("radio")).toHaveLength(1);
+    await expect(canvas.getByRole("radio", { name: "Prepaid" })).toBeChecked();
+  },
+};
+
 /** Without notes the methods stand by their names. */
 export const Untold: Story = { args: { notes: undefined } };
 

@@ -14,21 +14,37 @@ export interface PaymentMethodPickerProps
   extends Omit<RadioCardsProps, "options" | "value" | "defaultValue" | "onValueChange" | "label"> {
   /** The chosen method; an empty text for none. */
   value?: PaymentMethod | "";
-  /** @default "" */
+  /**
+   * The chosen method at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: PaymentMethod | "";
+  /** Called with the chosen method. */
   onValueChange?: (method: PaymentMethod) => void;
+  /**
+   * What the shop takes, in the order in which it is shown.
+   * @default ["Online", "COD"]
+   */
+  methods?: readonly PaymentMethod[];
   /** What a method costs or saves, in the shop's words. */
   notes?: Partial<Record<PaymentMethod, ReactNode>>;
   /** Methods that can't be chosen for this order, each with the reason shown on its card. */
   unavailable?: Partial<Record<PaymentMethod, string>>;
-  /** @default "Payment method" */
+  /**
+   * Names the group.
+   * @default "Payment method"
+   */
   label?: RadioCardsProps["label"];
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PaymentMethodPickerMessages>;
 }
+
+const everyMethod: readonly PaymentMethod[] = ["Online", "COD"];
 
 /** How to pay: prepaid or cash on delivery, each with what the shop says about it. */
 export function PaymentMethodPicker({
   onValueChange,
+  methods = everyMethod,
   notes,
   unavailable,
   label,
@@ -36,9 +52,10 @@ export function PaymentMethodPicker({
   ...rest
 }: PaymentMethodPickerProps) {
   const text = useMessages("paymentMethodPicker", paymentMethodPickerMessages, messages);
-  const option = (value: PaymentMethod, name: string) => ({
+  const names = { Online: text.prepaid, COD: text.cashOnDelivery };
+  const option = (value: PaymentMethod) => ({
     value,
-    label: <span className={css.name}>{name}</span>,
+    label: <span className={css.name}>{names[value]}</span>,
     description: notes?.[value],
     aside: value === "Online" ? <WalletIcon /> : <CashIcon />,
     disabled: unavailable?.[value] !== undefined,
@@ -49,7 +66,7 @@ export function PaymentMethodPicker({
       {...rest}
       label={label ?? text.label}
       onValueChange={(method) => onValueChange?.(method as PaymentMethod)}
-      options={[option("Online", text.prepaid), option("COD", text.cashOnDelivery)]}
+      options={methods.map(option)}
     />
   );
 }

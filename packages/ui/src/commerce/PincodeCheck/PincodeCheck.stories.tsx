@@ -5,7 +5,7 @@ import { PincodeCheck } from "./PincodeCheck";
 const meta = {
   title: "Commerce/PincodeCheck",
   component: PincodeCheck,
-  args: { deliveryTime: "2-5 days", onCheck: fn() },
+  args: { answer: "available", deliveryTime: "2-5 days", onCheck: fn() },
 } satisfies Meta<typeof PincodeCheck>;
 
 export default meta;
@@ -78,6 +78,18 @@ export const NotAnswered: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.type(field, "{Enter}");
     await expect(args.onCheck).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A shop that has not answered has promised nothing. */
+export const WithoutAnswer: Story = {
+  args: { answer: undefined },
+  play: async ({ args, canvasElement }) => {
+    const { field, status } = parts(canvasElement);
+    await userEvent.type(field, "560003{Enter}");
+    await expect(args.onCheck).toHaveBeenCalledWith("560003");
+    await expect(status).toBeEmptyDOMElement();
+    await expect(field).toBeValid();
   },
 };
 

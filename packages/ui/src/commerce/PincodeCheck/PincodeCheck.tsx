@@ -15,33 +15,39 @@ export interface PincodeCheckProps
   extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> {
   /** The pincode in the field. */
   value?: string;
-  /** @default "" */
+  /**
+   * The pincode at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: string;
+  /** Called with the digits so far. */
   onValueChange?: (pincode: string) => void;
   /** Called with six digits when someone asks. */
   onCheck?: (pincode: string) => void;
   /**
-   * The shop's answer to the last question. A shop that sends everywhere leaves it `available`.
-   * @default "available"
+   * The shop's answer to the last question; nothing is said before there is one. A shop that sends
+   * everywhere gives `available` from the start.
    */
   answer?: "available" | "unavailable" | "checking";
   /** Why there is no answer to the last question; asking again is all that helps. */
   error?: string;
   /** How long a parcel takes to the pincode, in the shop's words: “2-5 days”. */
   deliveryTime?: string;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PincodeCheckMessages>;
 }
 
 /**
  * Tells whether a parcel can reach a pincode. The answer stands until the pincode is edited. What is
- * not six digits is refused at once, and `onCheck` does not hear of it.
+ * not six digits is refused at once, and `onCheck` does not hear of it; of every other pincode it says
+ * what `answer` does, and nothing without.
  */
 export function PincodeCheck({
   value,
   defaultValue = "",
   onValueChange,
   onCheck,
-  answer = "available",
+  answer,
   deliveryTime,
   error,
   messages,

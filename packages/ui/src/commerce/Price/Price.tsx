@@ -13,6 +13,7 @@ export interface PriceProps extends Omit<ComponentProps<"span">, "children">, Pr
    * @default "medium"
    */
   size?: "small" | "medium" | "large";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PriceMessages>;
 }
 

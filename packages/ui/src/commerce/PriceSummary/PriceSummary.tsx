@@ -33,7 +33,10 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
   total: number;
   /** How many pieces the summary is for; shown beside the title. */
   itemCount?: number;
-  /** @default "Price details" */
+  /**
+   * Heading of the summary.
+   * @default "Price details"
+   */
   title?: ReactNode;
   /**
    * Level of the title in the page's outline.
@@ -57,6 +60,7 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
    * @default false
    */
   busy?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PriceSummaryMessages>;
 }
 

@@ -19,6 +19,7 @@ const pictureProps = { className: css.picture };
 const priceClass = cx(priceCss.root, css.price);
 
 export interface ProductCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** The product's name. */
   name: string;
   /** Address of the product's page. */
   href: string;
@@ -41,6 +42,7 @@ export interface ProductCardProps extends Omit<ComponentProps<"article">, "child
   badge?: string;
   /** @default "label" */
   badgeTone?: BadgeProps["tone"];
+  /** A quiet word about what it is, such as “Sarees”. */
   category?: string;
   /** 0 to 5. */
   rating?: number;
@@ -62,6 +64,7 @@ export interface ProductCardProps extends Omit<ComponentProps<"article">, "child
    * @default false
    */
   priority?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ProductCardMessages>;
 }
 

@@ -24,6 +24,7 @@ export interface ProductSizesProps extends Omit<ComponentProps<"div">, "children
   product: string;
   /** Makes sizes without an address buttons. */
   onSelect?: (size: string) => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ProductSizesMessages>;
 }
 

@@ -20,8 +20,12 @@ export interface ProfileFormProps extends Omit<ComponentProps<"form">, "onSubmit
   phone?: string;
   /** Whether it is being edited, when the parent decides. */
   editing?: boolean;
-  /** @default false */
+  /**
+   * Whether the fields can be edited at the start, where the shop does not hold it itself.
+   * @default false
+   */
   defaultEditing?: boolean;
+  /** Called when editing begins or ends. */
   onEditingChange?: (editing: boolean) => void;
   /**
    * Called with a name and an e-mail address that have the right form and differ from what is saved.
@@ -43,6 +47,7 @@ export interface ProfileFormProps extends Omit<ComponentProps<"form">, "onSubmit
   error?: ReactNode;
   /** What the shop refused at a field; it goes when the field is changed. */
   fieldErrors?: ShownErrors<keyof ProfileValues>;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ProfileFormMessages>;
 }
 

@@ -24,6 +24,7 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
    * @default false
    */
   hideNumber?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<RatingMessages>;
 }
 

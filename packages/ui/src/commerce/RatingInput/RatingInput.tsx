@@ -14,21 +14,33 @@ export interface RatingInputProps
   extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange" | "children"> {
   /** 1 to 5, when the parent decides; 0 for none. */
   value?: number;
-  /** @default 0 */
+  /**
+   * Number of stars at the start, where the shop does not hold it itself.
+   * @default 0
+   */
   defaultValue?: number;
+  /** Called with the chosen number of stars. */
   onValueChange?: (value: number) => void;
-  /** @default "Your rating" */
+  /**
+   * Names the group.
+   * @default "Your rating"
+   */
   label?: ReactNode;
   /**
    * Keeps the label for screen readers only.
    * @default false
    */
   hideLabel?: boolean;
+  /** A line of help below the label. */
   hint?: ReactNode;
   /** What is wrong: “Please choose a rating”. */
   error?: ReactNode;
-  /** @default false */
+  /**
+   * Marks the group as one that has to be answered.
+   * @default false
+   */
   required?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<RatingInputMessages>;
 }
 

@@ -28,6 +28,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<"form">, "onSubmi
   values?: Partial<RegisterValues>;
   /** What the form starts with, such as the number from the login page. */
   defaultValues?: Partial<RegisterValues>;
+  /** Called with all values when one of them changes. */
   onValuesChange?: (values: RegisterValues) => void;
   /**
    * Called with complete, checked values. While a returned promise is pending the form is busy; a
@@ -45,6 +46,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<"form">, "onSubmi
   fieldErrors?: ShownErrors<keyof RegisterValues>;
   /** Below the button: where somebody goes who is known already, with a link. */
   footer?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<RegisterFormMessages>;
 }
 

@@ -45,6 +45,7 @@ export interface ReviewFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   sent?: boolean;
   /** A further action beside the main one, such as a quiet Cancel button. */
   secondaryAction?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ReviewFormMessages>;
 }
 

@@ -48,6 +48,7 @@ export interface Review {
 }
 
 export interface ReviewCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
+  /** What is shown. */
   review: Review;
   /** Called when the reader finds it helpful or takes that back. Without it there is no button. */
   onHelpfulChange?: (helpful: boolean) => void;
@@ -56,6 +57,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<"article">, "childr
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ReviewCardMessages>;
 }
 

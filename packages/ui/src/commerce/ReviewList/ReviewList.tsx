@@ -24,9 +24,11 @@ export interface ReviewListProps
   reviews: readonly Review[];
   /** How many there are in all. With `onLoadMore` a button brings the next ones. */
   total?: number;
+  /** Called when the reader wants the next ones. */
   onLoadMore?: () => void;
   /** The order of `reviews`. Shown for a choice with `onSortChange`. */
   sort?: ReviewSort;
+  /** Called with the chosen order. */
   onSortChange?: (sort: ReviewSort) => void;
   /**
    * The orders that the shop can answer.
@@ -42,6 +44,7 @@ export interface ReviewListProps
   loading?: boolean;
   /** Stands where there is no review: a button to write one. */
   emptyAction?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ReviewListMessages>;
 }
 

@@ -26,9 +26,14 @@ export interface ReviewSummaryProps
   filterable?: boolean;
   /** Stars chosen, when the parent decides; null for all reviews. */
   value?: StarCount | null;
-  /** @default null */
+  /**
+   * The chosen number of stars at the start, where the shop does not hold it itself.
+   * @default null
+   */
   defaultValue?: StarCount | null;
+  /** Called with the chosen number of stars, null for all. */
   onValueChange?: (value: StarCount | null) => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ReviewSummaryMessages>;
 }
 

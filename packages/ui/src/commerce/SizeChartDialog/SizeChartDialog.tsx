@@ -50,6 +50,7 @@ export interface SizeChartDialogProps
   wishlisted?: boolean;
   /** Which of the two deeds is under way. */
   busy?: "wishlist" | "cart";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SizeChartDialogMessages>;
 }
 

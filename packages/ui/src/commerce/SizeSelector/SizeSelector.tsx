@@ -22,11 +22,16 @@ export interface SizeOption {
 
 export interface SizeSelectorProps
   extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange" | "children"> {
+  /** The sizes to choose from. */
   sizes: readonly SizeOption[];
   /** The chosen size, when the parent decides; an empty text for none. */
   value?: string;
-  /** @default "" */
+  /**
+   * The chosen size at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: string;
+  /** Called with the chosen size. */
   onValueChange?: (size: string) => void;
   /** Replaces “Size”. */
   label?: ReactNode;
@@ -34,6 +39,7 @@ export interface SizeSelectorProps
   chart?: ReactNode;
   /** What is wrong: “Please select a size”. */
   error?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SizeSelectorMessages>;
 }
 

@@ -13,12 +13,19 @@ export interface SortSelectProps extends Omit<SelectProps, "options" | "label" |
    * them the empty text “Select Sorting Options”, which means `latestAddition`.
    */
   options?: readonly SelectOption[];
-  /** @default "Sort by" */
+  /**
+   * Names the field.
+   * @default "Sort by"
+   */
   label?: SelectProps["label"];
-  /** @default true */
+  /**
+   * Keeps the label for screen readers alone.
+   * @default true
+   */
   hideLabel?: boolean;
   /** @default "small" */
   size?: "medium" | "small";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SortSelectMessages>;
 }
 

@@ -32,6 +32,7 @@ export interface TrackOrderFormProps extends Omit<ComponentProps<"form">, "onSub
   values?: Partial<TrackOrderValues>;
   /** What the form starts with, such as the number from a link. Read once. */
   defaultValues?: Partial<TrackOrderValues>;
+  /** Called with all values when one of them changes. */
   onValuesChange?: (values: TrackOrderValues) => void;
   /**
    * The order is being looked for.
@@ -40,6 +41,7 @@ export interface TrackOrderFormProps extends Omit<ComponentProps<"form">, "onSub
   busy?: boolean;
   /** Why no order was found. */
   error?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<TrackOrderFormMessages>;
 }
 

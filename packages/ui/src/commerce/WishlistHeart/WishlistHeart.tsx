@@ -14,7 +14,10 @@ export interface WishlistHeartProps
   product?: string;
   /** Whether the product is in the wishlist; leave it out to let the heart keep its own state. */
   pressed?: boolean;
-  /** @default false */
+  /**
+   * Whether the product is wished for at the start, where the shop does not hold it itself.
+   * @default false
+   */
   defaultPressed?: boolean;
   /** Called with what the state should become. */
   onPressedChange?: (pressed: boolean) => void;
@@ -36,6 +39,7 @@ export interface WishlistHeartProps
    * @default "small"
    */
   size?: "small" | "medium";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<WishlistHeartMessages>;
 }
 

@@ -32,6 +32,7 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLookProps {
    * @default false
    */
   loading?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ButtonMessages>;
 }
 

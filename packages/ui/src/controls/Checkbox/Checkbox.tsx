@@ -7,11 +7,13 @@ import { FieldNotes, useFieldIds } from "../Field/Field";
 import { field } from "../Field/Field.css";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children" | "size"> {
+  /** What is ticked, beside the box. */
   label: ReactNode;
   /** A quieter line below the label. */
   description?: ReactNode;
   /** What is wrong; marks the box invalid. */
   error?: ReactNode;
+  /** Called with whether it is on, when that changes. */
   onCheckedChange?: (checked: boolean) => void;
   /**
    * Neither on nor off: some of the things it stands for are chosen.

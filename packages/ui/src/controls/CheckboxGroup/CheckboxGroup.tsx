@@ -13,11 +13,16 @@ import { shareTicked, tickAll } from "./selection";
 
 export interface CheckboxGroupProps
   extends Omit<FieldGroupProps, "children" | "defaultValue" | "onChange"> {
+  /** The options to tick. */
   options: readonly ChoiceOption[];
   /** Values of the ticked options. */
   value?: readonly string[];
-  /** @default [] */
+  /**
+   * Values of the ticked options at the start, where the shop does not hold it itself.
+   * @default []
+   */
   defaultValue?: readonly string[];
+  /** Called with the values of all ticked options. */
   onValueChange?: (value: string[]) => void;
   /** Name under which each ticked value is sent with a form. */
   name?: string;
@@ -32,6 +37,7 @@ export interface CheckboxGroupProps
    * @default false
    */
   selectAll?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<CheckboxGroupMessages>;
 }
 

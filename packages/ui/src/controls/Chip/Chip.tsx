@@ -16,11 +16,16 @@ export interface ChipProps extends ComponentProps<"button"> {
   icon?: ReactNode;
   /** On or off, when the parent decides. */
   selected?: boolean;
-  /** @default false */
+  /**
+   * Whether it is chosen at the start, where the shop does not hold it itself.
+   * @default false
+   */
   defaultSelected?: boolean;
+  /** Called with whether it is chosen, when that changes. */
   onSelectedChange?: (selected: boolean) => void;
   /** Makes the whole chip a button that removes what it names, instead of one that selects it. */
   onRemove?: () => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ChipMessages>;
 }
 

@@ -16,6 +16,7 @@ import * as styles from "./ErrorSummary.css";
 import { focusField } from "./focusField";
 import { type ErrorSummaryMessages, errorSummaryMessages } from "./messages";
 
+/** A field's error as a summary lists it. */
 export interface FieldError {
   /** Id of the control, or of the group, that the message is about. */
   fieldId: string;
@@ -26,6 +27,7 @@ export interface FieldError {
 export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "title"> {
   /** What is wrong, in the order of the form. Nothing is rendered for an empty list. */
   errors: readonly FieldError[];
+  /** What is said above the list. */
   title?: ReactNode;
   /**
    * Counts the tries to send the form: focus moves to the summary on each new one, and not while
@@ -33,6 +35,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "title"> 
    * @default 1
    */
   attempt?: number;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ErrorSummaryMessages>;
 }
 

@@ -30,8 +30,12 @@ export interface FileDropProps
     FieldLookProps {
   /** The chosen files, when the parent decides. */
   value?: readonly File[];
-  /** @default [] */
+  /**
+   * The files at the start, where the shop does not hold it itself.
+   * @default []
+   */
   defaultValue?: readonly File[];
+  /** Called with all files that are kept. */
   onValueChange?: (files: File[]) => void;
   /** Files that were not taken, and why. The field says so itself. */
   onRefuse?: (refused: RefusedFile[]) => void;
@@ -49,6 +53,7 @@ export interface FileDropProps
   maxSize?: number;
   /** What is known of a file that is being sent: its progress, or why it failed. */
   fileState?: (file: File) => FileState | undefined;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<FileDropMessages>;
 }
 

@@ -23,8 +23,12 @@ export interface OtpFieldProps
     FieldLookProps {
   /** Digits of the code so far. */
   value?: string;
-  /** @default "" */
+  /**
+   * The value at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: string;
+  /** Called with the digits so far. */
   onValueChange?: (value: string) => void;
   /** Called once with the whole code each time its last digit arrives. */
   onComplete?: (code: string) => void;

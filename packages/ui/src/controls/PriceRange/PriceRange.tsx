@@ -24,20 +24,28 @@ export interface PriceRangeProps
   step?: number;
   /** Lowest and highest price chosen, when the parent decides. */
   value?: PriceSpan;
-  /** @default [min, max] */
+  /**
+   * The span at the start, where the shop does not hold it itself.
+   * @default [min, max]
+   */
   defaultValue?: PriceSpan;
   /** Called on every change, also while a thumb is dragged. */
   onValueChange?: (value: PriceSpan) => void;
   /** Called when a thumb is let go or a field is left: the time to ask for products. */
   onValueCommit?: (value: PriceSpan) => void;
-  /** @default "Price" */
+  /**
+   * Names the group.
+   * @default "Price"
+   */
   label?: ReactNode;
   /**
    * Keeps the label for screen readers only.
    * @default false
    */
   hideLabel?: boolean;
+  /** A line of help below the label. */
   hint?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PriceRangeMessages>;
 }
 

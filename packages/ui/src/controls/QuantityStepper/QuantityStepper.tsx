@@ -12,10 +12,17 @@ export interface QuantityStepperProps
   extends Omit<ComponentProps<"div">, "defaultValue" | "onChange" | "children"> {
   /** Number of pieces, when the parent decides. */
   value?: number;
-  /** @default 1 */
+  /**
+   * The number at the start, where the shop does not hold it itself.
+   * @default 1
+   */
   defaultValue?: number;
+  /** Called with the new number. */
   onValueChange?: (value: number) => void;
-  /** @default 1 */
+  /**
+   * The least number.
+   * @default 1
+   */
   min?: number;
   /**
    * Most pieces that can be had.
@@ -29,7 +36,10 @@ export interface QuantityStepperProps
    * @default false
    */
   busy?: boolean;
-  /** @default false */
+  /**
+   * Can't be used.
+   * @default false
+   */
   disabled?: boolean;
   /**
    * `medium` is 48 px high; `small` 36 px, grown to 44 px for fingers.
@@ -38,6 +48,7 @@ export interface QuantityStepperProps
   size?: "medium" | "small";
   /** Name under which the number is sent with a form. */
   name?: string;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<QuantityStepperMessages>;
 }
 

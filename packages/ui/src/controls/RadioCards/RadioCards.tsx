@@ -14,6 +14,7 @@ export interface RadioCardOption extends ChoiceOption {
 }
 
 export interface RadioCardsProps extends SingleChoiceProps {
+  /** The options to choose from. */
   options: readonly RadioCardOption[];
   /**
    * Cards side by side from 768 px of viewport up.

@@ -11,14 +11,19 @@ export interface SingleChoiceProps
   extends Omit<FieldGroupProps, "children" | "defaultValue" | "onChange"> {
   /** Value of the chosen option; an empty text for none. */
   value?: string;
-  /** @default "" */
+  /**
+   * Value of the chosen option at the start, where the shop does not hold it itself.
+   * @default ""
+   */
   defaultValue?: string;
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: string) => void;
   /** Name under which the value is sent with a form; generated otherwise. */
   name?: string;
 }
 
 export interface RadioGroupProps extends SingleChoiceProps {
+  /** The options to choose from. */
   options: readonly ChoiceOption[];
   /**
    * `row` sets short options side by side.

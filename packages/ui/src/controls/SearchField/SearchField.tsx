@@ -21,6 +21,7 @@ export interface SearchFieldProps
    * @default false
    */
   busy?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SearchFieldMessages>;
 }
 

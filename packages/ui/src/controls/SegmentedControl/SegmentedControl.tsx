@@ -7,6 +7,7 @@ import { FieldGroup } from "../Field";
 import type { SingleChoiceProps } from "../RadioGroup";
 import { segment, track } from "./SegmentedControl.css";
 
+/** One option of a `SegmentedControl`. */
 export interface SegmentOption {
   value: string;
   label: ReactNode;
@@ -24,7 +25,10 @@ export interface SegmentedControlProps extends SingleChoiceProps {
    * @default false
    */
   fullWidth?: boolean;
-  /** @default true */
+  /**
+   * Keeps the label for screen readers alone.
+   * @default true
+   */
   hideLabel?: boolean;
 }
 

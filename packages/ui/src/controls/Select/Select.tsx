@@ -6,6 +6,7 @@ import { Field, type FieldLookProps } from "../Field";
 import { box } from "../Field/FieldBox.css";
 import { arrow, select } from "./Select.css";
 
+/** One option of a `Select`. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -13,6 +14,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
+/** Options of a `Select` under a heading of their own. */
 export interface SelectOptionGroup {
   label: string;
   options: readonly SelectOption[];
@@ -28,7 +30,9 @@ export interface SelectProps
   options: ReadonlyArray<SelectOption | SelectOptionGroup>;
   /** Value of the chosen option; an empty text shows the placeholder. */
   value?: string;
+  /** Value of the chosen option at the start, where the shop does not hold it itself. */
   defaultValue?: string;
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: string) => void;
   /** Shown while nothing is chosen; can't be chosen itself. */
   placeholder?: string;

@@ -6,9 +6,11 @@ import { description as descriptionStyle } from "../Choice/Choice.css";
 import { control, row } from "./Switch.css";
 
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "children" | "size"> {
+  /** What is turned on, beside the switch. */
   label: ReactNode;
   /** A quieter line below the label. */
   description?: ReactNode;
+  /** Called with whether it is on, when that changes. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

@@ -13,7 +13,9 @@ import { count, textArea } from "./TextArea.css";
 export interface TextAreaProps
   extends Omit<ComponentProps<"textarea">, "value" | "defaultValue">,
     FieldLookProps {
+  /** The text. */
   value?: string;
+  /** The text at the start, where the shop does not hold it itself. */
   defaultValue?: string;
   /** Called with the text on every change; `onChange` gets the native event. */
   onValueChange?: (value: string) => void;
@@ -24,6 +26,7 @@ export interface TextAreaProps
   rows?: number;
   /** Most characters that can be entered. Shows a counter. */
   maxLength?: number;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<TextAreaMessages>;
 }
 

@@ -21,7 +21,9 @@ import { adornment, clear } from "./TextField.css";
 export interface TextFieldProps
   extends Omit<ComponentProps<"input">, "size" | "prefix" | "value" | "defaultValue">,
     FieldLookProps {
+  /** The text. */
   value?: string;
+  /** The text at the start, where the shop does not hold it itself. */
   defaultValue?: string;
   /** Called with the text on every change; `onChange` gets the native event. */
   onValueChange?: (value: string) => void;
@@ -39,6 +41,7 @@ export interface TextFieldProps
    * @default "medium"
    */
   size?: "medium" | "small";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<TextFieldMessages>;
 }
 

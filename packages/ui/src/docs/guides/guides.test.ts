@@ -11,9 +11,11 @@ const guides = [...read("packages/ui/scripts/write-extras.mjs").matchAll(/"([\w-
 );
 const pages = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".mdx"));
 
-/** Complete examples of the questions, each checked as a module of its own. */
-const examples = [...read("docs/guides/questions.md").matchAll(/```tsx\n([\s\S]*?)```/g)].map(
-  ([, code = ""]) => code,
+/** Examples of these guides are complete, and each is checked as a module of its own. */
+const examples = ["questions", "adopt-the-kit"].flatMap((guide) =>
+  [...read(`docs/guides/${guide}.md`).matchAll(/```tsx\n([\s\S]*?)```/g)].map(
+    ([, code = ""]) => code,
+  ),
 );
 
 describe("the guides", () => {
@@ -60,14 +62,14 @@ describe("the guides", () => {
   });
 
   it("show code that is code", async () => {
-    expect(examples.length).toBeGreaterThanOrEqual(6);
+    expect(examples.length).toBeGreaterThanOrEqual(11);
     for (const code of examples) await transform(code, { loader: "tsx" });
   });
 
   it("show code that fits the kit's types", () => {
     const others = /"(next\/link|react-hook-form)"/;
     const own = examples.filter((code) => !others.test(code));
-    expect(own.length).toBeGreaterThanOrEqual(4);
+    expect(own.length).toBeGreaterThanOrEqual(8);
     expect(typeProblems(own)).toEqual([]);
   });
 });

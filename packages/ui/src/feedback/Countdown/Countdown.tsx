@@ -16,6 +16,7 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
   until: number;
   /** Called once for each `until` that is reached while shown. */
   onEnd?: () => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<CountdownMessages>;
 }
 

@@ -13,6 +13,7 @@ export interface ErrorStateProps extends EmptyStateProps {
    * @default false
    */
   retrying?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ErrorStateMessages>;
 }
 

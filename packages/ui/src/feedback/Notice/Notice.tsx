@@ -21,6 +21,7 @@ export interface NoticeProps extends Omit<ComponentProps<"div">, "title"> {
   action?: ReactNode;
   /** Shows a button that puts the notice away, and is called by it. */
   onDismiss?: () => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<NoticeMessages>;
 }
 

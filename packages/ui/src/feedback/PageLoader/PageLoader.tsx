@@ -9,6 +9,7 @@ import { type PageLoaderMessages, pageLoaderMessages } from "./messages";
 import * as css from "./PageLoader.css";
 
 export interface PageLoaderProps extends ComponentProps<"div"> {
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PageLoaderMessages>;
 }
 

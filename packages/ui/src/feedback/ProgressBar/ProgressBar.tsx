@@ -8,7 +8,10 @@ import * as css from "./ProgressBar.css";
 export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** How far along, from 0 to `max`; what lies outside counts as the nearer end. */
   value: number;
-  /** @default 100 */
+  /**
+   * The value at which it is full.
+   * @default 100
+   */
   max?: number;
   /** What progresses, shown above the bar. */
   label: string;

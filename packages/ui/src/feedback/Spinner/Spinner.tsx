@@ -18,6 +18,7 @@ export interface SpinnerProps extends Omit<ComponentProps<"span">, "children"> {
    * @default false
    */
   decorative?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SpinnerMessages>;
 }
 

@@ -51,4 +51,5 @@ export const drawings = {
   },
 } satisfies Record<string, Drawing>;
 
+/** A drawing of the kit by its name. */
 export type DrawingName = keyof typeof drawings;

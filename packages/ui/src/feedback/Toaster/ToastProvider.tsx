@@ -62,6 +62,7 @@ export interface ToastProviderProps {
    * @default 20
    */
   limit?: number;
+  /** The app whose parts may call `useToast`. */
   children?: ReactNode;
 }
 

@@ -19,6 +19,7 @@ export interface ToasterProps extends Omit<ComponentProps<"ol">, "children"> {
    * @default 5000
    */
   duration?: number;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ToasterMessages>;
 }
 

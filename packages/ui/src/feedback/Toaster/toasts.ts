@@ -1,6 +1,7 @@
 /** `error` interrupts a screen reader, the others wait for its pause. */
 export type ToastKind = "success" | "error" | "info";
 
+/** The one thing that a toast offers to do. */
 export interface ToastAction {
   /** A verb: “Undo”, “View cart”. */
   label: string;
@@ -10,6 +11,7 @@ export interface ToastAction {
   alternative?: string;
 }
 
+/** What a toast may have besides its text. */
 export interface ToastOptions {
   /** A second line below the text. */
   description?: string;

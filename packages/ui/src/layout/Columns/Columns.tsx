@@ -25,7 +25,10 @@ export interface ColumnsProps extends ComponentProps<"div"> {
   gap?: Responsive<Space>;
   /** Keeps one child in view below the header while the other scrolls past. */
   sticky?: "start" | "end";
-  /** @default "div" */
+  /**
+   * The element that is written.
+   * @default "div"
+   */
   as?: LayoutElement;
 }
 

@@ -10,7 +10,10 @@ export interface ContainerProps extends ComponentProps<"div"> {
    * @default "content"
    */
   width?: "content" | "medium" | "narrow" | "form";
-  /** @default "div" */
+  /**
+   * The element that is written.
+   * @default "div"
+   */
   as?: LayoutElement;
 }
 

@@ -22,7 +22,10 @@ export interface GridProps extends ComponentProps<"div"> {
    */
   gap?: Responsive<Space>;
   rowGap?: Responsive<Space>;
-  /** @default "div" */
+  /**
+   * The element that is written.
+   * @default "div"
+   */
   as?: LayoutElement;
 }
 

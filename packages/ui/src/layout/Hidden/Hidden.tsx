@@ -9,7 +9,10 @@ export interface HiddenProps extends ComponentProps<"div"> {
   above?: Breakpoint;
   /** Hides on anything narrower than this breakpoint. */
   below?: Breakpoint;
-  /** @default "div" */
+  /**
+   * The element that is written.
+   * @default "div"
+   */
   as?: LayoutElement;
 }
 
@@ -29,7 +32,10 @@ export interface VisibleProps extends ComponentProps<"div"> {
   above?: Breakpoint;
   /** Shows on anything narrower than this breakpoint. */
   below?: Breakpoint;
-  /** @default "div" */
+  /**
+   * The element that is written.
+   * @default "div"
+   */
   as?: LayoutElement;
 }
 

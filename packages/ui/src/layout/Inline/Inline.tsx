@@ -25,7 +25,10 @@ export interface InlineProps extends ComponentProps<"div"> {
    * @default true
    */
   wrap?: boolean;
-  /** @default "div" */
+  /**
+   * The element that is written.
+   * @default "div"
+   */
   as?: LayoutElement;
 }
 

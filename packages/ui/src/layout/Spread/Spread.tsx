@@ -18,7 +18,10 @@ export interface SpreadProps extends ComponentProps<"div"> {
   gap?: Responsive<Space>;
   /** @default "center" */
   align?: "start" | "center" | "end" | "baseline";
-  /** @default "div" */
+  /**
+   * The element that is written.
+   * @default "div"
+   */
   as?: LayoutElement;
 }
 

@@ -28,7 +28,10 @@ export interface StackProps extends ComponentProps<"div"> {
    * @default false
    */
   divided?: boolean;
-  /** @default "div" */
+  /**
+   * The element that is written.
+   * @default "div"
+   */
   as?: LayoutElement;
 }
 

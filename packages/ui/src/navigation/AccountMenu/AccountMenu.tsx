@@ -23,6 +23,7 @@ export interface AccountMenuProps extends ComponentProps<"nav"> {
   current?: string;
   /** Without it there is no Logout. */
   onLogout?: () => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<AccountMenuMessages>;
 }
 

@@ -14,6 +14,7 @@ export interface BackToTopProps extends Omit<ComponentProps<"button">, "children
    * @default 2
    */
   afterScreens?: number;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<BackToTopMessages>;
 }
 

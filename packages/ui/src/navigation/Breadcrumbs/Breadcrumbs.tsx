@@ -7,6 +7,7 @@ import { cx } from "../../utils/cx";
 import { breadcrumbs, crumb, list } from "./Breadcrumbs.css";
 import { type BreadcrumbsMessages, breadcrumbsMessages } from "./messages";
 
+/** One step of the way to a page. */
 export interface Breadcrumb {
   label: string;
   /** Left out for the page itself. */
@@ -16,6 +17,7 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends ComponentProps<"nav"> {
   /** From the home page to this page; the last one is this page. */
   items: readonly Breadcrumb[];
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<BreadcrumbsMessages>;
 }
 

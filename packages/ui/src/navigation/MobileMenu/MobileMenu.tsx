@@ -29,6 +29,7 @@ export interface MobileMenuProps
   onCategoryOpen?: (id: string) => void;
   /** Below the categories: account, orders, wishlist, help. */
   accountLinks?: readonly NavigationLink[];
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<MobileMenuMessages>;
 }
 

@@ -15,13 +15,18 @@ export interface LoadMoreProps extends ComponentProps<"div"> {
   shown: number;
   /** Products there are. At `shown` the button goes. */
   total: number;
+  /** Called when the reader wants more. */
   onLoadMore: () => void;
   /** Page with the next products: the button is a link then, which search engines follow too. */
   href?: string;
   /** Why the last try brought nothing; the button stays for another one. */
   error?: ReactNode;
-  /** @default false */
+  /**
+   * More are on their way.
+   * @default false
+   */
   loading?: boolean;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<LoadMoreMessages>;
 }
 

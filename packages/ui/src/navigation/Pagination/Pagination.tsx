@@ -12,6 +12,7 @@ import { pageWindow } from "./pageWindow";
 export interface PaginationProps extends ComponentProps<"nav"> {
   /** The page that is shown, from 1. */
   page: number;
+  /** Number of pages in all. */
   pageCount: number;
   /**
    * The address of a page, so that it can be opened in a new tab and found by search engines: a
@@ -20,6 +21,7 @@ export interface PaginationProps extends ComponentProps<"nav"> {
   hrefFor: string | ((page: number) => string);
   /** Called on a plain click, in place of following the link. */
   onPageChange?: (page: number) => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PaginationMessages>;
 }
 

@@ -31,6 +31,7 @@ export interface SiteFooterProps extends ComponentProps<"footer"> {
   languages?: readonly LanguageLink[];
   /** A language was chosen: remember it. Its link leads there. */
   onLanguageChoose?: (locale: string) => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SiteFooterMessages>;
 }
 

@@ -13,12 +13,14 @@ export interface HeaderActionsProps {
   onSearch?: () => void;
   /** Page with a search field: the button leads there until the page's script answers it. */
   searchHref?: string;
+  /** Address of the wish list; without it there is no link. */
   wishlistHref?: string;
   /**
    * Pieces in the wishlist; its badge shows above 0 only.
    * @default 0
    */
   wishlistCount?: number;
+  /** Address of the cart; without it there is no link. */
   cartHref?: string;
   /**
    * Sum of all quantities in the cart; its badge shows above 0 only.

@@ -7,30 +7,36 @@ import { categoryList, emptyNote, navigation, placeholder } from "./HeaderNaviga
 import type { SiteHeaderMessages } from "./messages";
 import type { CategoryDropdown } from "./useCategoryDropdown";
 
-/** The most categories a header shows; the mobile menu lists them all. */
-export const maximum = 5;
+/** Stand for the categories while they load. */
+const bars = ["first", "second", "third", "fourth", "fifth"] as const;
 
 interface HeaderNavigationProps {
   categories: readonly NavigationCategory[] | undefined;
+  maxCategories: number;
   dropdown: CategoryDropdown;
   text: SiteHeaderMessages;
 }
 
-export function HeaderNavigation({ categories, dropdown, text }: HeaderNavigationProps) {
+export function HeaderNavigation({
+  categories,
+  maxCategories,
+  dropdown,
+  text,
+}: HeaderNavigationProps) {
   return (
     <nav aria-label={text.navigation} className={navigation}>
       {categories?.length === 0 && <p className={emptyNote}>{text.noCategories}</p>}
       {!categories && (
         <div className={categoryList} role="status">
           <span className={visuallyHidden}>{text.loading}</span>
-          {["first", "second", "third", "fourth", "fifth"].map((bar) => (
+          {bars.slice(0, maxCategories).map((bar) => (
             <span key={bar} className={placeholder} data-bar />
           ))}
         </div>
       )}
       {categories && categories.length > 0 && (
         <ul className={categoryList}>
-          {categories.slice(0, maximum).map((category) => (
+          {categories.slice(0, maxCategories).map((category) => (
             <HeaderCategory key={category.id} category={category} dropdown={dropdown} text={text} />
           ))}
         </ul>

@@ -9,15 +9,20 @@ import { BrandMark } from "../BrandMark";
 import type { NavigationCategory } from "../types";
 import { HeaderActions, type HeaderActionsProps } from "./HeaderActions";
 import { menuAction } from "./HeaderActions.css";
-import { HeaderNavigation, maximum } from "./HeaderNavigation";
+import { HeaderNavigation } from "./HeaderNavigation";
 import { type SiteHeaderMessages, siteHeaderMessages } from "./messages";
 import { bar, brandSlot, header } from "./SiteHeader.css";
 import { useCategoryDropdown } from "./useCategoryDropdown";
 import { useHeaderVisibility } from "./useHeaderVisibility";
 
 export interface SiteHeaderProps extends ComponentProps<"header">, HeaderActionsProps {
-  /** All categories; the first five are shown. Left out while they are being loaded. */
+  /** All categories, of which the first ones are shown. Left out while they are being loaded. */
   categories?: readonly NavigationCategory[];
+  /**
+   * How many categories are shown at most. More than five need short names.
+   * @default 5
+   */
+  maxCategories?: number;
   /** A category's dropdown opens: load its subcategories now if they are not there. */
   onCategoryOpen?: (id: string) => void;
   /**
@@ -33,13 +38,14 @@ export interface SiteHeaderProps extends ComponentProps<"header">, HeaderActions
   hideOnScroll?: boolean;
   /**
    * Opens the `MobileMenu`. Without it there is no menu button. Wide screens show the button where
-   * there are more categories than the header has room for.
+   * there are more categories than the header shows.
    */
   onMenu?: () => void;
   /** Whether the mobile menu is open. */
   menuOpen?: boolean;
   /** Stands in the place of the word mark. */
   brand?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SiteHeaderMessages>;
 }
 
@@ -49,6 +55,7 @@ export interface SiteHeaderProps extends ComponentProps<"header">, HeaderActions
  */
 export function SiteHeader({
   categories,
+  maxCategories = 5,
   onCategoryOpen,
   appearance = "solid",
   hideOnScroll = true,
@@ -83,7 +90,7 @@ export function SiteHeader({
           {onMenu && (
             <IconButton
               className={menuAction}
-              data-everywhere={(categories && categories.length > maximum) || undefined}
+              data-everywhere={(categories && categories.length > maxCategories) || undefined}
               label={text.menu}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
@@ -94,7 +101,7 @@ export function SiteHeader({
           )}
           {brand ?? <BrandMark />}
         </div>
-        <HeaderNavigation categories={categories} dropdown={dropdown} text={text} />
+        <HeaderNavigation {...{ categories, maxCategories, dropdown, text }} />
         <HeaderActions
           {...{ onSearch, searchHref, wishlistHref, wishlistCount }}
           {...{ cartHref, cartCount, accountHref, text }}

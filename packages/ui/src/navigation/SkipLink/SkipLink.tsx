@@ -12,6 +12,7 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
    * @default "#main"
    */
   href?: string;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SkipLinkMessages>;
 }
 

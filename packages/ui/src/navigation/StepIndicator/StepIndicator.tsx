@@ -8,6 +8,7 @@ import { fill } from "../../utils/fill";
 import { type StepIndicatorMessages, stepIndicatorMessages } from "./messages";
 import { list, progress, steps as root, step } from "./StepIndicator.css";
 
+/** One step of a process. */
 export interface Step {
   label: string;
   /** Leads back to a step that is done. */
@@ -15,9 +16,11 @@ export interface Step {
 }
 
 export interface StepIndicatorProps extends ComponentProps<"div"> {
+  /** The steps in their order. */
   steps: readonly Step[];
   /** The step at hand, from 1. */
   current: number;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<StepIndicatorMessages>;
 }
 

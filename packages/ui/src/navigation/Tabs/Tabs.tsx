@@ -17,6 +17,7 @@ export interface TabListProps extends ComponentProps<"div"> {
   /** Names the list for a screen reader. */
   label: string;
   /**
+   * Where the tabs stand in a row that is wider.
    * @default "start"
    */
   align?: "start" | "center";

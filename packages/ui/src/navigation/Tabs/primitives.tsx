@@ -24,6 +24,7 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue" | 
   value?: string;
   /** The tab that is open at first. */
   defaultValue?: string;
+  /** Called with the value of the chosen tab. */
   onValueChange?: (value: string) => void;
   /**
    * `automatic` opens a tab when arrow keys reach it; `manual` waits for Enter, for panels that load.

@@ -15,6 +15,7 @@ export interface ConfirmDialogProps
   extends Omit<PanelProps, "footer" | "hideTitle" | "initialFocus"> {
   /** Says what the action does: "Delete", "Remove". */
   confirmLabel?: ReactNode;
+  /** Words of the button that changes nothing. */
   cancelLabel?: ReactNode;
   /**
    * `critical` for what can't be undone.
@@ -26,6 +27,7 @@ export interface ConfirmDialogProps
    * closes, or stays open when the promise was rejected (show why in `children`).
    */
   onConfirm: () => unknown;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ConfirmDialogMessages>;
   /**
    * The parent's own sign that the deed is under way.

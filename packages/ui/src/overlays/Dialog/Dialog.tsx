@@ -17,6 +17,7 @@ export interface DialogProps extends PanelProps {
    * @default "medium"
    */
   size?: "small" | "medium" | "large";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<DialogMessages>;
 }
 

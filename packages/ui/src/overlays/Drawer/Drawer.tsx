@@ -18,6 +18,7 @@ export interface DrawerProps extends PanelProps {
    * @default "medium"
    */
   size?: "small" | "medium" | "large";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<DrawerMessages>;
 }
 

@@ -15,8 +15,12 @@ export interface DropdownMenuProps extends ComponentProps<"div"> {
   children: ReactNode;
   /** Open or not, when the parent decides. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Whether it is open at the start, where the shop does not hold it itself.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with whether it is open. */
   onOpenChange?: (open: boolean) => void;
   /** @default "end" */
   align?: "start" | "center" | "end";
@@ -62,7 +66,10 @@ export interface DropdownMenuItemProps extends Omit<ComponentProps<"div">, "onSe
    * @default "plain"
    */
   tone?: "plain" | "critical";
-  /** @default false */
+  /**
+   * Can't be used.
+   * @default false
+   */
   disabled?: boolean;
   /** Called on click, Enter or Space; the menu closes. */
   onSelect?: () => void;

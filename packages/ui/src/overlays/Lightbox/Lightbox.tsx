@@ -15,21 +15,31 @@ import { type LightboxMessages, lightboxMessages } from "./messages";
 import type { LightboxPicture } from "./types";
 
 export interface LightboxProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  /** The pictures to look through. */
   pictures: readonly LightboxPicture[];
   /** What the pictures show; names the dialog, for screen readers only. */
   title: string;
   /** Open or not, when the parent decides. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Whether it is open at the start, where the shop does not hold it itself.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with whether it is open. */
   onOpenChange?: (open: boolean) => void;
   /** The control that opens it; gets focus back when it closes. */
   trigger?: ReactElement;
   /** Index of the picture shown, when the parent decides. */
   position?: number;
-  /** @default 0 */
+  /**
+   * Which picture is shown at the start, where the shop does not hold it itself.
+   * @default 0
+   */
   defaultPosition?: number;
+  /** Called with the index of the picture that comes into view. */
   onPositionChange?: (position: number) => void;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<LightboxMessages>;
 }
 

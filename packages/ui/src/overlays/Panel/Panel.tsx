@@ -27,8 +27,12 @@ export interface PanelProps extends Omit<ComponentProps<"div">, "title"> {
   description?: ReactNode;
   /** Open or not, when the parent decides. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Whether it is open at the start, where the shop does not hold it itself.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with whether it is open. */
   onOpenChange?: (open: boolean) => void;
   /** The control that opens it; gets focus back when it closes. */
   trigger?: ReactElement;

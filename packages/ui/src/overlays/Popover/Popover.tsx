@@ -18,8 +18,12 @@ export interface PopoverProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
   /** Open or not, when the parent decides. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Whether it is open at the start, where the shop does not hold it itself.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with whether it is open. */
   onOpenChange?: (open: boolean) => void;
   /**
    * Side of the trigger it prefers; it turns over where there is no room.
@@ -28,6 +32,7 @@ export interface PopoverProps extends Omit<ComponentProps<"div">, "title"> {
   side?: "top" | "bottom" | "start" | "end";
   /** @default "start" */
   align?: "start" | "center" | "end";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PopoverMessages>;
 }
 

@@ -9,7 +9,9 @@ export interface AccountFrameProps extends Omit<ComponentProps<"div">, "title"> 
   menu?: ReactNode;
   /** The `Breadcrumbs`, above the title. */
   breadcrumb?: ReactNode;
+  /** The page's heading. */
   title: ReactNode;
+  /** A quiet line below the heading. */
   subtitle?: ReactNode;
 }
 

@@ -26,6 +26,7 @@ export interface BannerCarouselProps extends ComponentProps<"section"> {
    * @default 2
    */
   headingLevel?: 1 | 2;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<BannerCarouselMessages>;
 }
 

@@ -5,6 +5,7 @@ import { cx } from "../../utils/cx";
 import { areas, content, frame, intro, laterOn, summaryColumn } from "./CheckoutFrame.css";
 
 export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title"> {
+  /** The page's heading. */
   title: ReactNode;
   /** The `StepIndicator`, above the title. */
   step?: ReactNode;

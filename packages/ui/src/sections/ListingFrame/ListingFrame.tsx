@@ -14,7 +14,9 @@ import { type ListingFrameMessages, listingFrameMessages } from "./messages";
 export interface ListingFrameProps extends Omit<ComponentProps<"div">, "title"> {
   /** The `Breadcrumbs`. */
   breadcrumb?: ReactNode;
+  /** The page's heading. */
   title: ReactNode;
+  /** A quiet line below the heading. */
   subtitle?: ReactNode;
   /** Number of products found; left out while it is not known. */
   count?: number;
@@ -32,6 +34,7 @@ export interface ListingFrameProps extends Omit<ComponentProps<"div">, "title"> 
   toolbar?: ReactNode;
   /** The active filters, below the bar. */
   chips?: ReactNode;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ListingFrameMessages>;
 }
 

@@ -8,6 +8,7 @@ export interface MessageFrameProps extends Omit<ComponentProps<"div">, "title"> 
   drawing?: ReactNode;
   /** A short line above the title, such as an error's number. */
   eyebrow?: ReactNode;
+  /** The page's heading. */
   title: ReactNode;
   /** One sentence that says what happened or what to do. */
   description?: ReactNode;

@@ -3,6 +3,7 @@ import type { BannerPicture } from "../BannerCarousel";
 
 /** What the editorial blocks of a home page have in common. All words are the shop's. */
 export interface PromoProps extends Omit<ComponentProps<"section">, "children"> {
+  /** The picture that fills it. */
   picture: BannerPicture;
   /** A few words above the heading. */
   eyebrow?: ReactNode;

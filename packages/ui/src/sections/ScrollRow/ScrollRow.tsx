@@ -17,6 +17,7 @@ export interface ScrollRowProps extends ComponentProps<"div"> {
    * @default "medium"
    */
   itemSize?: "small" | "medium";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ScrollRowMessages>;
 }
 

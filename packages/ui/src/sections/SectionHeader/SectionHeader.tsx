@@ -11,16 +11,22 @@ import { header, words } from "./SectionHeader.css";
 export interface SectionHeaderProps extends Omit<ComponentProps<"div">, "title"> {
   /** A short line above the title: a campaign, an occasion. */
   eyebrow?: ReactNode;
+  /** The section's heading. */
   title: ReactNode;
   /** For the `aria-labelledby` of the section around it. */
   titleId?: string;
+  /** A quiet line below the heading. */
   subtitle?: ReactNode;
   /** Where the whole list is; without it there is no link. */
   viewAllHref?: string;
-  /** @default 2 */
+  /**
+   * Depth of the heading in the page's outline.
+   * @default 2
+   */
   level?: 2 | 3;
   /** @default "start" */
   align?: "start" | "center";
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SectionHeaderMessages>;
 }
 

@@ -13,6 +13,7 @@ import { carousel, controls, dot, dots, slide, track } from "./SlideCarousel.css
 export interface SlideCarouselProps extends ComponentProps<"section"> {
   /** Names the carousel for a screen reader. */
   label: string;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SlideCarouselMessages>;
 }
 

@@ -12,21 +12,30 @@ import { type TabbedSectionMessages, tabbedSectionMessages } from "./messages";
 import { emptyPanel } from "./TabbedSection.css";
 
 export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  /** A small line above the heading. */
   eyebrow?: ReactNode;
+  /** The section's heading. */
   title: string;
+  /** A quiet line below the heading. */
   subtitle?: ReactNode;
+  /** Address of all of it; without it there is no link. */
   viewAllHref?: string;
   /** Names of the tabs; each is its own value. */
   tabs: readonly string[];
   /** The open tab, when the parent decides. */
   value?: string;
-  /** @default the first tab */
+  /**
+   * The chosen tab at the start, where the shop does not hold it itself.
+   * @default the first tab
+   */
   defaultValue?: string;
+  /** Called with the chosen tab. */
   onValueChange?: (value: string) => void;
   /** What the open tab shows, by its name; nothing makes it say that no items were found. */
   children?: (tab: string) => ReactNode;
   /** The same by the tabs' names, all at once: for server components, which can't hand over a function. */
   panels?: Readonly<Record<string, ReactNode>>;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<TabbedSectionMessages>;
 }
 

@@ -6,7 +6,10 @@ import { eyebrow } from "./Eyebrow.css";
 export interface EyebrowProps extends ComponentProps<"p"> {
   /** @default "muted" */
   tone?: "ink" | "muted" | "accent" | "sale" | "onPicture" | "inherit";
-  /** @default "p" */
+  /**
+   * The element that is written.
+   * @default "p"
+   */
   as?: "p" | "span" | "div" | "dt";
 }
 

@@ -3,6 +3,7 @@ import { cx } from "../../utils/cx";
 import { align as alignClass, lines as linesClass, tone as toneClass } from "../Text/Text.css";
 import * as css from "./Heading.css";
 
+/** A step of the scale of headings, whatever their level is. */
 export type HeadingSize = "md" | "lg" | "xl" | "2xl" | "3xl" | "4xl" | "5xl";
 
 export interface HeadingProps extends ComponentProps<"h2"> {

@@ -27,7 +27,10 @@ export interface TextProps extends ComponentProps<"p"> {
    * @default false
    */
   numeric?: boolean;
-  /** @default "p" */
+  /**
+   * The element that is written.
+   * @default "p"
+   */
   as?:
     | "p"
     | "span"

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { kitStyles } from ".";
+
+/** What a build is warned of that comes upon these sheets, in their order. */
+async function warningsOf(...sheets: string[]): Promise<string[]> {
+  const warnings: string[] = [];
+  const context = {
+    resolve: async () => null,
+    warn: (message: string) => void warnings.push(message),
+  };
+  const { transform } = kitStyles();
+  for (const [at, css] of sheets.entries()) {
+    const id = `/shop/${at}.css`;
+    expect(transform.filter.id.test(id)).toBe(true);
+    expect(await transform.handler.call(context, css, id)).toBeUndefined();
+  }
+  return warnings;
+}
+
+describe("a sheet that imports the kit's styles from CSS", () => {
+  it.each([
+    '@import "@taanka/ui/styles.css";',
+    "@import '@taanka/ui/styles.local.css' layer(kit);",
+    "@import url(@taanka/ui/styles.css);",
+    '@import url( "@taanka/ui/styles.css" );',
+  ])("%s is warned of", async (css) => {
+    expect(await warningsOf(css)).toEqual([
+      expect.stringMatching(/^\/shop\/0\.css imports @taanka/),
+    ]);
+  });
+
+  it("is warned of once", async () => {
+    const css = '@import "@taanka/ui/styles.css";';
+    expect(await warningsOf("a {}", css, css)).toHaveLength(1);
+  });
+
+  it.each([
+    '@import "@taanka/ui/styles/foundation.css";',
+    '@import "@taanka/ui/styles.unlayered.css";',
+    '/* @import "@taanka/ui/styles.css"; */',
+  ])("%s is not", async (css) => {
+    expect(await warningsOf(css)).toEqual([]);
+  });
+});
