@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ShopConfig } from "@taanka/shop-config";
+import { languagePrefix } from "@taanka/shop-config/words";
 import { defineConfig } from "vite";
 
 const { shop }: { shop: ShopConfig } = await import(
@@ -13,14 +14,13 @@ export default defineConfig(() => {
   process.env.NODE_ENV = "production";
   const outDir = path.resolve(import.meta.dirname, "dist/client");
   const build = createHash("sha256").update(readFileSync(path.join(outDir, "manifest.json")));
-  const [, ...others] = shop.languages;
   return {
     publicDir: false,
     define: {
       "process.env.NODE_ENV": '"production"',
       OFFLINE: JSON.stringify({
         build: build.digest("hex").slice(0, 16),
-        prefixes: ["", ...others.map(({ code }) => `/${code}`)],
+        prefixes: shop.languages.map(({ code }) => languagePrefix(shop, code)),
       }),
     },
     build: {

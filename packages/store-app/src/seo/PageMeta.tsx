@@ -6,6 +6,8 @@ import { useToAddress } from "./origin";
 export interface PageMetaProps {
   /** What the page is; the shop's name is added. */
   title: string;
+  /** The shop's name comes before the title, as that of its home page. */
+  nameFirst?: boolean;
   description: string;
   /** Path of the page's one true address. Left out on pages that search engines shall not list. */
   canonical?: string | undefined;
@@ -23,6 +25,7 @@ export interface PageMetaProps {
 /** Title, description, canonical address and structured data of a page. React puts them in the head. */
 export function PageMeta({
   title,
+  nameFirst = false,
   description,
   canonical,
   image = shop.home.defaultBanner.image,
@@ -30,7 +33,8 @@ export function PageMeta({
   structuredData = [],
 }: PageMetaProps) {
   const { ofFile } = useToAddress();
-  const fullTitle = useTexts().common.pageTitle(title, shop.name);
+  const { homeTitle, pageTitle } = useTexts().common;
+  const fullTitle = nameFirst ? homeTitle(shop.name, title) : pageTitle(title, shop.name);
   const { code, locale } = useLanguage();
   const pages =
     canonical === undefined

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { listingBodySchema } from "@taanka/api-client/contract";
+import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   type CrawledCatalogue,
@@ -135,6 +137,30 @@ describe("what crawlers are told", () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it("has no file of products that the API has no pages for", async () => {
+    const { api, asked } = catalogueOf(3);
+    const list: CrawledCatalogue["items"]["list"] = async (request) =>
+      api.items.list({ ...request, ...v.parse(listingBodySchema, request) });
+    const { get, failures } = await serve({ api: { ...api, items: { list } } });
+    expect((await get("/sitemaps/products-400.xml")).status).toBe(404);
+    expect(asked).not.toEqual([]);
+    const before = asked.length;
+    for (const file of [401, 9_999, 10_000]) {
+      expect((await get(`/sitemaps/products-${file}.xml`)).status).toBe(404);
+    }
+    expect(asked).toHaveLength(before);
+    expect(failures).toEqual([]);
+  });
+
+  it("names no more files of products than there are pages for", async () => {
+    const { api } = catalogueOf(3);
+    const list = async () => ({ items: [], totalItems: 20_000_000 });
+    const { get } = await serve({ api: { ...api, items: { list } } });
+    expect(locations((await get("/sitemap.xml")).text).at(-1)).toBe(
+      "https://shop.example/sitemaps/products-400.xml",
+    );
+  });
 
   it("is asked of the API once for many crawlers", async () => {
     const { api, asked } = catalogueOf(3);

@@ -8,6 +8,8 @@ import { pathIn } from "../routing/language";
 const mostAddresses = 50_000;
 /** Products that the API gives at once. */
 const perCall = 100;
+/** The last page of a list that the API can be asked for. */
+const lastPage = 100_000;
 /** Calls under way at a time: a crawler is in no hurry. */
 const abreast = 4;
 
@@ -99,6 +101,7 @@ export function createCrawlerFiles({
   const perPage = Math.min(perCall, perFile);
   /** Calls for the products of one file, each of which is in it once for each language. */
   const calls = Math.max(1, Math.floor(perFile / shop.languages.length / perPage));
+  const lastFile = Math.floor(lastPage / calls);
   const files = new LRUCache<string, Promise<File | undefined>>({ max: 50, ttl: keptMs });
 
   const robots = (): File => ({
@@ -116,7 +119,7 @@ export function createCrawlerFiles({
 
   async function index(): Promise<File> {
     const { totalItems } = await api.items.list({ limit: 1 });
-    const count = Math.ceil(totalItems / (calls * perPage));
+    const count = Math.min(Math.ceil(totalItems / (calls * perPage)), lastFile);
     const products = Array.from({ length: count }, (_, at) => crawlerPaths.products(at + 1));
     return xmlOf(
       "sitemapindex",
@@ -174,9 +177,9 @@ export function createCrawlerFiles({
     if (path === crawlerPaths.robots) return Promise.resolve(robots());
     if (path === crawlerPaths.sitemap) return index();
     if (path === crawlerPaths.pages) return pages();
-    const file = /[1-9]\d{0,3}/.exec(path)?.[0];
-    if (file === undefined || path !== crawlerPaths.products(Number(file))) return undefined;
-    return products(Number(file));
+    const file = Number(/[1-9]\d*/.exec(path)?.[0]);
+    if (!(file <= lastFile) || path !== crawlerPaths.products(file)) return undefined;
+    return products(file);
   }
 
   function find(path: string): Promise<File | undefined> | undefined {

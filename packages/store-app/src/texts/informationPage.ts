@@ -9,10 +9,16 @@ export interface InformationPage {
 export interface ShopFacts {
   shop: string;
   helpEmail: string;
-  /** The longest that a parcel takes, in days. */
-  deliveryDays: number;
+  /** In the language of the page. */
+  country: string;
+  /** What the tax on goods is called. */
+  tax: string;
+  /** How long a parcel takes, such as `2-5 days`. */
+  deliveryTime: string;
   /** What sending an order costs, as it is written; none when it costs nothing. */
   deliveryCharge: string | undefined;
+  /** Days after the delivery within which pieces come back. */
+  returnDays: number;
 }
 
 /** The pages of the shop's small print. */

@@ -32,7 +32,8 @@ export default function HomeScreen() {
   return (
     <>
       <PageMeta
-        title={shop.name}
+        title={words(shop.goods)}
+        nameFirst
         description={words(shop.description)}
         canonical={paths.home}
         structuredData={shopData(useToAddress())}

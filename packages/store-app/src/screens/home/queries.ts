@@ -2,7 +2,7 @@ import { shop } from "../../config";
 import { bannersQuery, sectionCardsQuery, sectionsQuery } from "../../data/home";
 import { type PageQueries, pageQuery } from "../../routing/page";
 
-/** The home page's data: one answer of a few kilobytes from a near API. */
+/** The home page's data: the banners, the sections' words, and one list of cards for each section. */
 export function homeQueries(): PageQueries {
   return {
     critical: [

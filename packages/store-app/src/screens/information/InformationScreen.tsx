@@ -1,3 +1,4 @@
+import { RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
 import { Breadcrumbs, formatRupees, ListingFrame, Prose } from "@taanka/ui";
 import { Fragment } from "react";
 import { useLocation } from "react-router-dom";
@@ -18,22 +19,25 @@ const names: Record<string, InformationName> = {
 export default function InformationScreen() {
   const { pathname } = useLocation();
   const { code } = useLanguage();
-  const { home } = useTexts().common;
+  const { catalogue, common, product } = useTexts();
   const name = names[pathname.replace(/\/+$/, "")];
   if (!name) throw new Error("This path has no information page.");
   const { charge, deliveryDays } = shop.shipping;
   const page = informationIn(code)[name]({
     shop: shop.name,
     helpEmail: shop.contacts.helpEmail,
-    deliveryDays: deliveryDays.to,
+    country: catalogue(shop.country),
+    tax: shop.tax.name,
+    deliveryTime: product.days(deliveryDays.from, deliveryDays.to),
     deliveryCharge: charge > 0 ? formatRupees(charge) : undefined,
+    returnDays: RETURN_WINDOW_DAYS,
   });
   return (
     <>
       <PageMeta title={page.title} description={page.description} canonical={paths[name]} />
       <ListingFrame
         breadcrumb={
-          <Breadcrumbs items={[{ label: home, href: paths.home }, { label: page.title }]} />
+          <Breadcrumbs items={[{ label: common.home, href: paths.home }, { label: page.title }]} />
         }
         title={page.title}
       >

@@ -15,6 +15,7 @@ import {
   Text,
 } from "@taanka/ui";
 import { lazyComponent } from "../../app/lazyComponent";
+import { shop, useWords } from "../../config";
 import { defaultRating, sellingPrice } from "../../data/card";
 import type { ChosenCoupon } from "../../data/coupons";
 import { colorOptions } from "../../data/product";
@@ -112,6 +113,8 @@ function BuyButton({ chosen, buying }: Pick<BuyProps, "chosen" | "buying">) {
 /** Name, price, choices and actions of a product. */
 export function BuyBox({ item, chosen, buying, wish, coupon, total, isPreview }: BuyBoxProps) {
   const texts = useTexts().product;
+  const words = useWords();
+  const { promise } = shop.shipping;
   const { colors, color, chooseColor } = chosen;
   return (
     <Stack gap="6">
@@ -130,7 +133,7 @@ export function BuyBox({ item, chosen, buying, wish, coupon, total, isPreview }:
       </Stack>
       <DeliveryPromise
         facts={[
-          { kind: "delivery", text: texts.delivery },
+          ...(promise ? [{ kind: "delivery" as const, text: words(promise) }] : []),
           { kind: "returns", text: texts.usualReturnPolicy },
           { kind: "cashOnDelivery", text: texts.cashOnDelivery },
         ]}

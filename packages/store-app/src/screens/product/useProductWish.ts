@@ -22,7 +22,7 @@ export function useProductWish(item: ItemRead, color: string) {
     busy: hearts.isBusy(wish),
     hint: hearts.hint,
     toggle: () => {
-      if (!signedInOr(texts.loginToWish)) return rememberWish(wish);
+      if (!signedInOr(wishlist.loginFirst)) return rememberWish(wish);
       return mutate({ itemId: item._id, color: color || noColor, wanted: !wished });
     },
   };

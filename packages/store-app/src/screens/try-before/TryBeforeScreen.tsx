@@ -1,3 +1,4 @@
+import { RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
 import { ButtonLink, MessageFrame, Picture, Price, StitchDrawing, Text } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
@@ -22,6 +23,7 @@ const handedSchema = v.object({
 export default function TryBeforeScreen() {
   const parsed = v.safeParse(handedSchema, useLocation().state);
   const { tryBefore: texts, common } = useTexts();
+  const soon = texts.soon(RETURN_WINDOW_DAYS);
   const meta = <PageMeta title={texts.title} description={texts.description} />;
   if (!parsed.success) {
     return (
@@ -31,7 +33,7 @@ export default function TryBeforeScreen() {
           drawing={<StitchDrawing drawing="hanger" />}
           eyebrow={texts.title}
           title={texts.nothing}
-          description={`${texts.nothingText} ${texts.soon}`}
+          description={`${texts.nothingText} ${soon}`}
           actions={<ButtonLink href={paths.viewAll}>{common.startShopping}</ButtonLink>}
         />
       </>
@@ -44,7 +46,7 @@ export default function TryBeforeScreen() {
       <MessageFrame
         eyebrow={texts.title}
         title={name}
-        description={texts.soon}
+        description={soon}
         {...(thumbnail && {
           drawing: (
             <Picture

@@ -1,7 +1,7 @@
 import type { WishlistEntry } from "@taanka/api-client";
 import { Button, ProductCard, WishlistHeart } from "@taanka/ui";
 import { cardSizes, defaultRating, sellingPrice } from "../../data/card";
-import { noColor } from "../../data/colors";
+import { colorInAddress } from "../../data/colors";
 import { pictureAddresses } from "../../data/pictures";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
@@ -23,7 +23,7 @@ export function WishCard({ entry, onRemove, onAdd, adding }: WishCardProps) {
     <ProductCard
       headingLevel={2}
       name={item.name}
-      href={paths.product(item._id, color && color !== noColor ? color : undefined)}
+      href={paths.product(item._id, colorInAddress(color))}
       {...(image && {
         picture: { ...pictureAddresses(image, item.imageColor), sizes: cardSizes.three, alt: "" },
       })}

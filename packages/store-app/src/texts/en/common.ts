@@ -10,6 +10,7 @@ export const common = {
   backToProfile: "Back to Profile",
   backToHome: "Back to Home",
   cancel: "Cancel",
+  homeTitle: (shop: string, goods: string) => `${shop} | ${goods}`,
   pageTitle: (title: string, shop: string) => (title === shop ? title : `${title} | ${shop}`),
   notFound: {
     title: "Page Not Found",

@@ -5,6 +5,4 @@ export const coupons = {
   couponRemoved: "Coupon removed",
   applyFailed: "Failed to apply coupon",
   orderTotal: "Order total",
-  subtotal: "Subtotal",
-  discount: "Coupon discount",
 };

@@ -1,13 +1,13 @@
 import type { Information, InformationPage, ShopFacts } from "../informationPage";
 
-const returns = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
+const returns = ({ shop, helpEmail, returnDays }: ShopFacts): InformationPage => ({
   title: "Return & Exchange Policy",
-  description: `Easy 7-day return or exchange at ${shop}: what can come back, how, and when you are paid.`,
+  description: `Easy ${returnDays}-day return or exchange at ${shop}: what can come back, how, and when you are paid.`,
   parts: [
     {
-      heading: "Seven days to change your mind",
+      heading: `${returnDays} days to change your mind`,
       paragraphs: [
-        "Anything you bought may be returned or exchanged within seven days of delivery, unworn, unwashed and with its labels.",
+        `Anything you bought may be returned or exchanged within ${returnDays} days of delivery, unworn, unwashed and with its labels.`,
         "Blouses that were stitched to your measurements stay with you, unless we made a mistake.",
       ],
     },
@@ -27,21 +27,27 @@ const returns = ({ shop, helpEmail }: ShopFacts): InformationPage => ({
   ],
 });
 
-const terms = ({ shop, deliveryDays, deliveryCharge }: ShopFacts): InformationPage => ({
+const terms = ({
+  shop,
+  country,
+  tax,
+  deliveryTime,
+  deliveryCharge,
+}: ShopFacts): InformationPage => ({
   title: "Terms & Conditions",
   description: `The terms on which ${shop} sells: prices, orders, delivery and what happens when something goes wrong.`,
   parts: [
     {
       heading: "Prices and orders",
       paragraphs: [
-        "Prices are in rupees. The price list shows the maximum retail price and what we ask for today; goods and services tax is added in the cart and shown before you pay.",
+        `Prices are in rupees. The price list shows the maximum retail price and what we ask for today; ${tax} is added in the cart and shown before you pay.`,
         "An order is placed when we confirm it. If a price or the stock changed while you were choosing, we tell you before anything is bought.",
       ],
     },
     {
       heading: "Delivery",
       paragraphs: [
-        `We deliver in two to three days to more than a hundred pincodes, and in up to ${deliveryDays} days elsewhere in India. ${deliveryCharge ? `Delivery costs ${deliveryCharge} an order.` : "Delivery is free."}`,
+        `Parcels take ${deliveryTime}, wherever we deliver in ${country}. ${deliveryCharge ? `Delivery costs ${deliveryCharge} an order.` : "Delivery is free."}`,
       ],
     },
     {
@@ -60,20 +66,23 @@ const privacy = ({ shop }: ShopFacts): InformationPage => ({
     {
       heading: "What we keep",
       paragraphs: [
-        "Your name, phone number and e-mail address, your saved addresses, your wishlist, cart and orders. Nothing else about you.",
-        "One-time codes are kept scrambled and for five minutes only.",
+        "Your name, phone number and e-mail address, your saved addresses, your wishlist, cart, orders, returns and reviews, and what you send us when you apply as a partner.",
+        "We count what is searched for and looked at, but not by whom. So that nobody’s searches count twice on one day, a scrambled form of the network address is kept until that day is over.",
+        "One-time codes are kept scrambled and work for five minutes. So that nobody guesses them, tries are counted for a day by phone number and by the network address, which is scrambled too.",
       ],
     },
     {
       heading: "Who sees it",
       paragraphs: [
-        "The courier gets the address of your parcel and your number. Nobody else gets anything, and nothing is sold.",
+        "The courier gets the address of your parcel, your name and your number. Whoever sends our codes and messages about orders gets your phone number, the message and, in it, your first name.",
+        "If you pay online, whoever takes the payment gets what it needs: the amount, the number of the order and what you enter there. Reviews stand on the product’s page for everyone. Nothing is sold.",
       ],
     },
     {
       heading: "On your device",
       paragraphs: [
-        "Your browser keeps the session that says who you are, until you log out. We set no advertising cookies.",
+        "Your browser keeps who you are while you are signed in, your language, your last searches, the products that you looked at last, what you put into the cart or saved for later before signing in, and pages of the shop that you visited. While you are signed in it also keeps a copy of your orders and addresses, so that you can read them without a network.",
+        "When you sign out, that copy, the pages, the searches and the products that you looked at are deleted. We set no advertising cookies.",
       ],
     },
   ],

@@ -12,7 +12,6 @@ export const listing = {
     `${title} at ${shop}: ${subtitle.replace(/[.!]$/, "")}. Easy returns, cash on delivery across ${country}.`,
   failed: "Failed to load products",
   filterFailed: "Failed to apply filters",
-  loading: "Loading products...",
   /** A category, subcategory, brand or section whose name is not known. */
   unnamed: "Collection",
   /** Title of a later page of a listing. */

@@ -9,7 +9,6 @@ export const menus: Record<string, string> = {
   settings: "Settings",
   help: "Help Center",
   bank: "Saved Bank Details",
-  logout: "Logout",
   login: "Login",
   register: "Create an account",
   wishlist: "Wishlist",

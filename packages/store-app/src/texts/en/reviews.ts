@@ -1,6 +1,5 @@
 /** Reviews of a product. */
 export const reviews = {
-  loading: "Loading reviews",
   failed: "Failed to load reviews",
   write: "Write a review",
   writeAbout: (product: string) => `Review ${product}`,

@@ -12,6 +12,7 @@ export const common: Texts["common"] = {
   backToProfile: "प्रोफ़ाइल पर लौटें",
   backToHome: "होम पर लौटें",
   cancel: "रद्द करें",
+  homeTitle: (shop, goods) => `${shop} | ${goods}`,
   pageTitle: (title, shop) => (title === shop ? title : `${title} | ${shop}`),
   notFound: {
     title: "पेज नहीं मिला",

@@ -7,6 +7,4 @@ export const coupons: Texts["coupons"] = {
   couponRemoved: "कूपन हटाया गया",
   applyFailed: "कूपन नहीं लग सका",
   orderTotal: "ऑर्डर का कुल",
-  subtotal: "उप-योग",
-  discount: "कूपन छूट",
 };

@@ -12,7 +12,6 @@ export const listing: Texts["listing"] = {
   resultsHint: "जो आप ढूँढ रहे हैं वह पाएँ",
   description: (title, subtitle, shop, country) =>
     `${shop} पर ${title}: ${subtitle.replace(/[.!।]$/, "")}। आसान वापसी, पूरे ${country} में कैश ऑन डिलीवरी।`,
-  loading: "उत्पाद लोड हो रहे हैं...",
   unnamed: "संग्रह",
   page: (title, page) => `${title} – पेज ${page}`,
   earlier: "पहले के उत्पाद दिखाएँ",

@@ -11,7 +11,6 @@ export const menus: Texts["menus"] = {
   settings: "सेटिंग",
   help: "सहायता केंद्र",
   bank: "सहेजे हुए बैंक विवरण",
-  logout: "लॉग आउट",
   login: "लॉग इन",
   register: "खाता बनाएँ",
   wishlist: "विशलिस्ट",

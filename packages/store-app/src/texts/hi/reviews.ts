@@ -2,7 +2,6 @@ import type { Texts } from "..";
 
 /** Reviews of a product. */
 export const reviews: Texts["reviews"] = {
-  loading: "समीक्षाएँ लोड हो रही हैं",
   failed: "समीक्षाएँ लोड नहीं हो सकीं",
   write: "समीक्षा लिखें",
   writeAbout: (product) => `${product} की समीक्षा`,
