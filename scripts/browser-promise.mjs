@@ -6,14 +6,17 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = path.resolve(fileURLToPath(import.meta.url), "../..");
 
+/** The kit, React, Radix, floating-ui and input-otp in one file. */
+const bundle = "ui/dist/browser.js";
+
 /** What a browser that does not know it leaves out, and nobody misses. */
 const ignored = "a declaration that only adds";
 
 /**
  * Features above the promise, each with the first browsers that have it. `fine` says why it may be used all the
- * same; with `where`, in that file alone.
+ * same; with `where`, in those files alone.
  *
- * @type {{name: RegExp, since: string, where?: string, fine?: string}[]}
+ * @type {{name: RegExp, since: string, where?: string[], fine?: string}[]}
  */
 const scripts = [
   { name: /\bURL\.canParse\b/, since: "Safari 17" },
@@ -32,9 +35,24 @@ const scripts = [
   { name: /\bIntl\.(?:Segmenter|DurationFormat)\b/, since: "Firefox 125" },
   { name: /\bAbortSignal\.any\b/, since: "Firefox 124, Safari 17.4" },
   { name: /\brequestIdleCallback\b/, since: "no Safari" },
-  { name: /\bscrollend\b|\bonScrollEnd\b/, since: "Safari 26.2" },
-  { name: /\bcheckVisibility\b/, since: "Safari 17.4" },
-  { name: /\bstartViewTransition\b/, since: "Firefox 144, Safari 18" },
+  {
+    name: /\bscrollend\b|\bonScrollEnd\b/,
+    since: "Safari 26.2",
+    where: [bundle],
+    fine: "React listens to it where a component asks for it, and none of the kit's does",
+  },
+  {
+    name: /\bcheckVisibility\b/,
+    since: "Safari 17.4",
+    where: [bundle],
+    fine: "Radix asks first, and looks at the computed style where it is missing",
+  },
+  {
+    name: /\bstartViewTransition\b/,
+    since: "Firefox 144, Safari 18",
+    where: [bundle],
+    fine: "React calls it for its ViewTransition, which the kit does not use",
+  },
   {
     name: /\bCSS\.highlights\b|\bCloseWatcher\b|\bscheduler\.yield\b|\bmoveBefore\b/,
     since: "Firefox 140 and later",
@@ -44,7 +62,7 @@ const scripts = [
   {
     name: /\b(?:show|hide|toggle)Popover\b|\bpopover:\s*"(?:auto|manual|hint)?"/,
     since: "Firefox 125, Safari 17",
-    where: "overlays/Tooltip/Tooltip.js",
+    where: ["overlays/Tooltip/Tooltip.js", bundle],
     fine: "it asks first, and its sheet hides what could not be opened",
   },
 ];
@@ -75,7 +93,7 @@ const sheets = [
 /** A line for each feature of a table that a file may not use. */
 const lines = (file, text, table) =>
   table
-    .filter(({ where, fine }) => !fine || (where && !file.endsWith(where)))
+    .filter(({ where, fine }) => !fine || (where && !where.some((name) => file.endsWith(name))))
     .flatMap(({ name, since }) => {
       const [found] = name.exec(text) ?? [];
       return found ? [`${file}  ${found.trim()} (${since})`] : [];
@@ -85,12 +103,12 @@ const lines = (file, text, table) =>
 export const newerThanPromised = (file, text) =>
   lines(file, text, file.endsWith(".css") ? sheets : scripts);
 
-/** The kit and the client, file by file; `browser.js` is made of the same files, and of React's. */
+/** The kit and the client file by file, and `browser.js`, which holds other packages too. */
 function builtFiles() {
   return ["ui", "api-client"].flatMap((name) => {
     const dist = path.join(root, "packages", name, "dist");
     return readdirSync(dist, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(js|css)$/.test(file) && file !== "browser.js")
+      .filter((file) => /\.(js|css)$/.test(file))
       .map((file) => path.join(dist, file));
   });
 }

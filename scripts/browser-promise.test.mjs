@@ -21,6 +21,15 @@ describe("a built file", () => {
     expect(newerThanPromised(guarded, "bubble.showPopover()")).toEqual([]);
   });
 
+  it("may use in the bundle what React and Radix guard, and nowhere else", () => {
+    const guarded = 'typeof t.checkVisibility=="function"&&s.startViewTransition({});r.onScrollEnd';
+    expect(newerThanPromised("packages/ui/dist/browser.js", guarded)).toEqual([]);
+    expect(newerThanPromised("packages/ui/dist/index.js", guarded)).toHaveLength(3);
+    expect(newerThanPromised("packages/ui/dist/browser.js", "Object.groupBy(a, b)")).toHaveLength(
+      1,
+    );
+  });
+
   it("may use what every promised browser knows", () => {
     expect(
       newerThanPromised("a.css", "@layer a{.b:has(c){color:color-mix(in oklab,red,blue)}}"),

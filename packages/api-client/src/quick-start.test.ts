@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import ts from "typescript";
 import { afterAll, describe, expect, it } from "vitest";
 import { outboxKey, outboxPath } from "../../../scripts/lib/outbox.mjs";
+import { problemsOf } from "./testing/compile";
 
 const own = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "taanka-quick-start-"));
@@ -87,20 +87,7 @@ describe("the quick start of the README", { timeout: 200_000 }, () => {
 
   it("is right to the strict compiler", () => {
     const file = write("typed.mts", quickStart);
-    const program = ts.createProgram([file], {
-      strict: true,
-      noEmit: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      customConditions: ["@taanka/source"],
-      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-      types: [],
-    });
-    const problems = ts.getPreEmitDiagnostics(program).map((problem) => problem.messageText);
-    expect(problems).toEqual([]);
+    expect(problemsOf(file)).toEqual([]);
   });
 
   it("buys from the reference API", async () => {

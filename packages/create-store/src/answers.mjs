@@ -77,7 +77,7 @@ export function completeAnswers(said) {
       ink: said.ink ?? "#221a1c",
       accent: said.accent ?? "#7a1f4b",
     },
-    languages: (said.languages ?? "en-IN").split(",").filter(Boolean),
+    languages: [...new Set((said.languages ?? "en-IN").split(",").filter(Boolean))],
     api: said.api ?? "",
   };
 }

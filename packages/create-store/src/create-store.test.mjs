@@ -1,7 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const program = path.join(import.meta.dirname, "index.mjs");
@@ -20,6 +31,29 @@ const create = (...words) => {
 };
 const json = (file) => JSON.parse(readFileSync(path.join(cwd, file), "utf8"));
 
+/** Imports of a store that lead nowhere: neither to a file of it nor to a package that it asks for. */
+function lostImports(folder) {
+  const place = path.join(cwd, folder);
+  const { dependencies, devDependencies } = json(`${folder}/package.json`);
+  const packages = Object.keys({ ...dependencies, ...devDependencies });
+  const isThere = (file, name) => {
+    if (!name.startsWith(".")) return packages.some((one) => `${name}/`.startsWith(`${one}/`));
+    const target = path.resolve(path.dirname(file), name);
+    return ["", ".ts", ".tsx"].some((ending) => existsSync(target + ending));
+  };
+  return readdirSync(place, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(tsx?|js)$/.test(name))
+    .map((name) => path.join(place, name))
+    .flatMap((file) =>
+      ts
+        .preProcessFile(readFileSync(file, "utf8"))
+        .importedFiles.filter(({ fileName }) => !isThere(file, fileName))
+        .map(({ fileName }) => `${path.relative(place, file)}: ${fileName}`),
+    );
+}
+
+const sandboxParts = ["src/sandbox.ts", "src/sandbox.json", "public/pictures"];
+
 describe("npm create @taanka/store", () => {
   it("writes a store of the flags' name, colour, languages and API", () => {
     const flags = ["--name", "Mor & Co", "--accent", "#0f5f6b", "--languages", "hi-IN,en-IN"];
@@ -30,6 +64,9 @@ describe("npm create @taanka/store", () => {
       colors: { surface: "#fffdf9", ink: "#221a1c", accent: "#0f5f6b" },
       languages: ["hi-IN", "en-IN"],
       api: "https://mor.example/api",
+      id: "mor",
+      taxRate: null,
+      shipping: null,
     });
     expect(readdirSync(path.join(cwd, "mor"))).toContain(".gitignore");
   });
@@ -41,6 +78,53 @@ describe("npm create @taanka/store", () => {
       languages: ["en-IN"],
       api: "",
     });
+  });
+
+  it("leaves the sandbox out where there is an API", () => {
+    expect(create("mor", "--yes", "--api", "https://mor.example/api").status).toBe(0);
+    for (const part of [...sandboxParts, "src/store.api.ts"]) {
+      expect(existsSync(path.join(cwd, "mor", part)), part).toBe(false);
+    }
+    expect(readFileSync(path.join(cwd, "mor/README.md"), "utf8")).not.toContain("sandbox");
+    expect(lostImports("mor")).toEqual([]);
+  });
+
+  it("goes from the sandbox to an API by the steps of its README", () => {
+    expect(create("mor", "--yes").status).toBe(0);
+    expect(lostImports("mor")).toEqual([]);
+    const steps = readFileSync(path.join(cwd, "mor/README.md"), "utf8");
+    for (const part of sandboxParts) {
+      expect(steps).toContain(`\`${part}\``);
+      rmSync(path.join(cwd, "mor", part), { recursive: true });
+    }
+    expect(lostImports("mor")).toEqual(["src/store.ts: ./sandbox"]);
+    expect(steps).toMatch(/`src\/store\.api\.ts` in the place\s+of `src\/store\.ts`/);
+    renameSync(path.join(cwd, "mor/src/store.api.ts"), path.join(cwd, "mor/src/store.ts"));
+    expect(lostImports("mor")).toEqual([]);
+  });
+
+  it("names a language once, however often it was said", () => {
+    expect(create("mor", "--yes", "--languages", "hi-IN,en-IN,hi-IN").status).toBe(0);
+    expect(json("mor/src/shop.json").languages).toEqual(["hi-IN", "en-IN"]);
+  });
+
+  it("writes to the folder of a new repository", () => {
+    mkdirSync(path.join(cwd, "mor/.git"), { recursive: true });
+    expect(create("mor", "--yes").status).toBe(0);
+  });
+
+  it.each([
+    ["a link to nothing", "is a link to nothing"],
+    ["a file", "is a file"],
+    ["a link to itself", "could not be written: ELOOP"],
+  ])("says in a sentence that a folder is %s", (what, sentence) => {
+    const place = path.join(cwd, "mor");
+    if (what === "a file") writeFileSync(place, "mine");
+    else symlinkSync(what === "a link to nothing" ? "nowhere" : "mor", place);
+    const { status, said } = create("mor", "--yes");
+    expect(status).toBe(1);
+    expect(said).toContain(sentence);
+    expect(said).not.toContain("    at ");
   });
 
   it("writes nothing to a folder that holds something", () => {

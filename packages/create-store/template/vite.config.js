@@ -1,17 +1,20 @@
 import { kitStyles } from "@taanka/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { brand } from "./src/brand";
 import shop from "./src/shop.json" with { type: "json" };
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The page's title and language before the first script runs. */
+/** The page's title, language and colours before the first script runs. */
 const sayShop = {
   name: "say-shop",
-  transformIndexHtml: (html) =>
-    html
+  transformIndexHtml: (html) => ({
+    html: html
       .replace("<title></title>", () => `<title>${escaped(shop.name)}</title>`)
       .replace('lang="en"', `lang="${shop.languages[0]}"`),
+    tags: [{ tag: "style", children: brand.css, injectTo: "head" }],
+  }),
 };
 
 // kitStyles: the page loads the styles of the components that it imports, and no others.

@@ -3,6 +3,8 @@ import type { Call, CallData } from "../contract/endpoint";
 import { issueSchema } from "../contract/envelope";
 import { isRecord } from "../record";
 import { ApiError, errorTexts } from "./api-error";
+import { callName } from "./call-name";
+import { changedError } from "./changed-error";
 
 const MALFORMED = Symbol("malformed");
 
@@ -44,9 +46,14 @@ export function checkData<C extends Call>(call: C, data: unknown, shape?: Shape)
 
 /** A failure of any transport as the one error that calls fail with. */
 export function asApiError(call: Call, error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
+  const name = callName(call);
+  if (error instanceof ApiError) {
+    // A transport of somebody's own does not have to name the call: it is known here.
+    const cause = error.cause ?? error;
+    return error.call ? error : changedError(error, { call: name, cause });
+  }
   if (!(error instanceof Error && "status" in error && typeof error.status === "number")) {
-    return new ApiError(errorTexts.network, { status: 0, code: "network_error", cause: error });
+    return networkError(call, error);
   }
   const { status, message } = error;
   const retryAfter = "retryAfter" in error ? error.retryAfter : undefined;
@@ -56,12 +63,19 @@ export function asApiError(call: Call, error: unknown): ApiError {
     code: "code" in error ? filled(error.code) : undefined,
     issues: issuesOf("issues" in error ? error.issues : undefined),
     retryAfter: typeof retryAfter === "number" ? retryAfter : undefined,
-    call: nameOf(call),
+    call: name,
     cause: error,
   });
 }
 
-const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+/** What a call fails with that reached nobody. */
+export const networkError = (call: Call, cause: unknown) =>
+  new ApiError(errorTexts.network, {
+    status: 0,
+    code: "network_error",
+    call: callName(call),
+    cause,
+  });
 
 /** The server did answer well, but with something else than the contract promises. */
 function badAnswer(call: Call, cause: Error, issues: readonly v.BaseIssue<unknown>[] = []) {
@@ -69,7 +83,7 @@ function badAnswer(call: Call, cause: Error, issues: readonly v.BaseIssue<unknow
     status: 200,
     code: "bad_answer",
     unsaid: true,
-    call: nameOf(call),
+    call: callName(call),
     issues: issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: issue.message })),
     cause,
   });
@@ -84,7 +98,7 @@ function refusal(call: Call, { status, headers }: HttpReply, body: unknown, text
     code: filled(answer.code),
     issues: issuesOf(answer.issues),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
-    call: nameOf(call),
+    call: callName(call),
   });
 }
 

@@ -22,7 +22,7 @@ export interface ApiErrorInit {
   issues?: readonly RequestIssue[];
   /** Seconds to wait before another try, when the server named them. */
   retryAfter?: number | undefined;
-  /** Method and path of the call, as the contract has them: `GET /categories/{id}`. */
+  /** Method and path of the call, as the contract has them: `GET /category/{id}`. */
   call?: string | undefined;
   /**
    * Whether the server said nothing of its own, so that the message is the client's.
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   readonly issues: readonly RequestIssue[];
   /** Seconds to wait before another try, when the server named them. */
   readonly retryAfter: number | undefined;
-  /** Method and path of the call whose answer this is, as the contract has them. */
+  /** Method and path of the call that failed, as the contract has them: `GET /category/{id}`. */
   readonly call: string | undefined;
   /**
    * Whether the server answered and said nothing of its own: the message is the client's, and a page

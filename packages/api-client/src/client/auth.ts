@@ -1,8 +1,10 @@
 import { authCalls, type SignIn, type User } from "../contract/auth";
 import { normalisePhone } from "../contract/common";
+import type { Call } from "../contract/endpoint";
 import type { OtpInput, PhoneInput, ProfileInput, SignupInput } from "../contract/requests/auth";
 import type { SessionState, StoreSession } from "../session/session";
 import { ApiError, errorTexts } from "./api-error";
+import { callName } from "./call-name";
 import type { Caller, CallOptions } from "./caller";
 import { signIn, user } from "./loose";
 
@@ -74,22 +76,23 @@ export interface AuthClient {
 
 /** Makes a {@link AuthClient}. */
 export function authClient(call: Caller, session: StoreSession): AuthClient {
-  const save = (state: SessionState) => {
+  const save = (call: Call, state: SessionState) => {
     try {
       session.write(state);
     } catch (cause) {
       throw new ApiError(errorTexts.sessionNotSaved, {
         status: 0,
         code: "session_not_saved",
+        call: callName(call),
         cause,
       });
     }
   };
-  const begin = (answer: SignIn, known: Partial<User>): User => {
+  const begin = (call: Call, answer: SignIn, known: Partial<User>): User => {
     const blank = { name: "", email: "", phoneNumber: "", role: "User" };
     const person = { ...blank, ...known, ...filled(answer.user) };
     const { accessToken, refreshToken = null } = answer;
-    save({ accessToken, refreshToken, user: person });
+    save(call, { accessToken, refreshToken, user: person });
     return person;
   };
   const readProfile = (options?: CallOptions) => call(authCalls.profile, {}, options, user);
@@ -104,17 +107,17 @@ export function authClient(call: Caller, session: StoreSession): AuthClient {
     async signup(input: SignupInput, options?: CallOptions) {
       const { otp: _, ...known } = withPhone(input);
       const answer = await call(authCalls.signup, { body: withPhone(input) }, options, signIn);
-      return begin(answer, known);
+      return begin(authCalls.signup, answer, known);
     },
     async login(input: OtpInput, options?: CallOptions) {
       const body = withPhone(input);
       const answer = await call(authCalls.login, { body }, options, signIn);
-      const minimal = begin(answer, { phoneNumber: body.phoneNumber });
+      const minimal = begin(authCalls.login, answer, { phoneNumber: body.phoneNumber });
       if (answer.user) return minimal;
       const profile = await readProfile(options).catch(() => undefined);
       if (!profile) return minimal;
       const person = { ...profile, phoneNumber: profile.phoneNumber || body.phoneNumber };
-      save({ ...session.read(), user: person });
+      save(authCalls.login, { ...session.read(), user: person });
       return person;
     },
     async resendText(input: PhoneInput, options?: CallOptions) {
@@ -129,7 +132,7 @@ export function authClient(call: Caller, session: StoreSession): AuthClient {
       const state = session.read();
       const before = state.user ?? { phoneNumber: "", role: "User" };
       const person = { ...before, ...input, ...filled(answer) };
-      if (state.accessToken) save({ ...state, user: person });
+      if (state.accessToken) save(authCalls.updateProfile, { ...state, user: person });
       return person;
     },
     async logout(options?: CallOptions) {

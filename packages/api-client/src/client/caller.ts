@@ -2,6 +2,7 @@ import type { Call, CallData } from "../contract/endpoint";
 import type { StoreSession } from "../session/session";
 import { checkData, type Shape } from "./answer";
 import { ApiError, errorTexts } from "./api-error";
+import { callName } from "./call-name";
 import type { Renew } from "./refresh";
 import type { CallRequest, Send } from "./send";
 import type { Transport } from "./transport";
@@ -66,13 +67,14 @@ export function createCaller(
   };
 }
 
-function assertSignedIn({ auth, signInMessage, fallback }: Call, session: StoreSession) {
-  if (auth === "none") return;
+function assertSignedIn(call: Call, session: StoreSession) {
+  if (call.auth === "none") return;
   const { accessToken, refreshToken } = session.read();
   if (accessToken || refreshToken) return;
-  throw new ApiError(signInMessage ?? fallback ?? errorTexts.signIn, {
+  throw new ApiError(call.signInMessage ?? call.fallback ?? errorTexts.signIn, {
     status: 401,
     code: "unauthenticated",
+    call: callName(call),
   });
 }
 
@@ -84,6 +86,7 @@ function assertIds(call: Call, params: Readonly<Record<string, string>>) {
     throw new ApiError(call.fallback ?? errorTexts.unexpected, {
       status: 400,
       code: "validation_failed",
+      call: callName(call),
       issues: [{ path: name, message: `"${value}" is not an id` }],
     });
   }

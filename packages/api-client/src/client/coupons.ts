@@ -26,7 +26,7 @@ export function couponsClient(call: Caller): CouponsClient {
       return call(couponCalls.list, {}, options, listUnder("coupons"));
     },
     async apply(input, options) {
-      requireValue(input.couponCode, "Please enter a coupon code");
+      requireValue(couponCalls.apply, input.couponCode, "Please enter a coupon code");
       const couponCode = input.couponCode.trim().toUpperCase();
       return call(couponCalls.apply, { body: { ...input, couponCode } }, options);
     },

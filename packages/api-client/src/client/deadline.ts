@@ -1,11 +1,18 @@
+import type { Call } from "../contract/endpoint";
 import { ApiError, errorTexts } from "./api-error";
+import { callName } from "./call-name";
 import type { Transport } from "./transport";
 import { untilAborted } from "./until-aborted";
 
 /** What a call fails with that got no answer in time. */
-export function timeoutError(timeout: number, cause?: unknown): ApiError {
+export function timeoutError(call: Call, timeout: number, cause?: unknown): ApiError {
   const late = new DOMException(`No answer within ${timeout} ms`, "TimeoutError");
-  return new ApiError(errorTexts.network, { status: 0, code: "timeout", cause: cause ?? late });
+  return new ApiError(errorTexts.network, {
+    status: 0,
+    code: "timeout",
+    call: callName(call),
+    cause: cause ?? late,
+  });
 }
 
 /**
@@ -22,7 +29,7 @@ export function withDeadline(transport: Transport, timeout: number): Transport {
       // By hand: `AbortSignal.any` takes twice as long as all the rest of a call.
       const ended = new AbortController();
       const forward = () => ended.abort(outer.reason);
-      const timer = setTimeout(() => ended.abort(timeoutError(timeout)), timeout);
+      const timer = setTimeout(() => ended.abort(timeoutError(request.call, timeout)), timeout);
       outer.addEventListener("abort", forward);
       try {
         const { signal } = ended;

@@ -1,6 +1,5 @@
 import ky, { HTTPError, type RetryOptions, TimeoutError } from "ky";
-import { readEnvelope } from "./answer";
-import { ApiError, errorTexts } from "./api-error";
+import { networkError, readEnvelope } from "./answer";
 import { timeoutError } from "./deadline";
 import type { Transport, TransportRequest } from "./transport";
 import { untilAborted } from "./until-aborted";
@@ -70,8 +69,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       });
     } catch (cause) {
       if (cause instanceof HTTPError) return cause.response;
-      if (cause instanceof TimeoutError) throw timeoutError(timeout, cause);
-      throw new ApiError(errorTexts.network, { status: 0, code: "network_error", cause });
+      if (cause instanceof TimeoutError) throw timeoutError(call, timeout, cause);
+      throw networkError(call, cause);
     }
   };
 

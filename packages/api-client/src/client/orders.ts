@@ -109,7 +109,7 @@ export function ordersClient(call: Caller): OrdersClient {
       return call(orderCalls.list, {}, options, listUnder("orders"));
     },
     async read(id: string, options?: CallOptions) {
-      requireValue(id, "Invalid order ID");
+      requireValue(orderCalls.read, id, "Invalid order ID");
       return call(orderCalls.read, { params: { id } }, options, oneUnder("order"));
     },
     create(
@@ -120,7 +120,7 @@ export function ordersClient(call: Caller): OrdersClient {
       return call(orderCalls.create, { body: order, headers }, options, createdOrder);
     },
     async verifyPayment(merchantOrderId: string, options?: CallOptions) {
-      requireValue(merchantOrderId, "Invalid order ID");
+      requireValue(orderCalls.verifyPayment, merchantOrderId, "Invalid order ID");
       return call(
         orderCalls.verifyPayment,
         { body: { merchantOrderId } },
@@ -129,19 +129,19 @@ export function ordersClient(call: Caller): OrdersClient {
       );
     },
     async cancel(input: OrderCancelInput, options?: CallOptions) {
-      requireValue(input.orderId, "Invalid order ID");
+      requireValue(orderCalls.cancel, input.orderId, "Invalid order ID");
       await call(orderCalls.cancel, { body: input }, options);
     },
     async returnRefund(input: ReturnRefundInput, options?: CallOptions) {
-      requireValue(input.orderId, "Invalid order ID");
+      requireValue(orderCalls.returnRefund, input.orderId, "Invalid order ID");
       return call(orderCalls.returnRefund, { body: input }, options, oneUnder("order"));
     },
     async returnExchange(input: ReturnExchangeInput, options?: CallOptions) {
-      requireValue(input.orderId, "Invalid order ID");
+      requireValue(orderCalls.returnExchange, input.orderId, "Invalid order ID");
       return call(orderCalls.returnExchange, { body: input }, options, oneUnder("order"));
     },
     async track(input: OrderTrackInput, options?: CallOptions) {
-      requireValue(input.orderId, "Invalid order ID");
+      requireValue(orderCalls.track, input.orderId, "Invalid order ID");
       return call(orderCalls.track, { body: input }, options, oneUnder("order"));
     },
     advance(id: string, status: OrderStatus, options?: CallOptions) {

@@ -1,6 +1,6 @@
 import { type PincodeCheck, pincodeCalls } from "../contract/pincode";
-import { ApiError } from "./api-error";
 import type { Caller, CallOptions } from "./caller";
+import { invalid } from "./require-value";
 
 /** Where the shop delivers. */
 export interface PincodesClient {
@@ -20,10 +20,7 @@ export function pincodesClient(call: Caller): PincodesClient {
     async check(pincode: string, options?: CallOptions) {
       const digits = pincode.trim();
       if (!/^\d{6}$/.test(digits)) {
-        throw new ApiError("Please enter a valid 6-digit pincode", {
-          status: 400,
-          code: "validation_failed",
-        });
+        throw invalid(pincodeCalls.check, "Please enter a valid 6-digit pincode");
       }
       return call(pincodeCalls.check, { query: { pincode: digits } }, options);
     },

@@ -1,4 +1,5 @@
 import type { SortOrder } from "../contract/constants";
+import type { ReadonlyDeep } from "../contract/endpoint";
 import type { Listing } from "../contract/item";
 import type { ActiveFilter } from "../contract/requests/filter";
 import { type Section, sectionCalls } from "../contract/section";
@@ -7,7 +8,7 @@ import { listing, listUnder, oneUnder } from "./loose";
 
 /** Which of a section's products to read. */
 export interface SectionItemsRequest {
-  filters?: readonly ActiveFilter[];
+  filters?: ReadonlyDeep<ActiveFilter[]>;
   sortBy?: SortOrder;
   /** From 1. */
   page?: number;

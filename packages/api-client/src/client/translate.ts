@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error";
 import type { Caller } from "./caller";
+import { changedError } from "./changed-error";
 
 /** Says the words of a failure in another language: given the English ones, gives its own. */
 export type Translate = (message: string) => string;
@@ -10,11 +11,8 @@ export type Translate = (message: string) => string;
  * @param translate gives back what it does not know
  */
 export function translated(error: ApiError, translate: Translate): ApiError {
-  const { message, status, code, issues, retryAfter, call, unsaid, cause } = error;
-  return new ApiError(translate(message), {
-    ...{ status, code, retryAfter, call, unsaid, cause },
-    issues: issues.map((issue) => ({ ...issue, message: translate(issue.message) })),
-  });
+  const issues = error.issues.map((issue) => ({ ...issue, message: translate(issue.message) }));
+  return changedError(error, { issues }, translate(error.message));
 }
 
 /** A caller whose failures are translated. */

@@ -43,18 +43,18 @@ export function wishlistClient(call: Caller): WishlistClient {
       return call(wishlistCalls.read, {}, options, linesUnder("wishlist"));
     },
     async add(entry: WishlistKey, options?: CallOptions) {
-      requireValue(entry.itemId, "Product ID is required");
+      requireValue(wishlistCalls.add, entry.itemId, "Product ID is required");
       await call(wishlistCalls.add, { body: entry }, options);
     },
     async remove(entry: WishlistKey, options?: CallOptions) {
-      requireValue(entry.itemId, "Product ID is required");
+      requireValue(wishlistCalls.remove, entry.itemId, "Product ID is required");
       await call(wishlistCalls.remove, { body: entry }, options);
     },
     async clear(options?: CallOptions) {
       await call(wishlistCalls.clear, {}, options);
     },
     async contains(entry: WishlistKey, options?: CallOptions) {
-      requireValue(entry.itemId, "Product ID is required");
+      requireValue(wishlistCalls.contains, entry.itemId, "Product ID is required");
       const answer = await call(wishlistCalls.contains, { query: { ...entry } }, options);
       return answer.isWishlisted;
     },

@@ -39,6 +39,13 @@ export interface RequestSchemas {
 /** A call with the schemas of its request: enough for a server and an OpenAPI file. */
 export type Endpoint = Call & RequestSchemas;
 
+/** The same for somebody who only reads it: lists and objects, however deep, may be `as const`. */
+export type ReadonlyDeep<T> = T extends Blob
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
+    : T;
+
 /** The data that a caller gets. */
 export type CallData<C extends Call> = v.InferOutput<C["response"]>;
 /** The data that a server answers; members with a default may be left out. */

@@ -1,10 +1,13 @@
 import { ApiError } from "../client/api-error";
+import { callName } from "../client/call-name";
 import type { Transport, TransportRequest } from "../client/transport";
-import type { Call, CallAnswer } from "../contract/endpoint";
+import type { Call, CallAnswer, ReadonlyDeep } from "../contract/endpoint";
 import { type Endpoints, endpoints } from "../contract/endpoints";
 
 /** What a call answers: its data, or a function of the request that gives them or throws. */
-export type MockAnswer<Data> = Data | ((request: TransportRequest) => Data | Promise<Data>);
+export type MockAnswer<Data> =
+  | ReadonlyDeep<Data>
+  | ((request: TransportRequest) => ReadonlyDeep<Data> | Promise<ReadonlyDeep<Data>>);
 
 /** Answers by resource and name of a call, as in `endpoints` of the contract. */
 export type MockAnswers = {
@@ -15,15 +18,13 @@ export type MockAnswers = {
   };
 };
 
-const keyOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method} ${path}`;
-
 function byCall(answers: MockAnswers): Map<string, MockAnswer<unknown>> {
   const found = new Map<string, MockAnswer<unknown>>();
   for (const [resource, calls] of Object.entries(answers)) {
     for (const [name, answer] of Object.entries(calls)) {
       const call = (endpoints[resource as keyof Endpoints] as Record<string, Call>)[name];
       if (!call) throw new TypeError(`The contract has no call ${resource}.${name}.`);
-      found.set(keyOf(call), answer);
+      found.set(callName(call), answer);
     }
   }
   return found;
@@ -41,7 +42,7 @@ export function createMockTransport(answers: MockAnswers): Transport {
   const known = byCall(answers);
   return {
     async send(request) {
-      const call = keyOf(request.call);
+      const call = callName(request.call);
       if (!known.has(call)) {
         throw new ApiError(`The mock has no answer for ${call}`, { status: 501, call });
       }

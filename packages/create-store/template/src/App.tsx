@@ -6,8 +6,8 @@ import {
   ThemeProvider,
 } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
-import { brand } from "./brand";
+import { BrowserRouter, Link, Route, Routes, useLocation } from "react-router-dom";
+import { Boundary } from "./Boundary";
 import { useLines } from "./cart";
 import { languages, locale, messages, rememberLanguage, texts } from "./language";
 import { Cart } from "./screens/Cart";
@@ -18,31 +18,28 @@ import shop from "./shop.json";
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-const categories = [{ id: "new", name: texts.listing, href: "/" }];
+const categories = [{ id: "all", name: texts.listing, href: "/" }];
 
 /** The router's link; another language is another document. */
 const AppLink = ({ href, ...rest }: LinkComponentProps) =>
   href.startsWith("?language=") ? <a {...rest} href={href} /> : <Link {...rest} to={href} />;
 
 function Pages() {
+  const { pathname } = useLocation();
   const pieces = useLines().reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <PageShell
       header={<SiteHeader categories={categories} cartHref="/cart" cartCount={pieces} />}
-      footer={
-        <SiteFooter
-          tagline={texts.tagline}
-          languages={languages}
-          onLanguageChoose={rememberLanguage}
-        />
-      }
+      footer={<SiteFooter languages={languages} onLanguageChoose={rememberLanguage} />}
     >
-      <Routes>
-        <Route path="/" element={<Home />} />
-        <Route path="/product/:id" element={<Product />} />
-        <Route path="/cart" element={<Cart />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <Boundary key={pathname}>
+        <Routes>
+          <Route path="/" element={<Home />} />
+          <Route path="/product/:id" element={<Product />} />
+          <Route path="/cart" element={<Cart />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Boundary>
     </PageShell>
   );
 }
@@ -51,7 +48,7 @@ export function App() {
   return (
     <QueryClientProvider client={queries}>
       <ThemeProvider
-        brand={brand.name}
+        brand="own"
         mode="system"
         locale={locale}
         messages={messages}
@@ -59,9 +56,6 @@ export function App() {
         linkComponent={AppLink}
         attributesOnDocument
       >
-        <style href={brand.name} precedence="default">
-          {brand.css}
-        </style>
         <BrowserRouter>
           <Pages />
         </BrowserRouter>

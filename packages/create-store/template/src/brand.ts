@@ -1,7 +1,10 @@
 import { createBrand } from "@taanka/ui/brand";
 import shop from "./shop.json";
 
-/** The look of the shop: three colours, a face, corners. Everything else follows. */
+/**
+ * The look of the shop: three colours, a face, corners. Everything else follows. `vite.config.js` writes it into
+ * the page, under the name that `index.html` and `App.tsx` call it by.
+ */
 export const brand = createBrand({
   name: "own",
   light: shop.colors,

@@ -1,17 +1,31 @@
 import type { GuestCartInput } from "@taanka/api-client";
 import { useSyncExternalStore } from "react";
+import shop from "./shop.json";
 
 export type Line = GuestCartInput["lines"][number];
 
-const key = "cart";
-const none: Line[] = [];
+const key = `${shop.id}-cart`;
+const most = 10;
 const listeners = new Set<() => void>();
+
+/** What is stored may be of another version, or of another program at this address. */
+function isLine(value: unknown): value is Line {
+  const line: Record<string, unknown> = Object(value);
+  const texts = [line.itemId, line.skuId, line.size, line.color ?? "default"];
+  return (
+    texts.every((text) => typeof text === "string" && text !== "") &&
+    Number.isInteger(line.quantity) &&
+    Number(line.quantity) >= 1 &&
+    Number(line.quantity) <= most
+  );
+}
 
 function stored(): Line[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(found) ? found.filter(isLine) : [];
   } catch {
-    return none;
+    return [];
   }
 }
 
@@ -37,7 +51,7 @@ export const useLines = () => useSyncExternalStore(subscribe, () => lines);
 
 export function addLine(line: Line) {
   const same = lines.find(({ skuId }) => skuId === line.skuId);
-  const quantity = Math.min(10, (same?.quantity ?? 0) + line.quantity);
+  const quantity = Math.min(most, (same?.quantity ?? 0) + line.quantity);
   keep([...lines.filter(({ skuId }) => skuId !== line.skuId), { ...line, quantity }]);
 }
 

@@ -1,7 +1,7 @@
 import shop from "./shop.json";
 
 const names: Record<string, string> = { "en-IN": "English", "hi-IN": "हिन्दी" };
-const key = "language";
+const key = `${shop.id}-language`;
 
 function remembered(): string | null {
   try {

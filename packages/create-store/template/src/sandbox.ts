@@ -1,4 +1,4 @@
-import type { Cart, GuestCartInput, ItemDetail } from "@taanka/api-client";
+import type { Cart, GuestCartInput, ItemDetail, ListingRequest } from "@taanka/api-client";
 import { ApiError } from "@taanka/api-client";
 import { createMockTransport } from "@taanka/api-client/mock";
 import goods from "./sandbox.json";
@@ -36,6 +36,11 @@ const detailOf = (id = ""): ItemDetail[] => [
   },
 ];
 
+const pageOf = ({ page = 1, limit = 50 }: ListingRequest) => ({
+  items: items.slice((page - 1) * limit, page * limit),
+  totalItems: items.length,
+});
+
 const cartOf = ({ lines }: GuestCartInput): Cart => ({
   items: lines.map(({ itemId, ...line }) => {
     const { _id, name, images, imageColor, MRP, discountedPrice } = found(itemId);
@@ -51,7 +56,7 @@ const cartOf = ({ lines }: GuestCartInput): Cart => ({
 
 export const sandbox = createMockTransport({
   items: {
-    list: { items, totalItems: items.length },
+    list: ({ body }) => pageOf(body as ListingRequest),
     read: ({ params }) => found(params.id),
   },
   itemDetails: { ofItem: ({ params }) => detailOf(params.itemId) },

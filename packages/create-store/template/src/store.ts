@@ -1,13 +1,8 @@
 import { createBrowserSession, createStoreClient } from "@taanka/api-client";
-import shop from "./shop.json";
+import { sandbox } from "./sandbox";
 
-const session = createBrowserSession();
+/** The sandbox stands in for an API; `store.api.ts` is what takes the place of this file. */
+export const store = createStoreClient({ session: createBrowserSession(), transport: sandbox });
 
-/** The shop's API, or the sandbox where `shop.json` names none. */
-export const store = shop.api
-  ? createStoreClient({ baseUrl: shop.api, session })
-  : createStoreClient({ session, transport: (await import("./sandbox")).sandbox });
-
-/** A picture's address: an API may give it without its own host. */
-export const pictureAddress = (address: string) =>
-  shop.api ? new URL(address, new URL(shop.api, location.href)).href : address;
+/** A picture's address: the sandbox's are the shop's own. */
+export const pictureAddress = (address: string) => address;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "../constants";
-import type { RequestSchemas } from "../endpoint";
+import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { amountSchema, idSchema, requiredId, requiredText, text, whole } from "./common";
 
 const lineKey = {
@@ -41,7 +41,7 @@ export const guestCartBodySchema = v.object({
   ),
 });
 /** The lines of a visitor's cart. */
-export type GuestCartInput = v.InferInput<typeof guestCartBodySchema>;
+export type GuestCartInput = ReadonlyDeep<v.InferInput<typeof guestCartBodySchema>>;
 
 /** What the cart calls are sent. */
 export const cartRequests = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RequestSchemas } from "../endpoint";
+import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { amountSchema, idSchema, requiredText } from "./common";
 
 const NO_CODE = "Please enter a coupon code";
@@ -16,7 +16,7 @@ export const couponBodySchema = v.object(
   NO_CODE,
 );
 /** What a caller gives to apply a coupon. */
-export type CouponInput = v.InferInput<typeof couponBodySchema>;
+export type CouponInput = ReadonlyDeep<v.InferInput<typeof couponBodySchema>>;
 
 /** What the coupon calls are sent. */
 export const couponRequests = {

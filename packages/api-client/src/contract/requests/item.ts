@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, sortOrders } from "../constants";
-import type { RequestSchemas } from "../endpoint";
+import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { idParamsSchema, idSchema, text, whole } from "./common";
 import { activeFiltersSchema } from "./filter";
 
@@ -23,7 +23,7 @@ export const listingBodySchema = v.object({
 });
 
 /** What a caller gives the listing call. */
-export type ListingRequest = v.InferInput<typeof listingBodySchema>;
+export type ListingRequest = ReadonlyDeep<v.InferInput<typeof listingBodySchema>>;
 
 /** What the item calls are sent. */
 export const itemRequests = {

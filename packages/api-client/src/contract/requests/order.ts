@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { MAX_LINE_QUANTITY, orderStatuses, paymentMethods, returnReasonKeys } from "../constants";
-import type { RequestSchemas } from "../endpoint";
+import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { invoiceKeys } from "../money";
 import { amountSchema, idParamsSchema, requiredId, requiredText, text, whole } from "./common";
 
@@ -38,7 +38,7 @@ export const orderBodySchema = v.object({
 });
 
 /** What a caller gives to create an order. */
-export type OrderInput = v.InferInput<typeof orderBodySchema>;
+export type OrderInput = ReadonlyDeep<v.InferInput<typeof orderBodySchema>>;
 
 /** Body of the payment check; `merchantOrderId` is the order's number or id. */
 export const orderPaymentBodySchema = v.object({

@@ -1,10 +1,10 @@
 export const texts = {
-  tagline: "Made by hand, sent to your door.",
-  listing: "New this week",
+  listing: "All products",
   products: "Products",
   cart: "Cart",
+  subtotal: "Subtotal",
   empty: "Your cart is empty",
-  back: "See what is new",
+  back: "See all products",
   add: "Add to cart",
   added: "It is in your cart.",
   chooseSize: "Please choose a size.",

@@ -3,12 +3,12 @@ import { hindi } from "@taanka/ui/messages/hi";
 import type { texts as english } from "./en-IN";
 
 export const texts: typeof english = {
-  tagline: "हाथ से बना, आपके दरवाज़े तक।",
-  listing: "इस हफ़्ते नया",
+  listing: "सभी उत्पाद",
   products: "उत्पाद",
   cart: "कार्ट",
+  subtotal: "उप-योग",
   empty: "आपका कार्ट खाली है",
-  back: "देखें क्या नया है",
+  back: "सभी उत्पाद देखें",
   add: "कार्ट में डालें",
   added: "यह आपके कार्ट में है।",
   chooseSize: "कृपया साइज़ चुनें।",

@@ -1,11 +1,13 @@
-import { orderTotals } from "@taanka/api-client";
+import { orderTotals, type PricedLine } from "@taanka/api-client";
 import {
   ButtonLink,
   CartLine,
   CheckoutFrame,
   EmptyState,
   ErrorState,
+  Heading,
   PageLoader,
+  Price,
   PriceSummary,
   Stack,
 } from "@taanka/ui";
@@ -15,7 +17,27 @@ import { texts } from "../language";
 import shop from "../shop.json";
 import { pictureAddress, store } from "../store";
 
-const { taxRate, shipping } = shop;
+const { taxRate, shipping }: { taxRate: number | null; shipping: number | null } = shop;
+
+/** What it costs, as far as the shop has said: without its tax and shipping nobody knows the total. */
+function Summary({ lines }: { lines: readonly PricedLine[] }) {
+  if (taxRate === null || shipping === null) {
+    const { discountedTotal } = orderTotals(lines, { taxRate: 0, shipping: 0 });
+    return (
+      <Stack gap="2">
+        <Heading level={2} size="lg">
+          {texts.subtotal}
+        </Heading>
+        <Price size="large" price={discountedTotal} />
+      </Stack>
+    );
+  }
+  const totals = orderTotals(lines, { taxRate, shipping });
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <PriceSummary {...totals} gstPercent={Math.round(taxRate * 10_000) / 100} itemCount={pieces} />
+  );
+}
 
 /** The visitor's cart at today's prices. */
 export function Cart() {
@@ -37,12 +59,8 @@ export function Cart() {
     mrp: MRP,
     quantity,
   }));
-  const totals = orderTotals(priced, { taxRate, shipping });
   return (
-    <CheckoutFrame
-      title={texts.cart}
-      summary={<PriceSummary {...totals} gstPercent={taxRate * 100} itemCount={lines.length} />}
-    >
+    <CheckoutFrame title={texts.cart} summary={<Summary lines={priced} />}>
       <Stack gap="6" divided>
         {data.items.map(({ itemId: item, skuId, size, quantity, maxQuantity }) => (
           <CartLine

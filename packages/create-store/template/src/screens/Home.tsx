@@ -1,26 +1,38 @@
 import {
   ErrorState,
   ListingFrame,
+  Pagination,
   ProductCard,
   ProductCardSkeleton,
   ProductGrid,
 } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import { texts } from "../language";
 import { pictureAddress, store } from "../store";
 
-/** The shop's products, newest first. */
+const limit = 24;
+
+/** The page that the address names, from 1. */
+function usePage(): number {
+  const page = Number(useSearchParams()[0].get("page") ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** The shop's products, newest first, a page at a time. */
 export function Home() {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ["items"],
-    queryFn: ({ signal }) => store.items.list({ limit: 24 }, { signal }),
+  const page = usePage();
+  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ["items", page],
+    queryFn: ({ signal }) => store.items.list({ limit, page }, { signal }),
+    placeholderData: keepPreviousData,
   });
+  const busy = isPending || isPlaceholderData;
   return (
-    <ListingFrame title={texts.listing} count={data?.totalItems} busy={!data && !isError}>
+    <ListingFrame title={texts.listing} count={data?.totalItems} busy={busy} listKey={`${page}`}>
       {isError && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
-      <ProductGrid aria-label={texts.products} busy={!data && !isError}>
-        {!data &&
-          !isError &&
+      <ProductGrid aria-label={texts.products} busy={busy}>
+        {isPending &&
           ["a", "b", "c", "d", "e", "f"].map((key) => <ProductCardSkeleton key={key} />)}
         {data?.items.map(({ _id, name, images, imageColor, MRP, discountedPrice }, index) => (
           <ProductCard
@@ -38,6 +50,11 @@ export function Home() {
           />
         ))}
       </ProductGrid>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil((data?.totalItems ?? 0) / limit)}
+        hrefFor="/?page={page}"
+      />
     </ListingFrame>
   );
 }
