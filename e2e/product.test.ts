@@ -127,6 +127,9 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
     const taken = () => offer.click({ timeout: 1_000 }).then(() => offer.count());
     await expect.poll(() => taken().catch(() => 0)).toBe(0);
     await expect.poll(() => total(page).textContent()).toContain("₹1,979");
+    // It is the cart's as well, with what was added.
+    await page.goto("/cart", soon);
+    await page.getByRole("button", { name: "Remove coupon SAVE10" }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
   });
