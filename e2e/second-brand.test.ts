@@ -125,25 +125,6 @@ describe("a second brand's file in the place of the first", () => {
     }
   });
 
-  it("paints the pages on the way to a payment in its colours", async () => {
-    const sheet = await (await fetch(`${address}/api/page.css`)).text();
-    const { themeColor, accent, mode } = shop.theme;
-    const colors = [...Object.values(themeColor), ...Object.values(accent)];
-    for (const wanted of [...colors, `color-scheme: ${mode};`]) expect(sheet).toContain(wanted);
-    const first = [...Object.values(firstShop.theme.themeColor), firstShop.theme.accent.light];
-    for (const color of first) expect(sheet.toLowerCase()).not.toContain(color.toLowerCase());
-  });
-
-  it("names as many categories in its header as its file says", async () => {
-    const named = async () => {
-      const html = await (await fetch(`${address}/view-all`)).text();
-      const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
-      return header.match(/href="\/category\/[^"]+"/g)?.length;
-    };
-    // The first page may be sent before they are known.
-    await expect.poll(named, { timeout: 15_000 }).toBe(shop.menus.headerCategories);
-  });
-
   it("runs from right to left in a language that does", async () => {
     const html = await (await fetch(`${address}/hi/view-all`)).text();
     expect(html).toContain('<html lang="ur-IN" dir="rtl"');
