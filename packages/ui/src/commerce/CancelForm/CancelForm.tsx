@@ -150,7 +150,6 @@ export function CancelForm({
       <TextArea
         id={`${id}-description`}
         name="description"
-        maxLength={9000}
         label={text.description}
         hint={text.descriptionHint}
         required

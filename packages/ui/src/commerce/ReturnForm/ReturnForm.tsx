@@ -160,7 +160,6 @@ export function ReturnForm({
         <TextArea
           id={`${id}-description`}
           name="description"
-          maxLength={5000}
           label={text.description}
           hint={text.descriptionHint}
           required
