@@ -1,9 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
 import { lastPageSeen } from "./origin";
+import { useLeaveOnce } from "./useLeaveOnce";
 
 /** Digits of a phone number, without its country's prefix. */
 export const phoneLength = 10;
@@ -38,16 +39,14 @@ export function useSignInFlow() {
   const flow = readFlow(location.state);
   // The page that every way leads to.
   useEffect(() => prefetch(paths.otp), [prefetch]);
-  const left = useRef<string>(undefined);
-  const goOn = (to: SignInPage, change: Partial<SignInFlow> = {}) => {
-    // Until the next page is shown, the one that was left can be pressed a second time.
-    if (left.current === location.key) return;
-    left.current = location.key;
-    const state = { ...flow, ...change };
-    // Whoever comes back finds what they had filled in.
-    if (Object.keys(change).length > 0) navigate(location, { replace: true, state });
-    navigate(to, { state });
-  };
+  const leaveOnce = useLeaveOnce();
+  const goOn = (to: SignInPage, change: Partial<SignInFlow> = {}) =>
+    leaveOnce(() => {
+      const state = { ...flow, ...change };
+      // Whoever comes back finds what they had filled in.
+      if (Object.keys(change).length > 0) navigate(location, { replace: true, state });
+      navigate(to, { state });
+    });
   return {
     flow,
     goOn,

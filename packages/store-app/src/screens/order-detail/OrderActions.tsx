@@ -4,13 +4,17 @@ import { useState } from "react";
 import { awaitsPayment, endedUnpaid, isCancellable, isReturnable } from "../../data/orderStatus";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
-import { useBackInCart } from "./useBackInCart";
+
+interface OrderActionsProps {
+  order: Order;
+  /** What it held is in the cart again. */
+  backInCart: boolean;
+}
 
 /** What can be done about an order as it stands: one main action, the others beside it. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, backInCart }: OrderActionsProps) {
   const texts = useTexts().orders;
   const [now] = useState(Date.now);
-  const backInCart = useBackInCart(order);
   return (
     <Inline gap="3">
       {awaitsPayment(order) && order.checkoutPageUrl && (

@@ -86,7 +86,7 @@ function Standing({ order }: { order: Order }) {
         <LatePayment order={order} />
         {backInCart && <Text tone="muted">{cart.backInCart}</Text>}
       </Stack>
-      <OrderActions order={order} />
+      <OrderActions order={order} backInCart={backInCart} />
       {!awaitsPayment(order) && !paymentFailed(order) && <OrderTracker {...orderProgress(order)} />}
     </Stack>
   );

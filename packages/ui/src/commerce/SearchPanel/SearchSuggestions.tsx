@@ -18,9 +18,10 @@ export type Found = Pick<
 
 /** What there is to choose from, by what tells one from another. */
 export const choicesOf = ({ correction, suggestions, categories, products }: Found): string[] => [
-  ...(correction ? [correction] : []),
-  ...(suggestions ?? []),
-  ...[...(categories ?? []), ...(products ?? [])].map(({ href }) => href),
+  ...(correction ? [`correction ${correction}`] : []),
+  ...(suggestions ?? []).map((term) => `suggestion ${term}`),
+  ...(categories ?? []).map(({ id, href }) => `category ${id ?? href}`),
+  ...(products ?? []).map(({ id }) => `product ${id}`),
 ];
 
 interface SearchSuggestionsProps {
