@@ -7,6 +7,7 @@ export default defineConfig({
     command: "src/command.ts",
     // For the process with the shop, which may run without an API.
     "draining-server": "src/http/draining-server.ts",
+    "local-caller": "src/http/local-caller.ts",
     "request-target": "src/http/request-target.ts",
     // The worker is its own file because the driver starts it by its URL, beside the built module.
     "pglite-worker": "src/database/pglite-worker.js",
@@ -22,6 +23,7 @@ export default defineConfig({
     entry: {
       index: "src/index.ts",
       "draining-server": "src/http/draining-server.ts",
+      "local-caller": "src/http/local-caller.ts",
       "request-target": "src/http/request-target.ts",
     },
     compilerOptions: { ignoreDeprecations: "6.0" },

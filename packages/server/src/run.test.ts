@@ -114,8 +114,13 @@ describe("a process with the shop alone", { timeout: 120_000 }, () => {
   });
 
   it("announces its end as long as it is told to", async () => {
-    const shop = start({ PORT: "0", API_BASE_URL: apiBaseUrl, STOP_DELAY_SECONDS: "1" });
-    await shop.until(open);
+    const shop = start({
+      PORT: "0",
+      API_BASE_URL: apiBaseUrl,
+      STOP_DELAY_SECONDS: "1",
+      TRUST_PROXY: "1",
+    });
+    await shop.until(/The shop is open at [^\n]+\nSHOP_ORIGIN is not set/);
     const port = Number(/localhost:(\d+)/.exec(shop.output())?.[1]);
     shop.signal("SIGTERM");
     await shop.until(/SIGTERM/);
@@ -127,16 +132,20 @@ describe("a process with the shop alone", { timeout: 120_000 }, () => {
 
   it("says what to do about settings, a taken port and a database in use", async () => {
     const settings = start({ PORT: "http", SHOP_ORIGIN: "shop" });
+    const nameless = start({ PORT: "0", HOST: "0.0.0.0", API_BASE_URL: apiBaseUrl });
     const port = Number(new URL(apiBaseUrl).port);
     const taken = start({ PORT: String(port), API_BASE_URL: apiBaseUrl });
     const api = start({ PORT: "0", LOG_LEVEL: "loud" });
     expect(await settings.exit()).toBe(1);
     expect(settings.output()).toMatch(/PORT is "http".*\nSHOP_ORIGIN is "shop"/);
+    expect(await nameless.exit()).toBe(1);
+    expect(nameless.output()).toMatch(/SHOP_ORIGIN is not set.*HOST is 0\.0\.0\.0/);
     expect(await taken.exit()).toBe(1);
     expect(taken.output()).toContain(`Port ${port} is taken by another program.`);
     expect(await api.exit()).toBe(1);
     expect(api.output()).toContain("LOG_LEVEL must be");
-    for (const { output } of [settings, taken, api]) expect(output()).not.toMatch(/\n\s+at /);
+    for (const { output } of [settings, nameless, taken, api])
+      expect(output()).not.toMatch(/\n\s+at /);
   });
 
   it("ends soon when connections were opened in advance", async () => {

@@ -1,7 +1,7 @@
 import { constants } from "node:os";
 import { connectApi } from "./api.js";
 import { StartError } from "./port.js";
-import { readSettings, type Variables } from "./settings.js";
+import { originWarning, readSettings, type Variables } from "./settings.js";
 import { type MakePages, Shop } from "./shop.js";
 import type { LogFailure } from "./shopServer.js";
 import { loadStorefront } from "./storefront.js";
@@ -50,8 +50,9 @@ function stopOnSignals(shop: Shop): void {
   process.on("SIGTERM", receive);
 }
 
-function announce(shop: Shop): void {
+function announce(shop: Shop, warning: string | undefined): void {
   say(`\nThe shop is open at ${shop.address}`);
+  if (warning) say(warning);
   const outbox = shop.api?.outboxPath;
   if (outbox) say(`One-time codes arrive at ${shop.address}${outbox}`);
 }
@@ -77,7 +78,7 @@ export async function runShop({
       warmUp,
     });
     stopOnSignals(shop);
-    if (await shop.start()) announce(shop);
+    if (await shop.start()) announce(shop, originWarning(settings, variables));
   } catch (error) {
     process.stderr.write(`\n${error instanceof StartError ? error.message : inFull(error)}\n`);
     await shop?.stop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { StartError } from "./port.js";
-import { readSettings } from "./settings.js";
+import { originWarning, readSettings, type Variables } from "./settings.js";
 
 describe("readSettings", () => {
   it("needs nothing", () => {
@@ -51,6 +51,9 @@ describe("readSettings", () => {
     [{ SHOP_ORIGIN: "shop.example" }, 'SHOP_ORIGIN is "shop.example". Give an origin'],
     [{ SHOP_ORIGIN: "https://shop.example/in" }, "without a path"],
     [{ SHOP_ORIGIN: "javascript:alert(1)" }, "Give an origin"],
+    [{ HOST: "0.0.0.0" }, "SHOP_ORIGIN is not set, so that canonical addresses"],
+    [{ HOST: "::", SHOP_ORIGIN: "" }, "others can reach this shop (HOST is ::)"],
+    [{ HOST: "192.168.1.20", API_BASE_URL: "https://a.example/api" }, "SHOP_ORIGIN is not set"],
     [{ API_BASE_URL: "/api" }, "Give the API's whole address"],
     [{ API_BASE_URL: "https://a.example/api?x=1" }, "Give the API's whole address"],
     [{ API_BASE_URL: "https://me:secret@a.example/api" }, "Give the API's whole address"],
@@ -64,7 +67,35 @@ describe("readSettings", () => {
     expect(() => readSettings(variables)).toThrow(StartError);
   });
 
+  it.each([
+    { HOST: "localhost" },
+    { HOST: "127.0.0.2" },
+    { HOST: "::1" },
+    { HOST: "0.0.0.0", SHOP_ORIGIN: "http://localhost:3000" },
+  ])("starts with %j", (variables) => {
+    expect(readSettings(variables)).toMatchObject({ host: variables.HOST });
+  });
+
   it("names everything that is wrong at once", () => {
     expect(() => readSettings({ PORT: "x", PAGE_CACHE: "x" })).toThrow(/PORT is[\s\S]*PAGE_CACHE/);
   });
+});
+
+describe("originWarning", () => {
+  const warning = (variables: Variables) => originWarning(readSettings(variables), variables);
+
+  it.each<Variables>([{ NODE_ENV: "production" }, { TRUST_PROXY: "1" }])(
+    "warns with %j",
+    (variables) => {
+      expect(warning(variables)).toMatch(/^SHOP_ORIGIN is not set.*https:\/\/shop\.example\.$/);
+      expect(warning({ ...variables, SHOP_ORIGIN: "https://shop.example" })).toBeUndefined();
+    },
+  );
+
+  it.each<Variables>([{}, { TRUST_PROXY: "0" }, { NODE_ENV: "development" }])(
+    "has nothing to say with %j",
+    (variables) => {
+      expect(warning(variables)).toBeUndefined();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { isLoopbackName } from "@taanka/store-api/local-caller";
 import * as v from "valibot";
 import { defaultHost, readPort, StartError } from "./port.js";
 
@@ -6,7 +7,7 @@ export interface Settings {
   /** 0 takes a free one. */
   port: number;
   host: string;
-  /** Public origin; without it the address that the process listens on. */
+  /** Public origin; without it the address that the process listens on, which is this machine's alone. */
   origin: string | undefined;
   /** An API that runs elsewhere, as this process and as browsers reach it. */
   api: { baseUrl: string; publicUrl: string } | undefined;
@@ -68,6 +69,10 @@ const list = v.transform((text: string) =>
     .filter(Boolean),
 );
 
+const withoutOrigin =
+  "SHOP_ORIGIN is not set, so that canonical addresses, the sitemap and link previews name localhost";
+const giveOrigin = "Set it to the origin that they open, such as https://shop.example.";
+
 const schema = v.pipe(
   v.object({
     PORT: v.optional(v.pipe(v.string(), port), ""),
@@ -127,6 +132,14 @@ const schema = v.pipe(
     ),
     ["PUBLIC_API_URL"],
   ),
+  v.forward(
+    v.check(
+      ({ HOST, SHOP_ORIGIN }) => SHOP_ORIGIN !== undefined || isLoopbackName(HOST),
+      ({ input }) =>
+        `${withoutOrigin}, but others can reach this shop (HOST is ${input.HOST}). ${giveOrigin}`,
+    ),
+    ["SHOP_ORIGIN"],
+  ),
 );
 
 /**
@@ -154,4 +167,15 @@ export function readSettings(variables: Variables): Settings {
     serviceWorker: found.SERVICE_WORKER === "on",
     stopDelayMs: found.STOP_DELAY_SECONDS * 1000,
   };
+}
+
+/**
+ * What to say at the start of a shop that only seems to be reached by others, through a proxy on this
+ * machine: it may as well be a production build that somebody tries out.
+ */
+export function originWarning({ origin }: Settings, variables: Variables): string | undefined {
+  const { NODE_ENV, TRUST_PROXY } = variables;
+  if (origin !== undefined) return undefined;
+  if (NODE_ENV !== "production" && !(Number(TRUST_PROXY) > 0)) return undefined;
+  return `${withoutOrigin}. If others can reach this shop: ${giveOrigin}`;
 }

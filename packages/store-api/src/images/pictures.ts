@@ -80,12 +80,12 @@ export class PictureStore {
    *
    * @returns undefined when there is no such picture
    * @throws Failure `unavailable` when the picture can't be read, or not at the moment, and
-   *   `rate_limited` when too many others of the same address wait
+   *   `rate_limited` when too many others of the same address wait or did not exist
    */
   async find(wanted: WantedPicture, waiter: Waiter): Promise<FoundPicture | undefined> {
     const { key, width, formats } = wanted;
     const [format] = formats;
-    const original = await this.#original(key, format);
+    const original = await this.#original(key, format, waiter);
     if (!original) return undefined;
     const made = width && this.#target(key, original, width, format);
     if (made && existsSync(made)) return { path: made, format };
@@ -115,22 +115,27 @@ export class PictureStore {
    */
   async prepare(key: string, width: PictureWidth): Promise<void> {
     const { background } = this.#parts;
-    const original = await this.#original(key, "avif");
+    const waiter = { address: "prepare" };
+    const original = await this.#original(key, "avif", waiter);
     if (!original) return;
-    const own = await this.#widthOf(original, background, { address: "prepare" });
+    const own = await this.#widthOf(original, background, waiter);
     const size = Math.min(width, own);
     const target = this.#target(key, original, size, "avif");
     const isThere = (size === own && original.format === "avif") || existsSync(target);
     const resizing = { source: original.path, width: size, format: "avif" } as const;
-    if (!isThere) await this.#refine(resizing, target, "prepare");
+    if (!isThere) await this.#refine(resizing, target, waiter.address);
   }
 
-  async #original(key: string, format: PictureFormat): Promise<Original | undefined> {
+  async #original(
+    key: string,
+    format: PictureFormat,
+    { address }: Waiter,
+  ): Promise<Original | undefined> {
     if (!KEY.test(key)) return undefined;
     const source = RemotePictures.owns(key) ? this.#parts.remote : this.#parts.own;
     // The AVIF is the source of AVIF only: decoding it for the others costs time and quality.
     const order = format === "avif" ? (["avif", "webp"] as const) : (["webp", "avif"] as const);
-    const file = await source?.find(key, order);
+    const file = await source?.find(key, order, address);
     if (!file) return undefined;
     const { size, mtimeMs } = await stat(file.path);
     const sum = createHash("sha256").update(`${file.path}:${size}:${mtimeMs}`).digest("hex");
@@ -176,7 +181,7 @@ export class PictureStore {
     waiter: Waiter,
   ): Promise<FoundPicture | undefined> {
     // Of the two originals the one that is read quicker.
-    const original = await this.#original(key, "webp");
+    const original = await this.#original(key, "webp", waiter);
     if (!original) return undefined;
     const name = `draft-${original.version}-${width}.${format}`;
     const bytes =

@@ -27,10 +27,14 @@ export class RemotePictures implements PictureSource {
     return /^remote\/[0-9a-f]{32}$/.test(key);
   }
 
-  async find(key: string): Promise<SourceFile | undefined> {
+  async find(
+    key: string,
+    _order: readonly ("avif" | "webp")[],
+    address: string,
+  ): Promise<SourceFile | undefined> {
     const url = await this.#urlOf(key);
     if (!url || !this.#isTrusted(url)) return undefined;
-    const path = await this.#files.get(key, () => fetchRemote(url));
+    const path = await this.#files.get(key, () => fetchRemote(url), address);
     return path ? { path, format: "other" } : undefined;
   }
 

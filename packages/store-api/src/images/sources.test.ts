@@ -55,7 +55,8 @@ function isSigned({ method, path, headers }: SeenRequest): boolean {
 describe("pictures in a bucket", () => {
   let storage: Double;
   let api: TestApi;
-  const get = (path: string) => api.api.fetch(new Request(`http://shop.test/api/images/${path}`));
+  const get = (path: string, remoteAddress = "192.0.2.1") =>
+    api.api.fetch(new Request(`http://shop.test/api/images/${path}`), { remoteAddress });
 
   beforeAll(async () => {
     storage = await startDouble((request) => {
@@ -94,6 +95,22 @@ describe("pictures in a bucket", () => {
     const asked = storage.seen.map(({ path }) => path).filter((path) => path.includes("no/such"));
     expect(asked).toEqual(["/shop/pictures/no/such.webp", "/shop/pictures/no/such.avif"]);
     expect((await get("..%2fsecret")).status).toBe(404);
+  });
+
+  it("that somebody invents cost no more than a minute's share", async () => {
+    const stranger = "203.0.113.9";
+    expect((await get("silk-one/red-front?w=160&f=webp", stranger)).status).toBe(200);
+    const before = storage.seen.length;
+    const statuses = new Set<number>();
+    for (let count = 0; count < 320; count++) {
+      statuses.add((await get(`invented/no-${count}?f=jpg`, stranger)).status);
+    }
+    expect([...statuses]).toEqual([404, 429]);
+    expect(storage.seen.length - before).toBe(600);
+    const refused = await get("invented/one-more?f=jpg", stranger);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await get("silk-one/red-front?w=160&f=webp", stranger)).status).toBe(200);
+    expect((await get("invented/one-more?f=jpg", "203.0.113.10")).status).toBe(404);
   });
 
   it("that cannot be had now are no missing pictures", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { AwsClient } from "aws4fetch";
+import { LRUCache } from "lru-cache";
 import type { S3Config } from "../config.js";
 import { Failure } from "../http/failure.js";
 import { type PictureDecoder, PictureError } from "./decoder.js";
@@ -20,9 +21,15 @@ export interface PictureSource {
   /**
    * @param key - path of the picture without extension, letters, digits and hyphens only
    * @param order - formats, the preferred first
+   * @param address - network address of whoever asks
    * @returns undefined when there is no such picture
+   * @throws Failure `rate_limited` when the address asks for too many that are not there
    */
-  find(key: string, order: readonly ("avif" | "webp")[]): Promise<SourceFile | undefined>;
+  find(
+    key: string,
+    order: readonly ("avif" | "webp")[],
+    address: string,
+  ): Promise<SourceFile | undefined>;
 }
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
@@ -51,6 +58,41 @@ const MAX_BYTES = 25 * 1024 * 1024;
 /** A picture that is not there is not asked for again for a while. */
 const FORGET_MISSING_MS = 60_000;
 const MAX_MISSING = 10_000;
+/**
+ * So many requests that bring no picture may be sent for one address in a minute. It is far more
+ * than a page shows, whose pictures may all be fetched for the first time at once.
+ */
+const MAX_VAIN = 600;
+const VAIN_WINDOW_MS = 60_000;
+const MAX_ADDRESSES = 10_000;
+
+/** Requests of each address that brought no picture, those under way among them. */
+class VainRequests {
+  readonly #counts = new LRUCache<string, number>({
+    max: MAX_ADDRESSES,
+    ttl: VAIN_WINDOW_MS,
+    // The first one begins the window; those after it do not make it longer.
+    noUpdateTTL: true,
+  });
+
+  /** @throws Failure `rate_limited` when the address has no more in this minute */
+  begin(address: string): void {
+    const count = this.#counts.get(address) ?? 0;
+    if (count >= MAX_VAIN) {
+      const left = this.#counts.getRemainingTTL(address);
+      throw new Failure("rate_limited", "Too many pictures that do not exist.", {
+        retryAfter: Math.max(1, Math.ceil(left / 1000)),
+      });
+    }
+    this.#counts.set(address, count + 1);
+  }
+
+  /** It brought a picture. */
+  forgive(address: string): void {
+    const count = this.#counts.get(address);
+    if (count !== undefined) this.#counts.set(address, count - 1);
+  }
+}
 
 /** Reads at most so much of an answer. */
 async function readLimited(response: Response): Promise<Buffer | undefined> {
@@ -83,7 +125,8 @@ export class FetchedPictures {
   readonly #folder: string;
   readonly #decoder: PictureDecoder;
   readonly #running = new Map<string, Promise<boolean>>();
-  readonly #missing = new Map<string, number>();
+  readonly #missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: FORGET_MISSING_MS });
+  readonly #vain = new VainRequests();
 
   constructor(folder: string, decoder: PictureDecoder) {
     this.#folder = resolve(folder);
@@ -95,19 +138,30 @@ export class FetchedPictures {
    *
    * @param name - path of the file below the folder
    * @param ask - sends the request; an answer that is not OK means that there is no picture
+   * @param address - network address of whoever wants the picture
+   * @throws Failure `rate_limited` when the address asks for too many that are not there
    */
-  async get(name: string, ask: () => Promise<Response>): Promise<string | undefined> {
+  async get(
+    name: string,
+    ask: () => Promise<Response>,
+    address: string,
+  ): Promise<string | undefined> {
     const path = join(this.#folder, name);
     if (await isFile(path)) return path;
-    const missingSince = this.#missing.get(name);
-    if (missingSince && Date.now() - missingSince < FORGET_MISSING_MS) return undefined;
-    const running = this.#running.get(name) ?? this.#fetch(path, ask);
+    if (this.#missing.has(name)) return undefined;
+    const running = this.#running.get(name) ?? this.#fetchFor(address, path, ask);
     this.#running.set(name, running);
     const found = await running.finally(() => this.#running.delete(name));
     if (found) return path;
-    if (this.#missing.size >= MAX_MISSING) this.#missing.clear();
-    this.#missing.set(name, Date.now());
+    this.#missing.set(name, true);
     return undefined;
+  }
+
+  async #fetchFor(address: string, path: string, ask: () => Promise<Response>): Promise<boolean> {
+    this.#vain.begin(address);
+    const found = await this.#fetch(path, ask);
+    if (found) this.#vain.forgive(address);
+    return found;
   }
 
   async #fetch(path: string, ask: () => Promise<Response>): Promise<boolean> {
@@ -160,9 +214,14 @@ export class S3Pictures implements PictureSource {
     this.#files = new FetchedPictures(join(folder, name), decoder);
   }
 
-  async find(key: string, order: readonly ("avif" | "webp")[]): Promise<SourceFile | undefined> {
+  async find(
+    key: string,
+    order: readonly ("avif" | "webp")[],
+    address: string,
+  ): Promise<SourceFile | undefined> {
     for (const format of order) {
-      const path = await this.#files.get(`${key}.${format}`, () => this.#ask(`${key}.${format}`));
+      const name = `${key}.${format}`;
+      const path = await this.#files.get(name, () => this.#ask(name), address);
       if (path) return { path, format };
     }
     return undefined;

@@ -69,6 +69,8 @@ describe.each(DATABASES)("importing a catalogue on %s", (kind) => {
     ]);
     const item = await api().send(endpoints.items.read, { params: { id: "green" } });
     expect(item).toMatchObject({ MRP: 1500, discountPercentage: 20, garment: "saree" });
+    // The storefront says what the shop's rule is, in the reader's language.
+    expect(item.returnPolicy).toBe("");
     expect(item.image).toMatch(/^\/api\/images\/remote\/[0-9a-f]{32}$/);
     const kept = await api().send(endpoints.orders.read, {
       token: shopper.token,

@@ -12,7 +12,6 @@ import { priceBand } from "./price-bands.js";
 import type { CatalogueProduct } from "./product.js";
 import { garmentOf, hexOf, slug } from "./text.js";
 
-const RETURN_POLICY = "Easy 7-day return or exchange";
 const NO_BRAND = "Unbranded";
 
 const COLUMNS = sql.raw(`position integer, id text, name text, garment text, ${typedColumns},
@@ -70,7 +69,7 @@ export class Stager {
       id: product.id,
       name: product.name,
       garment,
-      ...toColumns({ ...product, returnPolicy: product.returnPolicy || RETURN_POLICY }),
+      ...toColumns(product),
       card: cardOf(filters, colors),
       tags: product.tags,
       ...place,

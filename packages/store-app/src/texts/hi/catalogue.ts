@@ -1,6 +1,7 @@
 import type { Texts } from "..";
 import { lookUp } from "../lookup";
 import { measuring } from "./measuring";
+import { product } from "./product";
 
 /** Names of categories and of campaigns, with the lines below them. */
 const places = {
@@ -202,8 +203,8 @@ const coupons = {
   "₹200 off your order": "आपके ऑर्डर पर ₹200 की छूट",
 };
 
-/** What products say of their return, where they have no rule of their own. */
-const returns = { "Easy 7-day return or exchange": "7 दिन में आसान वापसी या विनिमय" };
+/** What products of the sample shop say of their return. */
+const returns = { "Easy 7-day return or exchange": product.usualReturnPolicy };
 
 /** What goods are sorted by and searched for, in the catalogue's words and in Hindi. */
 export const namesOfGoods: Readonly<Record<string, string>> = { ...places, ...values, ...colors };
