@@ -13,10 +13,13 @@ function styles(components) {
   return Buffer.concat(sheets.filter((file) => existsSync(file)).map((file) => readFileSync(file)));
 }
 
+/** What components weigh together, and how much of that is code and how much is styles. */
 async function kitSize(components) {
   const { js } = await bundle(`export { ${components.join(", ")} } from "@taanka/ui";`);
   const css = styles(components);
-  return kib(brotliCompressSync(js).length + (css.length ? brotliCompressSync(css).length : 0));
+  const parts = [js, css].map((part) => (part.length ? kib(brotliCompressSync(part).length) : 0));
+  const [code, look] = parts.map((part) => part.toFixed(2));
+  return { value: parts[0] + parts[1], detail: `JS ${code}, CSS ${look}` };
 }
 
 const common = [
@@ -41,13 +44,14 @@ export async function kitRows() {
   const rows = [
     {
       name: "a lone Button, JS + CSS, brotli",
-      value: await kitSize(["Button"]),
+      ...(await kitSize(["Button"])),
+      // Not kept: decision 006 says what a button is made of.
       budget: 0.6,
       unit: "KiB",
     },
     {
       name: "a page with the common controls, JS + CSS, brotli",
-      value: await kitSize(common),
+      ...(await kitSize(common)),
       budget: 30,
       unit: "KiB",
     },

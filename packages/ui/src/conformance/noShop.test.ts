@@ -18,6 +18,7 @@ const ofAShop = [
     line: /"[^"]*(₹\d|\d+\s?% ?(off|की छूट))/i,
   },
   { says: "a time that a shop would have to keep", line: /"[^"]*\d+(-\d+)?[- ](days?|दिन)/ },
+  { says: "a rule of who may do what", line: /"[^"]*([Ww]hoever|जो इसे)/ },
   { says: "a shop's answer, given in its stead", line: /[^=]= "(available|unavailable)"/ },
 ];
 
@@ -44,10 +45,11 @@ describe("the kit says nothing about a shop that it was not told", () => {
       'href: "/orderhistory"',
       'note: "min. charge ₹50"',
       'delivery: "2-3 days to 100+ pincodes"',
+      'emptyMore: "Whoever buys it can write the first one."',
       'answer = "available",',
     ];
     expect(samples.map((sample) => ofAShop.findIndex(({ line }) => line.test(sample)))).toEqual([
-      0, 1, 2, 3, 4,
+      0, 1, 2, 3, 4, 5,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** A picture of the sample catalogue by its key, with its dominant colour. */
 export const samplePicture = (key: string, alt: string, color: string) => ({
-  src: `/pictures/${key}.webp`,
+  src: `./pictures/${key}.webp`,
   alt,
   color,
 });

@@ -6,8 +6,12 @@ import shop from "./shop.json";
 
 const source = path.resolve(import.meta.dirname, "..");
 const pictures = path.resolve(source, "../../catalogue/pictures");
+const texts = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(stories\.tsx|fixtures\.ts)$|^docs\/\w+\.tsx?$/.test(file))
+  .filter((file) => !file.includes(".test."))
+  .map((file) => readFileSync(path.join(source, file), "utf8"));
 const isThere = (address: string) => {
-  const file = path.join(pictures, address.replace(/^\/pictures\//, ""));
+  const file = path.join(pictures, address.replace(/^\.\/pictures\//, ""));
   return readdirSync(path.dirname(file)).includes(path.basename(file));
 };
 
@@ -20,12 +24,15 @@ describe("the sample shop of the stories", () => {
   });
 
   it("is named rightly where stories name its pictures themselves", () => {
-    const stories = readdirSync(source, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(stories\.tsx|fixtures\.ts)$/.test(file))
-      .map((file) => readFileSync(path.join(source, file), "utf8"));
-    const named = stories.flatMap((text) => text.match(/\/pictures\/[\w/-]+\.(webp|avif)/g) ?? []);
+    const named = texts.flatMap((text) => text.match(/\.\/pictures\/[\w/-]+\.(webp|avif)/g) ?? []);
+    expect(named.length).toBeGreaterThan(5);
     expect(
       named.filter((src) => !src.endsWith("/none.webp")).filter((src) => !isThere(src)),
     ).toEqual([]);
+  });
+
+  it("shows them in whichever folder of a host the Storybook is", () => {
+    const fromRoot = texts.flatMap((text) => text.match(/.*(?<!\.)\/pictures\/.*/g) ?? []);
+    expect(fromRoot).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { withCustomConfig } from "react-docgen-typescript";
 import { describe, expect, it } from "vitest";
 import { docgenOptions } from "../../../../.storybook/docgen.mjs";
+import * as everything from "../index";
 
 const source = path.resolve(import.meta.dirname, "..");
 const components = readdirSync(source, { recursive: true, encoding: "utf8" })
@@ -17,10 +18,11 @@ const components = readdirSync(source, { recursive: true, encoding: "utf8" })
 const saysNothing = /^(unknown|any|union|enum|Array|signature|intersection|Partial|Omit|)$/;
 
 describe("the tables of props", () => {
+  const tables = withCustomConfig(path.join(source, "../tsconfig.json"), docgenOptions).parse(
+    components,
+  );
+
   it("say the type of every prop", () => {
-    const tables = withCustomConfig(path.join(source, "../tsconfig.json"), docgenOptions).parse(
-      components,
-    );
     const cells = tables.flatMap(({ displayName, props }) =>
       Object.values(props).map(({ name, type }) => ({ prop: `${displayName}.${name}`, type })),
     );
@@ -31,5 +33,16 @@ describe("the tables of props", () => {
     expect(sizes?.type.name).toBe("readonly SizeOption[]");
     const tone = cells.find(({ prop }) => prop === "Button.tone");
     expect(tone?.type.name).toBe('"primary" | "secondary" | "quiet"');
+  });
+
+  it("say what every prop of what is exported is for", () => {
+    const shown = tables.filter(({ displayName }) => displayName in everything);
+    expect(shown.length).toBeGreaterThan(100);
+    const undescribed = shown.flatMap(({ displayName, props }) =>
+      Object.values(props)
+        .filter(({ description }) => !description.trim())
+        .map(({ name }) => `${displayName}.${name}`),
+    );
+    expect(undescribed).toEqual([]);
   });
 });

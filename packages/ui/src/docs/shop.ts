@@ -60,7 +60,7 @@ export type BannerName = "wedding" | "silk" | "festive" | "cotton" | "lights";
 /** A banner's picture, with its upright crop for narrow screens. */
 function bannerPicture(name: BannerName) {
   const wide = samplePicture(`banners/${name}`, "", shop.banners[name]);
-  const crop = `/pictures/banners/${name}-portrait.webp`;
+  const crop = `./pictures/banners/${name}-portrait.webp`;
   return { ...wide, sources: [{ media: "(max-aspect-ratio: 4/5)", srcSet: crop }] };
 }
 

@@ -13,7 +13,10 @@ import type { Mode } from "./modeStore";
 import { bodyHost, type PortalHost } from "./portalHost";
 
 /** What a link component of a router must take: an anchor's own props, `href` always given. */
-export type LinkComponentProps = ComponentProps<"a"> & { href: string };
+export type LinkComponentProps = Omit<ComponentProps<"a">, "href"> & {
+  /** Where the link leads. */
+  href: string;
+};
 
 /** Renders every link of the kit; a brand passes its router's link, wrapped to take `href`. */
 export type LinkComponent = ComponentType<LinkComponentProps> | "a";

@@ -77,6 +77,7 @@ export default function Reviews({ item }: { item: ItemRead }) {
       onSortChange={(next) => setSort(reviewSorts.find((known) => known === next) ?? sort)}
       onLoadMore={hasNextPage ? () => void fetchNextPage() : undefined}
       loading={isPending || isFetching}
+      messages={{ emptyMore: texts.whoWritesFirst }}
       emptyAction={<WriteReview item={item} buyersAlone />}
     />
   );

@@ -1,6 +1,7 @@
 /** Reviews of a product. */
 export const reviews = {
   failed: "Failed to load reviews",
+  whoWritesFirst: "Whoever buys it can write the first one.",
   write: "Write a review",
   writeAbout: (product: string) => `Review ${product}`,
   loginToWrite: "Please login to write a review",

@@ -10,6 +10,16 @@ import { countChosen, type FilterSelection } from "./selection";
 export interface FilterButtonProps extends Omit<ButtonProps, "children" | "messages" | "value"> {
   /** The filters in force; their number stands on the button. */
   value: FilterSelection;
+  /**
+   * `secondary` beside a list's other controls.
+   * @default "secondary"
+   */
+  tone?: ButtonProps["tone"];
+  /**
+   * `small` in a bar above a list; on touch it is as high as `medium`.
+   * @default "small"
+   */
+  size?: ButtonProps["size"];
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<FilterPanelMessages>;
 }
@@ -18,11 +28,17 @@ export interface FilterButtonProps extends Omit<ButtonProps, "children" | "messa
  * The FILTER button by itself, for pages that load the `FilterPanel` when it is first opened: give
  * that one `showButton={false}` and both the same `value`.
  */
-export function FilterButton({ value, messages, ...rest }: FilterButtonProps) {
+export function FilterButton({
+  value,
+  tone = "secondary",
+  size = "small",
+  messages,
+  ...rest
+}: FilterButtonProps) {
   const text = useMessages("filterPanel", filterPanelMessages, messages);
   const count = countChosen(value);
   return (
-    <Button tone="secondary" size="small" startIcon={<FilterIcon size={20} />} {...rest}>
+    <Button tone={tone} size={size} startIcon={<FilterIcon size={20} />} {...rest}>
       {count > 0 ? fill(text.openWithCount, { count }) : text.open}
     </Button>
   );

@@ -85,7 +85,7 @@ export const OnePicture: Story = {
 };
 
 export const BrokenPicture: Story = {
-  args: { pictures: [{ src: "/pictures/none.webp", alt: "A picture that is gone" }] },
+  args: { pictures: [{ src: "./pictures/none.webp", alt: "A picture that is gone" }] },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

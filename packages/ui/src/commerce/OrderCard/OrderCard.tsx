@@ -26,7 +26,10 @@ export interface OrderCardProps extends Omit<ComponentProps<"article">, "childre
   placedOn?: string | number | Date;
   /** Where the order stands, in the shop's words: “Dispatched”. */
   status: string;
-  /** @default "label" */
+  /**
+   * The status badge's tone: what the state means to the buyer.
+   * @default "label"
+   */
   statusTone?: BadgeProps["tone"];
   /** Pictures of what was ordered; the first three are shown. */
   pictures?: readonly ProductPicture[];

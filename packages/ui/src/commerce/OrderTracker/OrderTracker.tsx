@@ -20,6 +20,7 @@ import {
 interface OrderTrackerLookProps extends Omit<ComponentProps<"div">, "children"> {
   /** When each step was or will be reached: ISO 8601 texts. Steps without one show no day. */
   dates?: Partial<Record<OrderStep, string>>;
+  /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<OrderTrackerMessages>;
 }
 

@@ -154,7 +154,7 @@ export const WithoutPicture: Story = { args: { picture: undefined, hoverPicture:
 
 export const BrokenPicture: Story = {
   args: {
-    picture: { src: "/pictures/none.webp", alt: "Banarasi saree", color: "#c8b8a8" },
+    picture: { src: "./pictures/none.webp", alt: "Banarasi saree", color: "#c8b8a8" },
     hoverPicture: undefined,
   },
 };

@@ -40,7 +40,10 @@ export interface ProductCardProps extends Omit<ComponentProps<"article">, "child
   discountPercentage?: number;
   /** Words on the picture: “25% OFF”, “POPULAR”, a campaign's name. */
   badge?: string;
-  /** @default "label" */
+  /**
+   * The badge's tone: `sale` for a discount, `accent` for a campaign.
+   * @default "label"
+   */
   badgeTone?: BadgeProps["tone"];
   /** A quiet word about what it is, such as “Sarees”. */
   category?: string;

@@ -17,7 +17,10 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
    * @default "stars"
    */
   look?: "stars" | "compact";
-  /** @default "medium" */
+  /**
+   * Size of the stars and the number; `small` beside small text.
+   * @default "medium"
+   */
   size?: "small" | "medium";
   /**
    * Leaves the number to a text beside it, or out where it says nothing more than the stars do.

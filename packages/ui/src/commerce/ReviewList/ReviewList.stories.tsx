@@ -91,10 +91,16 @@ export const StarsOnly: Story = {
 };
 
 export const Empty: Story = {
-  args: { reviews: [], total: 0, emptyAction: <Button>Write a review</Button> },
+  args: {
+    reviews: [],
+    total: 0,
+    messages: { emptyMore: "Whoever buys it can write the first one." },
+    emptyAction: <Button>Write a review</Button>,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No reviews yet")).toBeVisible();
+    await expect(canvas.getByText("Whoever buys it can write the first one.")).toBeVisible();
     await expect(canvas.queryByRole("combobox")).toBeNull();
   },
 };

@@ -20,7 +20,7 @@ export const reviewListMessages: ReviewListMessages = {
   highest: "Highest rating",
   lowest: "Lowest rating",
   empty: "No reviews yet",
-  emptyMore: "Whoever buys it can write the first one.",
+  emptyMore: "Reviews will show up here.",
   loading: "Loading reviews",
 };
 

@@ -33,6 +33,7 @@ export interface SizeChartDialogProps
    * @default []
    */
   defaultValue?: readonly string[];
+  /** Called with the sizes that are chosen now. */
   onValueChange?: (sizes: string[]) => void;
   /**
    * The unit shown at first.

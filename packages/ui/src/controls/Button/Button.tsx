@@ -13,7 +13,10 @@ export interface ButtonLookProps {
    * @default "primary"
    */
   tone?: "primary" | "secondary" | "quiet";
-  /** @default "medium" */
+  /**
+   * `small` inside cards, rows and toolbars; on touch it is as high as `medium`.
+   * @default "medium"
+   */
   size?: "medium" | "small";
   /**
    * Fills the width of its container.

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 async function pictureFile(key: string, name: string): Promise<File> {
   const image = new Image();
-  image.src = `/pictures/${key}.webp`;
+  image.src = `./pictures/${key}.webp`;
   await image.decode();
   const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
   canvas.getContext("2d")?.drawImage(image, 0, 0);

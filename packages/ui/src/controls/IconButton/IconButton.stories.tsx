@@ -53,7 +53,7 @@ export const OverPicture: Story = {
         position: "relative",
         inlineSize: 240,
         aspectRatio: "3 / 4",
-        background: "center / cover url(/pictures/banners/silk.webp), #8a5a44",
+        background: "center / cover url(./pictures/banners/silk.webp), #8a5a44",
         padding: 12,
       }}
     >

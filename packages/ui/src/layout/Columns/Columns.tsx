@@ -21,7 +21,10 @@ export interface ColumnsProps extends ComponentProps<"div"> {
    * @default "lg"
    */
   from?: "md" | "lg";
-  /** @default { base: "6", lg: "12" } */
+  /**
+   * Space between them, side by side and one under the other.
+   * @default { base: "6", lg: "12" }
+   */
   gap?: Responsive<Space>;
   /** Keeps one child in view below the header while the other scrolls past. */
   sticky?: "start" | "end";

@@ -21,6 +21,7 @@ export interface GridProps extends ComponentProps<"div"> {
    * @default "4"
    */
   gap?: Responsive<Space>;
+  /** Space between rows alone. Left out it is that of `gap`. */
   rowGap?: Responsive<Space>;
   /**
    * The element that is written.

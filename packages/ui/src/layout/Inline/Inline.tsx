@@ -16,9 +16,15 @@ export interface InlineProps extends ComponentProps<"div"> {
    * @default "3"
    */
   gap?: Responsive<Space>;
-  /** @default "center" */
+  /**
+   * How children of unequal height stand in their line.
+   * @default "center"
+   */
   align?: "start" | "center" | "end" | "baseline" | "stretch";
-  /** @default "start" */
+  /**
+   * Where they stand along the line; `between` spreads them over its width.
+   * @default "start"
+   */
   justify?: "start" | "center" | "end" | "between";
   /**
    * Goes on in a new line when the children don't fit.

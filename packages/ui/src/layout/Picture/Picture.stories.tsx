@@ -6,7 +6,7 @@ import { Grid } from "../Grid";
 import { Picture } from "./Picture";
 import { watchPictures } from "./watchPictures";
 
-const key = "/pictures/ajrakh-modal-saree/indigo-front";
+const key = "./pictures/ajrakh-modal-saree/indigo-front";
 
 const meta = {
   title: "Layout/Picture",
@@ -48,7 +48,7 @@ export const Contained: Story = { args: { ratio: "16/9", fit: "contain" } };
 
 export const Missing: Story = {
   args: {
-    src: "/pictures/none.webp",
+    src: "./pictures/none.webp",
     sources: [],
     alt: "Silk saree",
     color: undefined,
@@ -63,7 +63,7 @@ export const Missing: Story = {
 };
 
 export const MissingOnServerPage: Story = {
-  args: { src: "/pictures/none.webp", sources: [], alt: "Cotton kurti", priority: true },
+  args: { src: "./pictures/none.webp", sources: [], alt: "Cotton kurti", priority: true },
   // As a server sends it: no handler of the component's own is attached.
   render: (args) => (
     <div
@@ -89,7 +89,7 @@ export const Row: Story = {
       {sampleProducts.slice(0, 3).map(({ id, picture }) => (
         <Picture key={id} {...picture} />
       ))}
-      <Picture src="/pictures/none.webp" alt="Not found" priority />
+      <Picture src="./pictures/none.webp" alt="Not found" priority />
     </Grid>
   ),
 };

@@ -13,7 +13,10 @@ export interface SectionProps extends ComponentProps<"section"> {
    * @default false
    */
   joined?: boolean;
-  /** @default "surface" */
+  /**
+   * Background of the band: the page's own, or one that sets it apart.
+   * @default "surface"
+   */
   ground?: "surface" | "raised" | "sunken";
 }
 

@@ -16,7 +16,10 @@ export interface SpreadProps extends ComponentProps<"div"> {
    * @default "4"
    */
   gap?: Responsive<Space>;
-  /** @default "center" */
+  /**
+   * How the two stand to each other when one is higher.
+   * @default "center"
+   */
   align?: "start" | "center" | "end" | "baseline";
   /**
    * The element that is written.

@@ -56,7 +56,7 @@ export const commerce: CommerceMessages = {
     highest: "सबसे ऊँची रेटिंग",
     lowest: "सबसे कम रेटिंग",
     empty: "अभी कोई समीक्षा नहीं है",
-    emptyMore: "जो इसे ख़रीदे, वह पहली समीक्षा लिख सकता है।",
+    emptyMore: "समीक्षाएँ यहाँ दिखेंगी।",
     loading: "समीक्षाएँ लोड हो रही हैं",
   },
   reviewSummary: {

@@ -16,7 +16,10 @@ export interface BrandMarkProps extends Omit<LinkComponentProps, "href"> {
    * @default the provider's `shopName`
    */
   children?: ReactNode;
-  /** @default "medium" */
+  /**
+   * `large` where it has room around it, as in a footer; `medium` in a header.
+   * @default "medium"
+   */
   size?: "medium" | "large";
 }
 

@@ -22,7 +22,10 @@ export interface DropdownMenuProps extends ComponentProps<"div"> {
   defaultOpen?: boolean;
   /** Called when it opens or closes, with whether it is open. */
   onOpenChange?: (open: boolean) => void;
-  /** @default "end" */
+  /**
+   * Edge of the button that the menu's own edge stands at, or its middle.
+   * @default "end"
+   */
   align?: "start" | "center" | "end";
 }
 

@@ -161,7 +161,7 @@ export const OnePicture: Story = {
 };
 
 export const BrokenPicture: Story = {
-  args: { defaultOpen: true, pictures: [{ src: "/pictures/none.webp", alt: "Gone" }] },
+  args: { defaultOpen: true, pictures: [{ src: "./pictures/none.webp", alt: "Gone" }] },
 };
 
 export const Landscape: Story = {

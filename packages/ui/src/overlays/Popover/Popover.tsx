@@ -30,7 +30,10 @@ export interface PopoverProps extends Omit<ComponentProps<"div">, "title"> {
    * @default "bottom"
    */
   side?: "top" | "bottom" | "start" | "end";
-  /** @default "start" */
+  /**
+   * Edge of the trigger that the popover's own edge stands at, or its middle.
+   * @default "start"
+   */
   align?: "start" | "center" | "end";
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PopoverMessages>;

@@ -6,10 +6,10 @@ import type { BannerSlide } from "./BannerSlide";
 
 /** A banner of the sample catalogue, with its upright twin for phones. */
 const bannerPicture = (name: string, color: string) => ({
-  src: `/pictures/banners/${name}.webp`,
+  src: `./pictures/banners/${name}.webp`,
   color,
   sources: [
-    { srcSet: `/pictures/banners/${name}-portrait.webp`, media: "(orientation: portrait)" },
+    { srcSet: `./pictures/banners/${name}-portrait.webp`, media: "(orientation: portrait)" },
   ],
 });
 
@@ -156,13 +156,13 @@ export const OnAWhitePicture: Story = {
 export const PictureFails: Story = {
   args: {
     slides: slides.slice(0, 1).map((slide) => ({ ...slide, picture: { src: "/nowhere.webp" } })),
-    defaultPicture: { src: "/pictures/banners/festive.webp" },
+    defaultPicture: { src: "./pictures/banners/festive.webp" },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector("img")).toHaveAttribute(
         "src",
-        "/pictures/banners/festive.webp",
+        "./pictures/banners/festive.webp",
       ),
     );
   },

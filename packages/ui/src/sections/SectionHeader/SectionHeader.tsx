@@ -24,7 +24,10 @@ export interface SectionHeaderProps extends Omit<ComponentProps<"div">, "title">
    * @default 2
    */
   level?: 2 | 3;
-  /** @default "start" */
+  /**
+   * Where the words stand across the width.
+   * @default "start"
+   */
   align?: "start" | "center";
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<SectionHeaderMessages>;

@@ -4,7 +4,10 @@ import { tone as toneClass } from "../Text/Text.css";
 import { eyebrow } from "./Eyebrow.css";
 
 export interface EyebrowProps extends ComponentProps<"p"> {
-  /** @default "muted" */
+  /**
+   * Its colour; `onPicture` only over a picture with its own scrim.
+   * @default "muted"
+   */
   tone?: "ink" | "muted" | "accent" | "sale" | "onPicture" | "inherit";
   /**
    * The element that is written.

@@ -14,9 +14,15 @@ export interface HeadingProps extends ComponentProps<"h2"> {
    * @default 4xl, 3xl, 2xl, xl, lg, md for levels 1 to 6
    */
   size?: HeadingSize;
-  /** @default "ink" */
+  /**
+   * Its colour; `onPicture` only over a picture with its own scrim.
+   * @default "ink"
+   */
   tone?: "ink" | "muted" | "accent" | "onPicture" | "inherit";
-  /** @default "start" */
+  /**
+   * Edge that its lines stand at.
+   * @default "start"
+   */
   align?: "start" | "center" | "end";
   /** Cuts the heading off after so many lines. */
   lines?: 1 | 2 | 3;

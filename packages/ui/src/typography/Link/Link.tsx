@@ -6,7 +6,10 @@ import { cx } from "../../utils/cx";
 import * as css from "./Link.css";
 
 export interface LinkProps extends LinkComponentProps {
-  /** @default "accent" */
+  /**
+   * Its colour; `inherit` takes that of the text around it.
+   * @default "accent"
+   */
   tone?: "accent" | "ink" | "muted" | "inherit";
   /**
    * Stands by itself, in a list or below a heading: 44 px high on touch, underlined on hover only.

@@ -16,9 +16,15 @@ export interface TextProps extends ComponentProps<"p"> {
    * @default "ink"
    */
   tone?: TextTone;
-  /** @default "regular" */
+  /**
+   * How heavy the letters are.
+   * @default "regular"
+   */
   weight?: "regular" | "medium" | "semibold";
-  /** @default "start" */
+  /**
+   * Edge that its lines stand at.
+   * @default "start"
+   */
   align?: "start" | "center" | "end";
   /** Cuts the text off after so many lines, with an ellipsis. */
   lines?: 1 | 2 | 3 | 4;
