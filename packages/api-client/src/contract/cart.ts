@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { looseText, moneySchema, nothingSchema } from "./common";
+import { paymentMethods } from "./constants";
 import type { Call } from "./endpoint";
 
 /** The product of a cart line. */
@@ -30,7 +31,11 @@ export const cartLineSchema = v.object({
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
 /** The cart of whoever is signed in. */
-export const cartSchema = v.object({ items: v.nullish(v.array(cartLineSchema), []) });
+export const cartSchema = v.object({
+  items: v.nullish(v.array(cartLineSchema), []),
+  /** How its order can be paid, where the shop tells: without it, in every way. */
+  paymentMethods: v.fallback(v.nullish(v.array(v.picklist(paymentMethods))), null),
+});
 
 /** See {@link cartSchema}. */
 export type Cart = v.InferOutput<typeof cartSchema>;

@@ -3,6 +3,7 @@ import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/url.js";
+import { offeredMethods } from "../payments/checkout.js";
 import type { Services } from "../services.js";
 import { mergeIntoCart, previewLines } from "./merge.js";
 import { mergeSaved, moveToCart, readSaved, removeSaved, saveForLater } from "./saved.js";
@@ -38,7 +39,10 @@ export function cartRoutes(app: HttpApp, services: Services): void {
   const showCart = async (userId: string) => present(await readCart(database.db, userId));
 
   mount(app, services, endpoints.cart.read, async ({ user }) => ({
-    data: await showCart(user.id),
+    data: {
+      ...(await showCart(user.id)),
+      paymentMethods: [...offeredMethods(services.payment)],
+    },
   }));
   mount(app, services, endpoints.cart.ofUser, async ({ params }) => {
     const owner = await database.db

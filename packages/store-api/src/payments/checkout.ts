@@ -1,3 +1,4 @@
+import { type PaymentMethod, paymentMethods } from "@taanka/api-client/contract";
 import { languagePrefix } from "@taanka/shop-config/words";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
@@ -18,6 +19,10 @@ export function requireProvider(payment: PaymentProvider | undefined): PaymentPr
     "Online payment is not available. Please choose Cash on Delivery.",
   );
 }
+
+/** How orders can be paid: in cash alone in a shop that nobody takes payments for. */
+export const offeredMethods = (payment: PaymentProvider | undefined): readonly PaymentMethod[] =>
+  payment ? paymentMethods : ["COD"];
 
 /** The payment that was begun for an order. */
 export function findSession(db: Queries, orderId: string): Promise<Row<"payments"> | undefined> {

@@ -8,7 +8,7 @@ import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { refusalOf, screenMessageOf } from "./errors";
-import { freshness, personal, readAgain } from "./queryClient";
+import { freshness, keepAnswer, personal, readAgain } from "./queryClient";
 import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
 
 export const addressesQuery = () =>
@@ -46,9 +46,7 @@ export function useSaveAddress({ choose = false } = {}) {
   return useMutation({
     mutationFn: (input: AddressInput): Promise<Address[]> => api().addresses.create(input),
     onSuccess: async (book, input) => {
-      // One that is being read may be from before, and would replace it.
-      await queryClient.cancelQueries({ queryKey: addressesQuery().queryKey });
-      queryClient.setQueryData(addressesQuery().queryKey, book);
+      await keepAnswer(queryClient, addressesQuery().queryKey, book);
       const saved = book.findLast(
         ({ addressLine1, pincode }) =>
           addressLine1 === input.addressLine1 && pincode === input.pincode,

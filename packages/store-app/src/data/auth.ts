@@ -5,7 +5,7 @@ import { noteCode } from "../session/sentCode";
 import type { SignInFlow } from "../session/signInFlow";
 import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
-import { freshness, personal } from "./queryClient";
+import { freshness, keepAnswer, personal } from "./queryClient";
 
 /** How a one-time code is sent: for the first time, or again by text message or voice call. */
 export type OtpDelivery = "first" | "text" | "voice";
@@ -66,11 +66,11 @@ export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: ProfileChange) => api().auth.updateProfile(input),
-    onSuccess: async (saved, input) => {
-      const { queryKey } = profileQuery();
-      // One that is being read may be from before, and would replace it.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (known) => ({ ...known, ...saved, ...input }));
-    },
+    onSuccess: (saved, input) =>
+      keepAnswer(queryClient, profileQuery().queryKey, (known) => ({
+        ...known,
+        ...saved,
+        ...input,
+      })),
   });
 }

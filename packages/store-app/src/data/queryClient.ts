@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from "@tanstack/react-query";
+import { type DataTag, QueryClient, type QueryKey, type Updater } from "@tanstack/react-query";
 
 /** How long answers stay fresh, in ms, by how often the thing changes. */
 export const freshness = { catalogue: 5 * 60_000, listing: 60_000, personal: 0 } as const;
@@ -35,4 +35,17 @@ export function createQueryClient(): QueryClient {
 export async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey });
   await client.invalidateQueries({ queryKey });
+}
+
+/**
+ * Keeps what a change has answered. A reading that is under way may be from before, would replace it
+ * and is given up.
+ */
+export async function keepAnswer<Data>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+  answer: Updater<Data | undefined, Data | undefined>,
+): Promise<void> {
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, answer);
 }

@@ -12,30 +12,40 @@ import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 
+/** What stands in the way to payment, the first of it. */
+function useObstacle({ selected }: CartSelection): string | undefined {
+  const { cart: texts, addresses } = useTexts();
+  const { signedIn } = useSession();
+  const { address } = useDeliveryAddress();
+  const pincode = address?.pincode ?? "";
+  const undeliverable = useIsUndeliverable(pincode);
+  if (selected.length === 0) return texts.selectOne;
+  if (selected.some(isTooMany)) return texts.tooMany;
+  // Who has not signed in yet is asked for an address afterwards.
+  if (!signedIn) return undefined;
+  if (!address) return texts.addressMissing;
+  return undeliverable ? addresses.undeliverable(pincode) : undefined;
+}
+
 /** The way to payment, and what still stands in it. */
 export function useProceed(cart: CartSelection) {
   const { open } = useNavigation();
-  const { cart: texts, addresses } = useTexts();
-  const { address, isPending } = useDeliveryAddress();
-  const pincode = address?.pincode ?? "";
-  const undeliverable = useIsUndeliverable(pincode);
+  const texts = useTexts().cart;
+  const { isPending } = useDeliveryAddress();
   const { signedIn } = useSession();
   const goSignIn = useGoSignIn();
-  const [missing, setMissing] = useState<string | undefined>(undefined);
+  const obstacle = useObstacle(cart);
+  const [told, setTold] = useState<string | undefined>(undefined);
   const proceed = () => {
-    if (cart.selected.length === 0) return setMissing(texts.selectOne);
-    if (cart.selected.some(isTooMany)) return setMissing(texts.tooMany);
+    setTold(obstacle);
+    if (obstacle) return;
     if (!signedIn) return goSignIn();
-    if (!address) return setMissing(texts.addressMissing);
-    if (undeliverable) return setMissing(addresses.undeliverable(pincode));
     chooseForCheckout({ seen: cart.totals.total });
     open(paths.payment);
-    return undefined;
   };
-  const solved =
-    address && !undeliverable && cart.selected.length > 0 && !cart.selected.some(isTooMany);
   return {
-    missing: solved ? undefined : missing,
+    // Gone as soon as it is mended; what else there is, the next try tells.
+    missing: told === obstacle ? told : undefined,
     button: (
       <Button fullWidth loading={(signedIn && isPending) || cart.counting} onClick={proceed}>
         {texts.proceed}

@@ -32,6 +32,8 @@ export function useCartSelection() {
     counting: coupon.checking,
     /** Pieces that are bought. */
     pieces: piecesOf(selected),
+    /** How it can be paid; undefined where the shop does not tell. */
+    paymentMethods: data?.paymentMethods ?? undefined,
     loading: isPending,
     error: lines.length === 0 ? error : null,
     retry: () => void refetch(),

@@ -6,6 +6,7 @@ import { AccountPage } from "../../components/AccountPage";
 import { type MenuLink, useOrderMenu } from "../../components/menuLinks";
 import { OrderMissing } from "../../components/OrderProblem";
 import { briefly } from "../../components/toasts";
+import { longest, useTooLong } from "../../components/useTooLong";
 import { isNotFound, messageOf } from "../../data/errors";
 import { isCancellable, isCancelled } from "../../data/orderStatus";
 import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
@@ -24,6 +25,7 @@ function Form({ order }: { order: Order }) {
   const toast = useToast();
   const navigate = useNavigate();
   const { mutateAsync } = useCancelOrder();
+  const { error, assertFits } = useTooLong(longest.cancelReason);
   return (
     <CancelForm
       lines={orderedLines(order, orders.product)}
@@ -37,9 +39,12 @@ function Form({ order }: { order: Order }) {
         refundNote: texts.refundNote,
       })}
       onRefuse={(message) => toast.error(message, briefly)}
+      error={error}
       onSubmit={async ({ reason, description }) => {
+        const refundReason = `${reason}: ${description}`;
+        assertFits(refundReason);
         try {
-          await mutateAsync({ orderId: order._id, refundReason: `${reason}: ${description}` });
+          await mutateAsync({ orderId: order._id, refundReason });
         } catch (error) {
           toast.error(messageOf(error, texts.sendFailed), briefly);
           throw error;

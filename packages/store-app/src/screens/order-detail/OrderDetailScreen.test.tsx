@@ -60,4 +60,16 @@ describe("the page of an order", () => {
     expect(pageOf({ ...unpaid, invoice })).toContain("You save ₹200.00");
     expect(pageOf({ ...unpaid, invoice, isOrderCancelled: true })).not.toContain("You save");
   });
+
+  it("does not say that nobody paid where the money came too late", () => {
+    const ended = { ...unpaid, paymentStatus: "Failed", isOrderCancelled: true };
+    expect(pageOf(ended)).toContain("Not paid");
+    const late = pageOf({ ...ended, latePayment: { amount: 3303, returnedAt: null } });
+    expect(late).not.toContain("Not paid");
+    expect(late).toContain("Paid too late");
+    const returnedAt = "2026-01-01T00:00:00.000Z";
+    const returned = pageOf({ ...ended, latePayment: { amount: 3303, returnedAt } });
+    expect(returned).not.toContain("Not paid");
+    expect(returned).toContain("Refunded");
+  });
 });

@@ -32,6 +32,9 @@ export function wordsFor(order: Order, texts: Texts["orders"]): OrderWords {
 /** How far the payment of an order is, in words. */
 export function paymentWords(order: Order, texts: Texts["orders"]): string {
   const state = order.paymentStatus.toLowerCase();
+  if (order.latePayment) {
+    return order.latePayment.returnedAt ? (texts.paymentStates.refunded ?? "") : texts.paidTooLate;
+  }
   if (order.paymentMethod === "COD" && state === "pending" && !isCancelled(order)) {
     return order.orderStatus === "Delivered" ? (texts.paymentStates.paid ?? "") : texts.cashDue;
   }

@@ -109,7 +109,7 @@ afterEach(async () => {
 });
 
 /** Fills in that everything goes back, and sends it with two presses. */
-async function sendAllBack() {
+async function sendAllBack(description = " Too tight ") {
   await shows("What goes back?");
   await act(async () => {
     for (const box of document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
@@ -119,7 +119,7 @@ async function sendAllBack() {
   await shows("₹2,360.00");
   await act(async () => {
     write(document.querySelector("select"), "size");
-    write(document.querySelector("textarea"), " Too tight ");
+    write(document.querySelector("textarea"), description);
   });
   const button = [...document.querySelectorAll("button")].find(
     ({ textContent }) => textContent === "Request return",
@@ -160,4 +160,18 @@ it("takes nothing back before the delivery, nor when the days are over", async (
   document.body.replaceChildren();
   await open({ ...delivered, returnUntil: "2026-01-01T00:00:00.000Z" });
   await shows("This order cannot be returned or exchanged");
+});
+
+it("says in the shop's words that a description is too long, and sends nothing until it is shorter", async () => {
+  await open(delivered);
+  await sendAllBack("x".repeat(5002));
+  await shows("Your description is too long by 2 characters. Please shorten it.");
+  expect(sent).toEqual([]);
+  await act(async () => write(document.querySelector("textarea"), "Too tight"));
+  const button = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Request return",
+  );
+  await act(async () => button?.click());
+  await shows("the order");
+  expect(sent).toHaveLength(2);
 });

@@ -15,6 +15,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { OrderProblem } from "../../components/OrderProblem";
 import { OrderSubpage } from "../../components/OrderSubpage";
 import { briefly } from "../../components/toasts";
+import { longest, useTooLong } from "../../components/useTooLong";
 import { toPostal } from "../../data/addresses";
 import { messageOf } from "../../data/errors";
 import { itemDetailsQuery } from "../../data/items";
@@ -45,6 +46,7 @@ function Form({ order }: { order: Order }) {
   const navigate = useNavigate();
   const { details, isPending } = useDetails(order);
   const { mutateAsync, error } = useReturn(order._id);
+  const length = useTooLong(longest.returnDescription);
   if (isPending) return <PageLoader />;
   const lines = returnableLines(order, details, orders.product, texts);
   const priceOf = (id: string) => lines.find((line) => line.id === id)?.price ?? 0;
@@ -61,8 +63,9 @@ function Form({ order }: { order: Order }) {
       // The API takes none.
       maxPictures={0}
       getRefund={(returned) => refundOf(order, goodsOf(returned))}
-      {...(error && { error: messageOf(error, texts.failed) })}
+      error={length.error ?? (error && messageOf(error, texts.failed))}
       onSubmit={async (values) => {
+        length.assertFits(values.description);
         await mutateAsync(values);
         toast.success(texts.done, briefly);
         navigate(paths.order(order._id), { replace: true });

@@ -28,7 +28,8 @@ import { PaymentAddress } from "./PaymentAddress";
 import { PaymentFailure } from "./PaymentFailure";
 import { PaymentNotices } from "./PaymentNotices";
 import { type Goods, useGoods } from "./useGoods";
-import { type Method, usePayment } from "./usePayment";
+import { useMethod } from "./useMethod";
+import { usePayment } from "./usePayment";
 
 /** Wait before a purchase without an address goes back to the cart, in ms. */
 const missingAddressWait = 1000;
@@ -55,9 +56,7 @@ function useWayBack(lost: boolean): void {
 function Paying({ cart, goods, delivery }: PayingProps) {
   const steps = useCheckoutSteps();
   const { payment: texts } = useTexts();
-  const [chosen, setMethod] = useState<Method>(goods.tried?.paymentMethod ?? "");
-  // What was sent off is asked for again as it was.
-  const method = goods.unheard?.paymentMethod ?? chosen;
+  const { method, setMethod, methods } = useMethod(cart, goods);
   const sentTo = delivery.addresses.find(({ _id }) => _id === goods.unheard?.addressId);
   const address = sentTo ?? delivery.address;
   const { pay, busy, placed, failure, unheard } = usePayment(goods, address, method);
@@ -106,7 +105,12 @@ function Paying({ cart, goods, delivery }: PayingProps) {
         missing={lost && !failure ? missing : undefined}
       />
       {!goods.unheard && (
-        <PaymentMethodPicker value={method} onValueChange={setMethod} notes={texts.notes} />
+        <PaymentMethodPicker
+          value={method}
+          onValueChange={setMethod}
+          notes={texts.notes}
+          {...(methods && { methods })}
+        />
       )}
       {address && <PaymentAddress address={address} />}
       <Stack gap="4" as="section">

@@ -1,5 +1,8 @@
 /** Cancelling, returning and the invoice. */
 export const orderForms = {
+  /** Of a description, by how many characters. */
+  tooLong: (by: number) =>
+    `Your description is too long by ${by} ${by === 1 ? "character" : "characters"}. Please shorten it.`,
   cancel: {
     title: "Cancel Order",
     description: "Cancel an order that is not on its way yet.",

@@ -24,6 +24,8 @@ export const orders = {
     `Your payment of ${amount} came later and goes back to where it came from.`,
   paidLateReturned: (amount: string) =>
     `Your payment of ${amount} came later and was sent back to where it came from.`,
+  /** How such a payment stands, until it is sent back. */
+  paidTooLate: "Paid too late",
   viewCart: "View cart",
   nothingPaid: "Nothing was paid, so there is nothing to refund.",
   payNow: "Pay now",

@@ -2,6 +2,7 @@ import type { Texts } from "..";
 
 /** Cancelling, returning and the invoice. */
 export const orderForms: Texts["orderForms"] = {
+  tooLong: (by) => `आपका विवरण ${by} अक्षर ज़्यादा लंबा है। कृपया इसे छोटा करें।`,
   cancel: {
     title: "ऑर्डर रद्द करें",
     description: "जो ऑर्डर अभी भेजा नहीं गया, उसे रद्द करें।",

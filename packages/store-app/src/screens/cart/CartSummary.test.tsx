@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import type { Cart } from "@taanka/api-client";
+import { QueryClient } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addressesQuery } from "../../data/addresses";
+import { cartQuery } from "../../data/cart";
+import { chooseForCheckout } from "../../data/checkout";
+import { provideCalls } from "../../testing/provideCalls";
+import { signedInSession, TestShop } from "../../testing/TestShop";
+import { CartSummary, useProceed } from "./CartSummary";
+import { useCartSelection } from "./useCartSelection";
+
+const saree = {
+  itemId: { _id: "saree", name: "saree", description: "", image: "", MRP: 900 },
+  ...{ quantity: 1, size: "M", color: "default", skuId: "saree", maxQuantity: 3 },
+};
+const items: Cart["items"] = [saree];
+provideCalls({ cart: { read: async () => ({ items }) }, addresses: { list: async () => [] } });
+
+function Summary() {
+  const cart = useCartSelection();
+  const [line] = cart.lines;
+  return (
+    <>
+      <CartSummary cart={cart} way={useProceed(cart)} />
+      {line && (
+        <button type="button" id="choose" onClick={() => cart.select(line, !cart.isSelected(line))}>
+          Choose
+        </button>
+      )}
+    </>
+  );
+}
+
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  Element.prototype.scrollIntoView = () => undefined;
+  const client = new QueryClient();
+  client.setQueryData(cartQuery().queryKey, { items });
+  client.setQueryData(addressesQuery().queryKey, []);
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <TestShop client={client} session={signedInSession()}>
+          <Summary />
+        </TestShop>
+      </MemoryRouter>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  chooseForCheckout({ unselected: [] });
+  vi.unstubAllGlobals();
+});
+
+const choose = () => act(async () => document.getElementById("choose")?.click());
+const proceed = () =>
+  act(async () =>
+    [...document.querySelectorAll("button")]
+      .find(({ textContent }) => textContent?.includes("Proceed"))
+      ?.click(),
+  );
+
+it("names one obstacle at a time, and none that is mended", async () => {
+  const text = () => document.body.textContent;
+  const nothingChosen = "Please select at least one item";
+  await choose();
+  await proceed();
+  expect(text()).toContain(nothingChosen);
+  await choose();
+  expect(text()).not.toContain(nothingChosen);
+  await proceed();
+  expect(text()).toContain("Please add a delivery address");
+});

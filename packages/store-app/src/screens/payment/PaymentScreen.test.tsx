@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import type { Cart } from "@taanka/api-client";
+import { QueryClient } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { chooseForCheckout } from "../../data/checkout";
+import { provideCalls } from "../../testing/provideCalls";
+import { signedInSession, TestShop } from "../../testing/TestShop";
+import PaymentScreen from "./PaymentScreen";
+
+const saree = {
+  itemId: { _id: "saree", name: "saree", description: "", image: "", MRP: 900 },
+  ...{ quantity: 1, size: "M", color: "default", skuId: "saree", maxQuantity: 3 },
+};
+const home = {
+  ...{ _id: "home", name: "Meera", phoneNumber: "9876543210", addressLine1: "12 Temple Road" },
+  ...{ cityTown: "Kochi", state: "Kerala", pincode: "695001", isDefault: true },
+};
+let paymentMethods: Cart["paymentMethods"];
+provideCalls({
+  cart: { read: async () => ({ items: [saree], paymentMethods }) },
+  addresses: { list: async () => [home] },
+  pincodes: { check: async () => ({ pincode: "695001", isDeliverable: true, message: "" }) },
+});
+
+let root: Root;
+
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  chooseForCheckout({ unselected: [], seen: undefined });
+  vi.unstubAllGlobals();
+});
+
+async function open(methods: Cart["paymentMethods"]) {
+  paymentMethods = methods;
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <TestShop client={new QueryClient()} session={signedInSession()}>
+          <PaymentScreen />
+        </TestShop>
+      </MemoryRouter>,
+    ),
+  );
+  await act(() =>
+    vi.waitFor(() => expect(document.body.textContent).toContain("Cash On Delivery")),
+  );
+}
+
+const radios = () =>
+  [...document.querySelectorAll<HTMLElement>("input[type=radio], [role=radio]")].map((radio) =>
+    radio.matches(":checked, [aria-checked=true]"),
+  );
+
+it("offers cash alone, and has it chosen, in a shop that takes no payments", async () => {
+  await open(["COD"]);
+  expect(document.body.textContent).not.toContain("Prepaid");
+  expect(radios()).toEqual([true]);
+  expect(document.body.textContent).toContain("Place order");
+});
+
+it.each([[["Online", "COD"] as const], [null]])(
+  "offers both with %j, and chooses none",
+  async (methods) => {
+    await open(methods && [...methods]);
+    expect(document.body.textContent).toContain("Prepaid");
+    expect(radios()).toEqual([false, false]);
+  },
+);
