@@ -36,6 +36,11 @@ describe("the way to another page", () => {
   it("needs nothing but the product's data from a listing", async () => {
     const { page, complaints, leave } = await visit("phone");
     await openListing(page);
+    // A product's code is fetched ahead when the browser is idle, which may be after the network is.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /\/ProductScreen-/.test(name)),
+    );
+    await page.waitForLoadState("networkidle");
     // What comes for later parts of the page comes as it may.
     const release = await holdCode(page);
     const card = firstCard(page).getByRole("link");

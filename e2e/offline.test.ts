@@ -52,9 +52,14 @@ describe("a shopper whose network comes and goes", () => {
     const { page, leave } = await visit("phone");
     await page.goto("/category/sarees");
     await page.waitForLoadState("networkidle");
-    const name = (await firstCard(page).textContent()) ?? "";
-    await offline(page);
+    // The code of a product's page is there once one was seen; the next one's data is not.
     await firstCard(page).tap();
+    await page.waitForURL(/\/product\//);
+    await page.goBack();
+    const card = page.getByRole("main").getByRole("article").nth(1).getByRole("link");
+    const name = (await card.textContent()) ?? "";
+    await offline(page);
+    await card.tap();
     await page.getByRole("main").getByText(trouble).waitFor();
     expect(await page.getByRole("banner").isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: "Retry" }).isVisible()).toBe(true);

@@ -34,7 +34,7 @@ export type CartLine = v.InferOutput<typeof cartLineSchema>;
 export const cartSchema = v.object({
   items: v.nullish(v.array(cartLineSchema), []),
   /** How its order can be paid, where the shop tells: without it, in every way. */
-  paymentMethods: v.fallback(v.nullish(v.array(v.picklist(paymentMethods))), null),
+  paymentMethods: v.optional(v.fallback(v.nullable(v.array(v.picklist(paymentMethods))), null)),
 });
 
 /** See {@link cartSchema}. */
