@@ -55,6 +55,11 @@ export const cancelReasons = {
 /** A key of {@link cancelReasons}. */
 export type CancelReason = keyof typeof cancelReasons;
 
+/** The most characters of a cancellation's reason, its key and the colon included. */
+export const MAX_CANCEL_REASON_LENGTH = 10_000;
+/** The most characters of what is said about a return. */
+export const MAX_RETURN_DESCRIPTION_LENGTH = 5000;
+
 /** Days after delivery within which pieces of an order may be returned or exchanged. */
 export const RETURN_WINDOW_DAYS = 7;
 

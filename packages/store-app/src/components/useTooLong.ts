@@ -1,9 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "../texts";
 
-/** Most characters of what somebody writes about an order, as the contract has them. */
-export const longest = { cancelReason: 10_000, returnDescription: 5000 } as const;
-
 /** Refuses what the API would refuse for its length, in the words of the page and before it is sent. */
 export function useTooLong(most: number) {
   const { tooLong } = useTexts().orderForms;

@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { MAX_LINE_QUANTITY, orderStatuses, paymentMethods, returnReasonKeys } from "../constants";
+import {
+  MAX_CANCEL_REASON_LENGTH,
+  MAX_LINE_QUANTITY,
+  MAX_RETURN_DESCRIPTION_LENGTH,
+  orderStatuses,
+  paymentMethods,
+  returnReasonKeys,
+} from "../constants";
 import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { invoiceKeys } from "../money";
 import { amountSchema, idParamsSchema, requiredId, requiredText, text, whole } from "./common";
@@ -48,7 +55,7 @@ export const orderPaymentBodySchema = v.object({
 /** Body of the cancel call. `refundReason` is a reason key, a colon and the description. */
 export const orderCancelBodySchema = v.object({
   orderId: requiredId("Invalid order ID"),
-  refundReason: requiredText(10_000, "Please select a reason for cancellation"),
+  refundReason: requiredText(MAX_CANCEL_REASON_LENGTH, "Please select a reason for cancellation"),
 });
 /** What a caller gives to cancel an order. */
 export type OrderCancelInput = v.InferInput<typeof orderCancelBodySchema>;
@@ -58,7 +65,10 @@ const returnEntries = {
   skuId: requiredId("Please select the item to return"),
   quantity: v.optional(whole(1, MAX_LINE_QUANTITY), 1),
   reason: v.picklist(returnReasonKeys, "Please select a reason for the return"),
-  description: requiredText(5000, "Please provide a description for the return"),
+  description: requiredText(
+    MAX_RETURN_DESCRIPTION_LENGTH,
+    "Please provide a description for the return",
+  ),
 };
 
 /** Body of the call that returns pieces for money. */

@@ -2,14 +2,13 @@
 import type { Cart } from "@taanka/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { addressesQuery } from "../../data/addresses";
 import { cartQuery } from "../../data/cart";
 import { chooseForCheckout } from "../../data/checkout";
+import { mounter } from "../../testing/mount";
 import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession, TestShop } from "../../testing/TestShop";
+import { signedInSession } from "../../testing/TestShop";
 import { CartSummary, useProceed } from "./CartSummary";
 import { useCartSelection } from "./useCartSelection";
 
@@ -35,32 +34,17 @@ function Summary() {
   );
 }
 
-let root: Root;
+const mount = mounter();
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   Element.prototype.scrollIntoView = () => undefined;
   const client = new QueryClient();
   client.setQueryData(cartQuery().queryKey, { items });
   client.setQueryData(addressesQuery().queryKey, []);
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <TestShop client={client} session={signedInSession()}>
-          <Summary />
-        </TestShop>
-      </MemoryRouter>,
-    ),
-  );
+  await mount(<Summary />, { client, session: signedInSession() });
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  chooseForCheckout({ unselected: [] });
-  vi.unstubAllGlobals();
-});
+afterEach(() => chooseForCheckout({ unselected: [] }));
 
 const choose = () => act(async () => document.getElementById("choose")?.click());
 const proceed = () =>

@@ -1,3 +1,4 @@
+import type { Address } from "@taanka/api-client";
 import { Button, BuyBar, Notice, PriceSummary, Stack, Text, Visible } from "@taanka/ui";
 import { useEffect, useRef, useState } from "react";
 import { shop } from "../../config";
@@ -13,10 +14,12 @@ import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 
 /** What stands in the way to payment, the first of it. */
-function useObstacle({ selected }: CartSelection): string | undefined {
+function useObstacle(
+  { selected }: CartSelection,
+  address: Address | undefined,
+): string | undefined {
   const { cart: texts, addresses } = useTexts();
   const { signedIn } = useSession();
-  const { address } = useDeliveryAddress();
   const pincode = address?.pincode ?? "";
   const undeliverable = useIsUndeliverable(pincode);
   if (selected.length === 0) return texts.selectOne;
@@ -31,10 +34,10 @@ function useObstacle({ selected }: CartSelection): string | undefined {
 export function useProceed(cart: CartSelection) {
   const { open } = useNavigation();
   const texts = useTexts().cart;
-  const { isPending } = useDeliveryAddress();
+  const { address, isPending } = useDeliveryAddress();
   const { signedIn } = useSession();
   const goSignIn = useGoSignIn();
-  const obstacle = useObstacle(cart);
+  const obstacle = useObstacle(cart, address);
   const [told, setTold] = useState<string | undefined>(undefined);
   const proceed = () => {
     setTold(obstacle);

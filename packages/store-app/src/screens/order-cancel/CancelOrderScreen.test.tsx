@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { Order, OrderCancelInput } from "@taanka/api-client";
-import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, it } from "vitest";
 import { paths, patterns } from "../../paths";
+import { mounter } from "../../testing/mount";
+import { shows, write } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession, TestShop } from "../../testing/TestShop";
+import { signedInSession } from "../../testing/TestShop";
 import CancelOrderScreen from "./CancelOrderScreen";
 
 const placed: Order = {
@@ -34,43 +34,19 @@ provideCalls({
   cart: { read: async () => ({ items: [] }) },
 });
 
-let root: Root;
+const mount = mounter();
 
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={[paths.cancelOrder("order-1")]}>
-        <TestShop client={new QueryClient()} session={signedInSession()}>
-          <Routes>
-            <Route path={patterns.cancelOrder} element={<CancelOrderScreen />} />
-            <Route path={patterns.order} element={<p>the order</p>} />
-          </Routes>
-        </TestShop>
-      </MemoryRouter>,
-    ),
-  );
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
-const shows = (words: string) =>
-  act(() => vi.waitFor(() => expect(document.body.textContent).toContain(words)));
+beforeEach(() =>
+  mount(
+    <Routes>
+      <Route path={patterns.cancelOrder} element={<CancelOrderScreen />} />
+      <Route path={patterns.order} element={<p>the order</p>} />
+    </Routes>,
+    { at: paths.cancelOrder("order-1"), session: signedInSession() },
+  ),
+);
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-
-function write(field: HTMLElement | null, value: string) {
-  if (!field) throw new Error("There is no such field.");
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
-  const name = field.tagName === "SELECT" ? "change" : "input";
-  field.dispatchEvent(new Event(name, { bubbles: true }));
-}
 
 async function describeAndSend(description: string) {
   await act(async () => write(find("textarea"), description));

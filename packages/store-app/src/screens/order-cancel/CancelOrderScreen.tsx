@@ -1,4 +1,5 @@
 import type { Order } from "@taanka/api-client";
+import { MAX_CANCEL_REASON_LENGTH } from "@taanka/api-client/contract";
 import { Button, CancelForm, ErrorState, Notice, PageLoader, Stack, useToast } from "@taanka/ui";
 import { useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
@@ -6,7 +7,7 @@ import { AccountPage } from "../../components/AccountPage";
 import { type MenuLink, useOrderMenu } from "../../components/menuLinks";
 import { OrderMissing } from "../../components/OrderProblem";
 import { briefly } from "../../components/toasts";
-import { longest, useTooLong } from "../../components/useTooLong";
+import { useTooLong } from "../../components/useTooLong";
 import { isNotFound, messageOf } from "../../data/errors";
 import { isCancellable, isCancelled } from "../../data/orderStatus";
 import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
@@ -25,7 +26,7 @@ function Form({ order }: { order: Order }) {
   const toast = useToast();
   const navigate = useNavigate();
   const { mutateAsync } = useCancelOrder();
-  const { error, assertFits } = useTooLong(longest.cancelReason);
+  const { error, assertFits } = useTooLong(MAX_CANCEL_REASON_LENGTH);
   return (
     <CancelForm
       lines={orderedLines(order, orders.product)}

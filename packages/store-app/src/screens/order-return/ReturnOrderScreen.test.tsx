@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import type { Order, ReturnRefundInput } from "@taanka/api-client";
-import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, it } from "vitest";
 import { paths, patterns } from "../../paths";
+import { mounter } from "../../testing/mount";
+import { shows, write } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
-import { TestShop } from "../../testing/TestShop";
 import ReturnOrderScreen from "./ReturnOrderScreen";
 
 const line = (skuId: string) => ({
@@ -65,48 +64,30 @@ provideCalls({
   cart: { read: () => later({ items: [] }) },
 });
 
-let root: Root;
+const mount = mounter();
 
 async function open(order: Order) {
   read = order;
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={[paths.returnOrder("order-1")]}>
-        <TestShop client={new QueryClient()}>
-          <Routes>
-            <Route path={patterns.returnOrder} element={<ReturnOrderScreen />} />
-            <Route path={patterns.order} element={<p>the order</p>} />
-          </Routes>
-        </TestShop>
-      </MemoryRouter>,
-    ),
+  await mount(
+    <Routes>
+      <Route path={patterns.returnOrder} element={<ReturnOrderScreen />} />
+      <Route path={patterns.order} element={<p>the order</p>} />
+    </Routes>,
+    { at: paths.returnOrder("order-1") },
   );
 }
 
 const text = () => document.body.textContent;
-const shows = (words: string) => act(() => vi.waitFor(() => expect(text()).toContain(words)));
-
-function write(field: HTMLElement | null, value: string) {
-  if (!field) throw new Error("There is no such field.");
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
-  field.dispatchEvent(
-    new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }),
-  );
-}
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   sent.length = 0;
   slowness = 0;
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+const request = () =>
+  [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Request return",
+  );
 
 /** Fills in that everything goes back, and sends it with two presses. */
 async function sendAllBack(description = " Too tight ") {
@@ -121,9 +102,7 @@ async function sendAllBack(description = " Too tight ") {
     write(document.querySelector("select"), "size");
     write(document.querySelector("textarea"), description);
   });
-  const button = [...document.querySelectorAll("button")].find(
-    ({ textContent }) => textContent === "Request return",
-  );
+  const button = request();
   await act(async () => {
     button?.click();
     button?.click();
@@ -153,12 +132,11 @@ it("asks for each piece by itself, once, and says what is paid back", async () =
   ]);
 });
 
-it("takes nothing back before the delivery, nor when the days are over", async () => {
-  await open({ ...delivered, orderStatus: "Dispatched" });
-  await shows("This order cannot be returned or exchanged");
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  await open({ ...delivered, returnUntil: "2026-01-01T00:00:00.000Z" });
+it.each<[string, Order]>([
+  ["before the delivery", { ...delivered, orderStatus: "Dispatched" }],
+  ["when the days are over", { ...delivered, returnUntil: "2026-01-01T00:00:00.000Z" }],
+])("takes nothing back %s", async (_, order) => {
+  await open(order);
   await shows("This order cannot be returned or exchanged");
 });
 
@@ -168,10 +146,7 @@ it("says in the shop's words that a description is too long, and sends nothing u
   await shows("Your description is too long by 2 characters. Please shorten it.");
   expect(sent).toEqual([]);
   await act(async () => write(document.querySelector("textarea"), "Too tight"));
-  const button = [...document.querySelectorAll("button")].find(
-    ({ textContent }) => textContent === "Request return",
-  );
-  await act(async () => button?.click());
+  await act(async () => request()?.click());
   await shows("the order");
   expect(sent).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { ItemDetail, Order } from "@taanka/api-client";
-import { RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
+import { MAX_RETURN_DESCRIPTION_LENGTH, RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
 import {
   AddressCard,
   ButtonLink,
@@ -15,7 +15,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { OrderProblem } from "../../components/OrderProblem";
 import { OrderSubpage } from "../../components/OrderSubpage";
 import { briefly } from "../../components/toasts";
-import { longest, useTooLong } from "../../components/useTooLong";
+import { useTooLong } from "../../components/useTooLong";
 import { toPostal } from "../../data/addresses";
 import { messageOf } from "../../data/errors";
 import { itemDetailsQuery } from "../../data/items";
@@ -46,7 +46,7 @@ function Form({ order }: { order: Order }) {
   const navigate = useNavigate();
   const { details, isPending } = useDetails(order);
   const { mutateAsync, error } = useReturn(order._id);
-  const length = useTooLong(longest.returnDescription);
+  const length = useTooLong(MAX_RETURN_DESCRIPTION_LENGTH);
   if (isPending) return <PageLoader />;
   const lines = returnableLines(order, details, orders.product, texts);
   const priceOf = (id: string) => lines.find((line) => line.id === id)?.price ?? 0;

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import type { Cart } from "@taanka/api-client";
-import { QueryClient } from "@tanstack/react-query";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { chooseForCheckout } from "../../data/checkout";
+import { mounter } from "../../testing/mount";
+import { shows } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession, TestShop } from "../../testing/TestShop";
+import { signedInSession } from "../../testing/TestShop";
 import PaymentScreen from "./PaymentScreen";
 
 const saree = {
@@ -25,32 +23,14 @@ provideCalls({
   pincodes: { check: async () => ({ pincode: "695001", isDeliverable: true, message: "" }) },
 });
 
-let root: Root;
+const mount = mounter();
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  chooseForCheckout({ unselected: [], seen: undefined });
-  vi.unstubAllGlobals();
-});
+afterEach(() => chooseForCheckout({ unselected: [], seen: undefined }));
 
 async function open(methods: Cart["paymentMethods"]) {
   paymentMethods = methods;
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <TestShop client={new QueryClient()} session={signedInSession()}>
-          <PaymentScreen />
-        </TestShop>
-      </MemoryRouter>,
-    ),
-  );
-  await act(() =>
-    vi.waitFor(() => expect(document.body.textContent).toContain("Cash On Delivery")),
-  );
+  await mount(<PaymentScreen />, { session: signedInSession() });
+  await shows("Cash On Delivery");
 }
 
 const radios = () =>

@@ -3,12 +3,11 @@ import type { User } from "@taanka/api-client";
 import { createMemorySession } from "@taanka/api-client/session";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../../paths";
+import { mounter } from "../../testing/mount";
+import { write } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
-import { TestShop } from "../../testing/TestShop";
 import { texts } from "../../texts/en";
 import ProfileScreen from "./ProfileScreen";
 
@@ -30,23 +29,13 @@ provideCalls({
   },
 });
 
-let root: Root;
+const mount = mounter();
 
 async function open(path: string) {
   const session = createMemorySession();
   session.write({ accessToken: "token", refreshToken: null, user: { ...stored, name: "M" } });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={[path]}>
-        <TestShop client={client} session={session}>
-          <ProfileScreen />
-        </TestShop>
-      </MemoryRouter>,
-    ),
-  );
+  await mount(<ProfileScreen />, { at: path, client, session });
   await act(() => vi.waitFor(() => expect(field() ?? button("Edit")).toBeTruthy()));
 }
 
@@ -55,25 +44,11 @@ const button = (name: string) =>
 const field = () => document.querySelector<HTMLInputElement>("input[name=name]");
 const press = (name: string) => act(async () => button(name)?.click());
 
-async function write(text: string) {
-  const input = field();
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  await act(async () => {
-    setValue?.call(input, text);
-    input?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
+const writeName = (text: string) => act(async () => write(field(), text));
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   sent.length = 0;
   read = async () => stored;
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 it("shows what the API has of a person", async () => {
@@ -89,11 +64,13 @@ it("says when the API can't be asked, and shows what the session knows", async (
   expect(document.body.textContent).toContain("meera@shopper.example");
 });
 
-it("opens its fields with Edit, and at /profile/edit", async () => {
+it("opens its fields with Edit", async () => {
   await open(paths.profile);
   await press("Edit");
   expect(document.activeElement).toBe(field());
-  await act(async () => root.unmount());
+});
+
+it("opens its fields at /profile/edit", async () => {
   await open(paths.profileEdit);
   expect(field()?.readOnly).toBe(false);
 });
@@ -113,7 +90,7 @@ it("sends no profile that is as it was, and does not say that it did", async () 
 it("sends a change once, shows it and says so", async () => {
   await open(paths.profile);
   await press("Edit");
-  await write("Meera K Nair");
+  await writeName("Meera K Nair");
   await act(async () => {
     button("Save")?.click();
     button("Save")?.click();

@@ -1,0 +1,15 @@
+import { act } from "react";
+import { expect, vi } from "vitest";
+
+/** Waits until the page says something. */
+export const shows = (words: string) =>
+  act(() => vi.waitFor(() => expect(document.body.textContent).toContain(words)));
+
+/** Writes into a field, or chooses a value, as React hears of it. */
+export function write(field: HTMLElement | null, value: string): void {
+  if (!field) throw new Error("There is no such field.");
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  const name = field.tagName === "SELECT" ? "change" : "input";
+  field.dispatchEvent(new Event(name, { bubbles: true }));
+}
