@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Cart } from "@taanka/api-client";
-import { afterEach, expect, it } from "vitest";
-import { chooseForCheckout } from "../../data/checkout";
+import { act } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { chooseForCheckout, readCheckoutChoice } from "../../data/checkout";
 import { mounter } from "../../testing/mount";
 import { shows } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
@@ -17,15 +18,26 @@ const home = {
   ...{ cityTown: "Kochi", state: "Kerala", pincode: "695001", isDefault: true },
 };
 let paymentMethods: Cart["paymentMethods"];
+let bought = false;
 provideCalls({
-  cart: { read: async () => ({ items: [saree], paymentMethods }) },
+  cart: { read: async () => ({ items: bought ? [] : [saree], paymentMethods }) },
   addresses: { list: async () => [home] },
+  orders: {
+    create: async () => {
+      bought = true;
+      return { _id: "order-1", orderId: "TK-1" };
+    },
+    list: async () => [],
+  },
   pincodes: { check: async () => ({ pincode: "695001", isDeliverable: true, message: "" }) },
 });
 
 const mount = mounter();
 
-afterEach(() => chooseForCheckout({ unselected: [], seen: undefined }));
+afterEach(() => {
+  bought = false;
+  chooseForCheckout({ unselected: [], seen: undefined });
+});
 
 async function open(methods: Cart["paymentMethods"]) {
   paymentMethods = methods;
@@ -53,3 +65,15 @@ it.each([[["Online", "COD"] as const], [null]])(
     expect(radios()).toEqual([false, false]);
   },
 );
+
+it("forgets the total that was seen once the order is placed, so that the next purchase says nothing of it", async () => {
+  await open(["COD"]);
+  expect(readCheckoutChoice().seen).toBe(1062);
+  const place = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Place order",
+  );
+  await act(async () => place?.click());
+  await act(() => vi.waitFor(() => expect(bought).toBe(true)));
+  await act(() => vi.waitFor(() => expect(readCheckoutChoice().tried).toBeUndefined()));
+  expect(readCheckoutChoice().seen).toBeUndefined();
+});

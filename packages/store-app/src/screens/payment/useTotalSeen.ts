@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
+import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "../../data/checkout";
 
 /**
  * Tells of a total that is another one than the shopper saw last, in the cart or here.
@@ -9,8 +9,10 @@ import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 export function useTotalSeen(total: number | undefined) {
   const { seen } = useCheckoutChoice();
   useEffect(() => {
-    if (seen === undefined && total !== undefined) chooseForCheckout({ seen: total });
-  }, [seen, total]);
+    // Only when the total comes: once the order is placed, what was seen of it is forgotten for good.
+    if (total === undefined || readCheckoutChoice().seen !== undefined) return;
+    chooseForCheckout({ seen: total });
+  }, [total]);
   const changed = seen !== undefined && total !== undefined && seen !== total;
   return {
     /** Rupees; undefined where it is the same. */
