@@ -32,14 +32,15 @@ export function listing(data: unknown): unknown {
   };
 }
 
-/** Lines of a cart or wishlist under `items`, one level deeper under `key`, or bare. */
+/** Lines of a cart or wishlist under `items`, one level deeper under `key`, or bare; what stands beside them stays. */
 export function linesUnder(key: string) {
   return (data: unknown): unknown => {
     const holder = isRecord(data) && isRecord(data[key]) ? data[key] : data;
     const lines = isRecord(holder) ? (holder.items ?? []) : (holder ?? []);
     if (!Array.isArray(lines)) return holder;
     // A product that was taken off the shop leaves a line whose reference is null.
-    return { items: lines.filter((line) => isRecord(line) && isRecord(line.itemId)) };
+    const items = lines.filter((line) => isRecord(line) && isRecord(line.itemId));
+    return { ...(isRecord(holder) && holder), items };
   };
 }
 

@@ -163,6 +163,14 @@ describe("cart and wishlist", () => {
     expect(cart).toMatchObject({ items: Array.from({ length: lines }, () => read) });
   });
 
+  it.each<[string, object]>([
+    ["beside items", { items: [line], paymentMethods: ["COD"] }],
+    ["beside cart.items", { cart: { items: [], paymentMethods: ["COD"] } }],
+  ])("carts tell how they can be paid, %s", async (_, data) => {
+    const cart = await answerOf(enveloped(data), (client) => client.cart.read());
+    expect(cart.paymentMethods).toEqual(["COD"]);
+  });
+
   it("wishlists name their category", async () => {
     const list = await answerOf(enveloped({ wishlist: { items: [wished] } }), (c) =>
       c.wishlist.read(),
