@@ -1,6 +1,7 @@
 import type { Order } from "@taanka/api-client";
 import {
   AddressCard,
+  Button,
   formatRupees,
   Heading,
   Notice,
@@ -92,13 +93,38 @@ function Standing({ order }: { order: Order }) {
   );
 }
 
+export interface OrderContentProps {
+  order: Order;
+  /** It is a copy of what was seen before, as the order can't be fetched. */
+  cached: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Why an order that waits for its payment has no way to it, and how to ask again. */
+function NoPaymentPage({ retrying, onRetry }: Pick<OrderContentProps, "retrying" | "onRetry">) {
+  const { orders: texts, common } = useTexts();
+  const again = (
+    <Button tone="secondary" size="small" loading={retrying} onClick={onRetry}>
+      {common.retry}
+    </Button>
+  );
+  return (
+    <Notice kind="warning" action={again}>
+      {texts.noPaymentPage}
+    </Notice>
+  );
+}
+
 /** One order: where it stands, what it holds, how it is paid, where it goes and what it cost. */
-export function OrderContent({ order, cached }: { order: Order; cached: boolean }) {
+export function OrderContent({ order, cached, ...again }: OrderContentProps) {
   const { orders: texts, addresses } = useTexts();
+  const noPage = !cached && awaitsPayment(order) && !order.checkoutPageUrl;
   const method = order.paymentMethod ?? "";
   return (
     <Stack gap="8">
       {cached && <Notice kind="warning">{texts.cached}</Notice>}
+      {noPage && <NoPaymentPage {...again} />}
       <Standing order={order} />
       <OrderPart title={texts.items}>
         <OrderSummary lines={orderedLines(order, texts.product)} />

@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { orderQuery } from "../../data/orders";
 import { paths, patterns } from "../../paths";
 import { TestShop } from "../../testing/TestShop";
+import { texts } from "../../texts/en";
 import OrderDetailScreen from "./OrderDetailScreen";
 
 const unpaid: Order = {
@@ -44,6 +45,15 @@ describe("the page of an order", () => {
     expect(page).toMatch(/<a [^>]*href="\/api\/payments\/sandbox\/session-1"[^>]*>Pay now<\/a>/);
     expect(page).toContain("Payment Pending");
     expect(page).not.toContain("Order Confirmed");
+  });
+
+  it("says why one that waits has no way to its payment, and offers to ask again", () => {
+    const page = pageOf({ ...unpaid, checkoutPageUrl: null });
+    expect(page).toContain(texts.orders.noPaymentPage.replace("'", "&#x27;"));
+    expect(page).toMatch(/<button[^>]*>.*Retry/);
+    expect(pageOf(unpaid)).not.toContain("payment page");
+    const paid = pageOf({ ...unpaid, paymentStatus: "Paid", checkoutPageUrl: null });
+    expect(paid).not.toContain("payment page");
   });
 
   it("does not for one that is paid, cancelled or paid in cash", () => {

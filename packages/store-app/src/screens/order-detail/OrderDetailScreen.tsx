@@ -16,6 +16,7 @@ export default function OrderDetailScreen() {
   const { order, error, isPending, isFetching, refetch } = useOrder(id);
   const { orders: texts } = useTexts();
   const orderMenu = useOrderMenu();
+  const again = { retrying: isFetching, onRetry: () => void refetch() };
   return (
     <AccountPage
       title={order ? wordsFor(order, texts).heading : texts.order}
@@ -26,10 +27,8 @@ export default function OrderDetailScreen() {
     >
       <PageMeta title={texts.order} description={texts.description} />
       {isPending && <PageLoader />}
-      {order && <OrderContent order={order} cached={error !== null} />}
-      {!order && error && (
-        <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {order && <OrderContent order={order} cached={error !== null} {...again} />}
+      {!order && error && <OrderProblem error={error} {...again} />}
     </AccountPage>
   );
 }

@@ -17,6 +17,8 @@ export const orders = {
   delivered: "Delivered. We hope you love it.",
   closed: "Your order is cancelled & the transaction is closed from our end.",
   waiting: "Your order is waiting for its payment.",
+  noPaymentPage:
+    "The payment page can't be opened right now. Nothing has been paid. Please try again in a little while.",
   failedPayment:
     "Your payment was not completed, so this order was not placed. You have not been charged.",
   failedLate: "Your payment was not completed in time, so this order was not placed.",
