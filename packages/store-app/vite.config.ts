@@ -27,7 +27,7 @@ const cards = [
   "navigation/Tabs",
   "feedback/Skeleton",
   "controls/(Button|Field/Field(Group)?\\.|useActionGuard)",
-  "icons",
+  "icons/(?!account)",
   "tokens",
   "utils/(?!dragToClose)",
 ].join("|");

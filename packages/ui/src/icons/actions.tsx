@@ -82,13 +82,6 @@ export function PlusIcon(props: IconProps) {
   return drawIcon(props, "M5 12h14M12 5v14");
 }
 
-export function SettingsIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    "M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
-  );
-}
-
 export function ShareIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -101,10 +94,6 @@ export function TrashIcon(props: IconProps) {
     props,
     "M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2",
   );
-}
-
-export function UploadIcon(props: IconProps) {
-  return drawIcon(props, "M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4");
 }
 
 export function ZoomInIcon(props: IconProps) {

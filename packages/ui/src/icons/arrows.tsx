@@ -22,10 +22,6 @@ export function ChevronUpIcon(props: IconProps) {
   return drawIcon(props, "M18 15l-6-6-6 6");
 }
 
-export function LogOutIcon(props: IconProps) {
-  return drawTurningIcon(props, "M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4");
-}
-
 export function ReturnIcon(props: IconProps) {
   return drawTurningIcon(
     props,

@@ -2,13 +2,6 @@
 // Copyright (c) Lucide Icons and Contributors.
 import { drawIcon, type IconProps } from "./drawIcon";
 
-export function BankIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    "M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",
-  );
-}
-
 export function BriefcaseIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -32,13 +25,6 @@ export function ChatIcon(props: IconProps) {
 
 export function ClockIcon(props: IconProps) {
   return drawIcon(props, "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2");
-}
-
-export function HeadsetIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    "M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3ZM21 16v2a4 4 0 0 1-4 4h-5",
-  );
 }
 
 export function HomeIcon(props: IconProps) {
@@ -66,13 +52,6 @@ export function PhoneIcon(props: IconProps) {
   return drawIcon(
     props,
     "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384",
-  );
-}
-
-export function PinIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
   );
 }
 

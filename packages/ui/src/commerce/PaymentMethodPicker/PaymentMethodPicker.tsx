@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { RadioCards, type RadioCardsProps } from "../../controls/RadioCards";
-import { CashIcon, WalletIcon } from "../../icons/shop";
+import { WalletIcon } from "../../icons/account";
+import { CashIcon } from "../../icons/shop";
 import { useMessages } from "../../theme/context";
 import { type PaymentMethodPickerMessages, paymentMethodPickerMessages } from "./messages";
 import * as css from "./PaymentMethodPicker.css";

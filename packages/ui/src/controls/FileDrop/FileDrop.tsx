@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { UploadIcon } from "../../icons/actions";
+import { UploadIcon } from "../../icons/account";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";

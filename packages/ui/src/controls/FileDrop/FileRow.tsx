@@ -1,8 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
+import { ReceiptIcon } from "../../icons/account";
 import { CloseIcon } from "../../icons/actions";
-import { ReceiptIcon } from "../../icons/shop";
+
 import { fill } from "../../utils/fill";
 import { IconButton } from "../IconButton";
 import * as css from "./FileDrop.css";
