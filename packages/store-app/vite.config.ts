@@ -9,10 +9,14 @@ const severalQueries = "@tanstack/.*/(queriesObserver|useQueries)\\.js";
 /** And what reviews alone need, which come later. */
 const pagedQueries = "@tanstack/.*/(infiniteQueryObserver|useInfiniteQuery)\\.js";
 
+/** Of the API, what pages ask for that few open (orders, addresses, reviews and the like), and what names all. */
+const laterCalls =
+  "packages/api-client/dist/(index|(client|contract)/(index|orders?|returns?|address(es)?|partners?|reviews?|size-charts?|search|coupons?|pincodes?))\\.js";
+
 /** What every page loads: the libraries and the frame. */
 const frame = [
   `node_modules/(react|scheduler|(?!${severalQueries}|${pagedQueries})@tanstack|valibot|ky)`,
-  "packages/(api-client|shop-config)/",
+  `(?!${laterCalls})packages/(api-client|shop-config)/`,
   "ui/dist/(theme|styles|navigation/(BrandMark|Breadcrumbs|Site|Skip)|sections/PageShell)",
   "ui/dist/feedback/(EmptyState|ErrorState|PageLoader|StitchDrawing|Toaster/ToastProvider|TopLoadingBar)",
   "src/entry-client",

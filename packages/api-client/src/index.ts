@@ -1,36 +1,37 @@
-export type { AddressesClient } from "./client/addresses";
+export { type AddressesClient, addressesClient } from "./client/addresses";
 export * from "./client/api-error";
-export type { AuthClient } from "./client/auth";
-export type { BannersClient } from "./client/banners";
-export type { BrandsClient } from "./client/brands";
-export type { CallOptions } from "./client/caller";
-export type { CampaignsClient } from "./client/campaigns";
-export type { CartClient } from "./client/cart";
-export type { CatalogueClient } from "./client/catalogue";
-export type { CategoriesClient } from "./client/categories";
-export type { CouponsClient } from "./client/coupons";
-export type { FiltersClient } from "./client/filters";
+export { type AuthClient, authClient } from "./client/auth";
+export { type BannersClient, bannersClient } from "./client/banners";
+export { type BrandsClient, brandsClient } from "./client/brands";
+export type { Caller, CallOptions, Payload } from "./client/caller";
+export { type CampaignsClient, campaignsClient } from "./client/campaigns";
+export { type CartClient, cartClient } from "./client/cart";
+export { type CatalogueClient, catalogueClient } from "./client/catalogue";
+export { type CategoriesClient, categoriesClient } from "./client/categories";
+export { type CouponsClient, couponsClient } from "./client/coupons";
+export { type FiltersClient, filtersClient } from "./client/filters";
 export type { StoreFetch } from "./client/http";
-export type { ItemsClient } from "./client/items";
-export type { OrderCreateOptions, OrdersClient } from "./client/orders";
-export type { PartnersClient } from "./client/partners";
-export type { PincodesClient } from "./client/pincodes";
-export type { ReviewsClient, ReviewsRequest } from "./client/reviews";
-export type { SearchClient } from "./client/search";
-export type { SectionItemsRequest, SectionsClient } from "./client/sections";
-export type { SizeChartsClient } from "./client/size-charts";
+export { type ItemsClient, itemsClient } from "./client/items";
+export { type OrderCreateOptions, type OrdersClient, ordersClient } from "./client/orders";
+export { type PartnersClient, partnersClient } from "./client/partners";
+export { type PincodesClient, pincodesClient } from "./client/pincodes";
+export { type ReviewsClient, type ReviewsRequest, reviewsClient } from "./client/reviews";
+export { type SearchClient, searchClient } from "./client/search";
+export { type SectionItemsRequest, type SectionsClient, sectionsClient } from "./client/sections";
+export { type SizeChartsClient, sizeChartsClient } from "./client/size-charts";
 export {
   type ClientOptions,
-  createStoreClient,
+  createStoreApi,
   type HttpOptions,
-  type StoreClient,
+  type StoreApi,
   type StoreClientOptions,
   type TransportOptions,
-} from "./client/store-client";
-export type { SubcategoriesClient } from "./client/subcategories";
+} from "./client/store-api";
+export { createStoreClient, type StoreClient } from "./client/store-client";
+export { type SubcategoriesClient, subcategoriesClient } from "./client/subcategories";
 export { type Translate, translated } from "./client/translate";
 export type { Transport, TransportRequest } from "./client/transport";
-export type { WishlistClient } from "./client/wishlist";
+export { type WishlistClient, wishlistClient } from "./client/wishlist";
 export type { Address } from "./contract/address";
 export type { SignIn, Tokens, User } from "./contract/auth";
 export type { Banner } from "./contract/banner";

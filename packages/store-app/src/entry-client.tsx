@@ -2,7 +2,7 @@ import "@taanka/ui/styles.css";
 import "@taanka/ui/fonts/language-names.css";
 import "#brand/fonts.css";
 import "#brand/styles.css";
-import { createStoreClient } from "@taanka/api-client";
+import { createStoreApi } from "@taanka/api-client";
 import { watchPictures } from "@taanka/ui";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -40,7 +40,7 @@ async function start() {
   ]);
   const translate = translateInto(words);
   const baseUrl = api ?? "/api";
-  provideApi(createStoreClient({ baseUrl, session, translate, onSessionExpired: tellExpired }));
+  provideApi(createStoreApi({ baseUrl, session, translate, onSessionExpired: tellExpired }));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { type ClientOptions, createStoreClient, type HttpOptions } from "../client/store-client";
+import type { ClientOptions, HttpOptions } from "../client/store-api";
+import { createStoreClient } from "../client/store-client";
 import { createMemorySession } from "../session/memory";
 import type { SessionState } from "../session/session";
 

@@ -1,4 +1,5 @@
 import type { Address, AddressChange, AddressInput } from "@taanka/api-client";
+import { addressesClient } from "@taanka/api-client";
 import { addressSchema } from "@taanka/api-client/contract";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -15,7 +16,7 @@ export const addressesQuery = () =>
   queryOptions({
     queryKey: [personal, "addresses"],
     staleTime: freshness.personal,
-    queryFn: ({ signal }): Promise<Address[]> => api().addresses.list({ signal }),
+    queryFn: ({ signal }): Promise<Address[]> => api(addressesClient).list({ signal }),
   });
 
 const keptAddresses = v.array(addressSchema);
@@ -44,7 +45,7 @@ export function useDeliveryAddress() {
 export function useSaveAddress({ choose = false } = {}) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: AddressInput): Promise<Address[]> => api().addresses.create(input),
+    mutationFn: (input: AddressInput): Promise<Address[]> => api(addressesClient).create(input),
     onSuccess: async (book, input) => {
       await keepAnswer(queryClient, addressesQuery().queryKey, book);
       const saved = book.findLast(
@@ -65,19 +66,19 @@ function useAddressChange<Input = string>(change: (input: Input) => Promise<unkn
   });
 }
 
-export const useRemoveAddress = () => useAddressChange((id) => api().addresses.remove(id));
+export const useRemoveAddress = () => useAddressChange((id) => api(addressesClient).remove(id));
 
 /** Makes an address the default, which orders go to from now on. */
 export const useMakeDefaultAddress = () =>
   useAddressChange(async (id) => {
-    await api().addresses.update(id, { isDefault: true });
+    await api(addressesClient).update(id, { isDefault: true });
     chooseForCheckout({ addressId: undefined });
   });
 
 /** Changes an address that is saved. */
 export const useEditAddress = () =>
   useAddressChange(({ id, ...change }: AddressChange & { id: string }) =>
-    api().addresses.update(id, change),
+    api(addressesClient).update(id, change),
   );
 
 type AnyAddress = Pick<

@@ -1,14 +1,14 @@
-import type { StoreClient } from "@taanka/api-client";
+import type { StoreApi } from "@taanka/api-client";
 
-let client: StoreClient | undefined;
+let provided: StoreApi | undefined;
 
 /** Says which API the queries ask; called once by the browser's and the server's entry. */
-export function provideApi(provided: StoreClient): void {
-  client = provided;
+export function provideApi(api: StoreApi): void {
+  provided = api;
 }
 
-/** The API client. */
-export function api(): StoreClient {
-  if (!client) throw new Error("No API client was provided: call provideApi() in the entry.");
-  return client;
-}
+/** The calls of one resource of the API. A page loads the code of those that it names. */
+export const api: StoreApi = (resource) => {
+  if (!provided) throw new Error("No API was provided: call provideApi() in the entry.");
+  return provided(resource);
+};

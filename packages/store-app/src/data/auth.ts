@@ -1,4 +1,5 @@
 import type { User } from "@taanka/api-client";
+import { authClient } from "@taanka/api-client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
 import { noteCode } from "../session/sentCode";
@@ -12,7 +13,7 @@ export type OtpDelivery = "first" | "text" | "voice";
 
 /** Sends a one-time code. */
 export async function sendCode(phoneNumber: string, delivery: OtpDelivery): Promise<void> {
-  const { auth } = api();
+  const auth = api(authClient);
   if (delivery === "first") return auth.sendOtp({ phoneNumber });
   return delivery === "text" ? auth.resendText({ phoneNumber }) : auth.resendVoice({ phoneNumber });
 }
@@ -21,7 +22,7 @@ export async function sendCode(phoneNumber: string, delivery: OtpDelivery): Prom
 export function useSignIn({ phoneNumber, registration }: SignInFlow) {
   return useMutation({
     mutationFn: async (otp: string) => {
-      const { auth } = api();
+      const auth = api(authClient);
       await auth.verifyOtp({ phoneNumber, otp });
       return registration
         ? auth.signup({ ...registration, phoneNumber, otp })
@@ -45,7 +46,7 @@ const profileQuery = () =>
   queryOptions({
     queryKey: [personal, "profile"],
     staleTime: freshness.personal,
-    queryFn: ({ signal }): Promise<User> => api().auth.profile({ signal }),
+    queryFn: ({ signal }): Promise<User> => api(authClient).profile({ signal }),
   });
 
 /** The profile as the API has it; when that can't be asked, as the session has it. */
@@ -65,7 +66,7 @@ export interface ProfileChange {
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: ProfileChange) => api().auth.updateProfile(input),
+    mutationFn: (input: ProfileChange) => api(authClient).updateProfile(input),
     onSuccess: (saved, input) =>
       keepAnswer(queryClient, profileQuery().queryKey, (known) => ({
         ...known,

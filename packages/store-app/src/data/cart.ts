@@ -1,4 +1,5 @@
 import type { Cart, CartAddInput, CartLine, CartLineKey } from "@taanka/api-client";
+import { cartClient } from "@taanka/api-client";
 import { type OrderTotals, orderTotals } from "@taanka/api-client/contract";
 import {
   type MutationKey,
@@ -33,7 +34,7 @@ export const cartQuery = () =>
     queryFn: async ({ signal }): Promise<Cart> => {
       // Before anything is shown, so that nobody sees their cart without what they just chose.
       await takeOverGuestCart();
-      return api().cart.read({ signal });
+      return api(cartClient).read({ signal });
     },
   });
 
@@ -76,7 +77,7 @@ export function useAddToCart() {
   const { mostOfOne } = useTexts().cart;
   return useCartChange(
     ["cart", "add"],
-    (line: CartAddInput) => api().cart.add(line),
+    (line: CartAddInput) => api(cartClient).add(line),
     (line) => addAsGuest(line, mostOfOne),
   );
 }
@@ -86,19 +87,19 @@ export function usePutBack() {
   const { mostOfOne } = useTexts().cart;
   return useCartChange(
     lineChange,
-    (line: CartLineKey & { quantity: number }) => api().cart.add(line),
+    (line: CartLineKey & { quantity: number }) => api(cartClient).add(line),
     (line) => addAsGuest(line, mostOfOne),
   );
 }
 
 export const useRemoveFromCart = () =>
-  useCartChange(lineChange, (line: CartLineKey) => api().cart.remove(line), removeAsGuest);
+  useCartChange(lineChange, (line: CartLineKey) => api(cartClient).remove(line), removeAsGuest);
 
 export const useChangeQuantity = () =>
   useCartChange(
     lineChange,
     (change: CartLineKey & { action: "increase" | "decrease" }) =>
-      api().cart.updateQuantity(change),
+      api(cartClient).updateQuantity(change),
     changeAsGuest,
   );
 

@@ -1,4 +1,5 @@
 import type { Category } from "@taanka/api-client";
+import { categoriesClient, subcategoriesClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { freshness } from "./queryClient";
@@ -15,7 +16,7 @@ export interface HeaderCategory {
 async function withSubcategories({ _id, name }: Category, signal: AbortSignal) {
   const category = { id: _id, name };
   try {
-    const own = await api().subcategories.ofCategory(_id, { signal });
+    const own = await api(subcategoriesClient).ofCategory(_id, { signal });
     return { ...category, subcategories: own.map((sub) => ({ id: sub._id, name: sub.name })) };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: nothing on the page says that they failed
@@ -30,7 +31,7 @@ export const navigationQuery = () =>
     queryKey: ["navigation"],
     staleTime: freshness.catalogue,
     queryFn: async ({ signal }): Promise<HeaderCategory[]> => {
-      const categories = await api().categories.list({ signal });
+      const categories = await api(categoriesClient).list({ signal });
       return Promise.all(categories.map((category) => withSubcategories(category, signal)));
     },
   });

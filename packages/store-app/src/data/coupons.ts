@@ -1,4 +1,5 @@
 import type { AppliedCoupon, Coupon } from "@taanka/api-client";
+import { couponsClient } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -18,7 +19,7 @@ export const couponsQuery = () =>
   queryOptions({
     queryKey: ["coupons"],
     staleTime: freshness.catalogue,
-    queryFn: ({ signal }): Promise<Coupon[]> => api().coupons.list({ signal }),
+    queryFn: ({ signal }): Promise<Coupon[]> => api(couponsClient).list({ signal }),
   });
 
 /** What a coupon is applied to. */
@@ -38,7 +39,7 @@ export const appliedQuery = (couponCode: string, goods: Goods) =>
     queryKey: [...appliedKey, couponCode, goods],
     staleTime: freshness.listing,
     queryFn: ({ signal }): Promise<AppliedCoupon> =>
-      api().coupons.apply({ couponCode, ...goods }, { signal }),
+      api(couponsClient).apply({ couponCode, ...goods }, { signal }),
   });
 
 /** What goods cost with a coupon, in rupees: never less than nothing. */

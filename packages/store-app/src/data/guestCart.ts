@@ -1,4 +1,5 @@
 import type { Cart, CartAddInput, CartLineKey, UnmergedLine } from "@taanka/api-client";
+import { cartClient } from "@taanka/api-client";
 import {
   MAX_GUEST_LINES,
   MAX_LINE_QUANTITY,
@@ -44,7 +45,7 @@ const offersQuery = (
     queryKey: [offers, name, lines.map(({ skuId }) => skuId)],
     staleTime: freshness.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
-      const cart = await api().cart.preview({ lines: [...lines] }, { signal });
+      const cart = await api(cartClient).preview({ lines: [...lines] }, { signal });
       const missing = lines.filter((line) =>
         cart.items?.every(({ skuId }) => skuId !== line.skuId),
       );
@@ -124,7 +125,7 @@ export async function putAsGuest(
 ): Promise<number> {
   const { skuId } = line;
   if (!list.find(skuId) && list.read().length >= MAX_GUEST_LINES) throw new GuestCartFull();
-  const { items } = await api().cart.preview({ lines: [line] });
+  const { items } = await api(cartClient).preview({ lines: [line] });
   const offer = items?.[0];
   if (!offer) throw new Error("");
   const held = list.find(skuId)?.quantity ?? 0;
@@ -179,7 +180,7 @@ export async function takeOverGuestCart(): Promise<void> {
     const lines = list.readAgain();
     if (lines.length === 0) return;
     try {
-      const { unmerged } = await api().cart.merge({ lines });
+      const { unmerged } = await api(cartClient).merge({ lines });
       noteLeftOut(unmerged);
       list.drop(lines);
     } catch {

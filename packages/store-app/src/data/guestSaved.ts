@@ -1,4 +1,5 @@
 import type { CartLineKey, MovedLine } from "@taanka/api-client";
+import { cartClient } from "@taanka/api-client";
 import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
 import { api } from "./api";
 import {
@@ -58,7 +59,7 @@ export async function takeOverGuestSaved(): Promise<void> {
     const lines = list.readAgain();
     if (lines.length === 0) return;
     try {
-      await api().cart.mergeSaved({ lines });
+      await api(cartClient).mergeSaved({ lines });
       list.drop(lines);
     } catch {
       // They stay on the device; whoever looks next tries again.

@@ -1,4 +1,5 @@
 import type { Banner } from "@taanka/api-client";
+import { bannersClient, sectionsClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { listingQuery } from "./listing";
@@ -27,7 +28,7 @@ export const bannersQuery = () =>
     queryKey: ["banners"],
     staleTime: freshness.catalogue,
     queryFn: async ({ signal }): Promise<ShownBanner[]> =>
-      (await api().banners.list({ signal })).map(shown),
+      (await api(bannersClient).list({ signal })).map(shown),
   });
 
 /** A curated section's words. */
@@ -45,12 +46,14 @@ export const sectionsQuery = () =>
     queryKey: ["sections"],
     staleTime: freshness.catalogue,
     queryFn: async ({ signal }): Promise<ShownSection[]> =>
-      (await api().sections.list({ signal })).map(({ sectionName, title, subtitle, campaign }) => ({
-        sectionName,
-        title: title || undefined,
-        subtitle: subtitle || undefined,
-        campaign: (campaign?.isActive && campaign.name) || undefined,
-      })),
+      (await api(sectionsClient).list({ signal })).map(
+        ({ sectionName, title, subtitle, campaign }) => ({
+          sectionName,
+          title: title || undefined,
+          subtitle: subtitle || undefined,
+          campaign: (campaign?.isActive && campaign.name) || undefined,
+        }),
+      ),
   });
 
 /** The first products of a section. */

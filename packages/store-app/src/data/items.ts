@@ -1,4 +1,5 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
+import { itemsClient } from "@taanka/api-client";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { type Card, discountOf, usualColor } from "./card";
@@ -11,7 +12,7 @@ export const itemQuery = (id: string) =>
   queryOptions({
     queryKey: ["item", id],
     staleTime: freshness.listing,
-    queryFn: ({ signal }): Promise<ItemRead> => api().items.read(id, { signal }),
+    queryFn: ({ signal }): Promise<ItemRead> => api(itemsClient).read(id, { signal }),
   });
 
 /** The colours of a product with pictures and sizes. */
@@ -19,7 +20,7 @@ export const itemDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: ["item-details", id],
     staleTime: freshness.listing,
-    queryFn: ({ signal }): Promise<ItemDetail[]> => api().items.details(id, { signal }),
+    queryFn: ({ signal }): Promise<ItemDetail[]> => api(itemsClient).details(id, { signal }),
   });
 
 /** A product as far as its card tells it. */

@@ -2,8 +2,10 @@ import {
   type ActiveFilter,
   ApiError,
   type Facet,
+  itemsClient,
   type Listing,
   type SortOrder,
+  sectionsClient,
 } from "@taanka/api-client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
@@ -53,8 +55,8 @@ async function scope(of: ListingKind) {
 async function read({ of, filters = [], ...rest }: ListingRequest, signal: AbortSignal) {
   const request = { filters: [...filters], ...rest };
   return of.kind === "section"
-    ? api().sections.items(of.id, request, { signal })
-    : api().items.list({ ...request, ...(await scope(of)) }, { signal });
+    ? api(sectionsClient).items(of.id, request, { signal })
+    : api(itemsClient).list({ ...request, ...(await scope(of)) }, { signal });
 }
 
 const toPage = ({ items, totalItems }: Listing): ListingPage => ({

@@ -1,3 +1,10 @@
+import {
+  brandsClient,
+  campaignsClient,
+  categoriesClient,
+  sectionsClient,
+  subcategoriesClient,
+} from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import type { Texts } from "../texts";
 import { api } from "./api";
@@ -13,21 +20,21 @@ export interface ListingTitle {
 async function readTitle(of: ListingKind, signal: AbortSignal): Promise<ListingTitle> {
   switch (of.kind) {
     case "category": {
-      const { name, description } = await api().categories.read(of.id, { signal });
+      const { name, description } = await api(categoriesClient).read(of.id, { signal });
       return { title: name, subtitle: description };
     }
     case "subcategory": {
-      const { name, description } = await api().subcategories.read(of.id, { signal });
+      const { name, description } = await api(subcategoriesClient).read(of.id, { signal });
       return { title: name, subtitle: description };
     }
     case "brand":
-      return { title: (await api().brands.read(of.id, { signal })).name };
+      return { title: (await api(brandsClient).read(of.id, { signal })).name };
     case "campaign": {
-      const { name, description } = await api().campaigns.read(of.id, { signal });
+      const { name, description } = await api(campaignsClient).read(of.id, { signal });
       return { title: name, subtitle: description };
     }
     case "section": {
-      const { title, subtitle } = await api().sections.read(of.id, { signal });
+      const { title, subtitle } = await api(sectionsClient).read(of.id, { signal });
       return { title, subtitle };
     }
     default:

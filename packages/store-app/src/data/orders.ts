@@ -1,4 +1,5 @@
 import type { Order } from "@taanka/api-client";
+import { ordersClient } from "@taanka/api-client";
 import { orderSchema } from "@taanka/api-client/contract";
 import type { OrderSummaryLine, ProductPicture, ReturnValues } from "@taanka/ui";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -19,13 +20,13 @@ export const ordersQuery = () =>
   queryOptions({
     queryKey: [personal, "orders"],
     staleTime: freshness.personal,
-    queryFn: ({ signal }): Promise<Order[]> => api().orders.list({ signal }),
+    queryFn: ({ signal }): Promise<Order[]> => api(ordersClient).list({ signal }),
   });
 
 /** An order that waits, as its payment stands now; as it was read when nobody can say. */
 async function withPayment(order: Order, signal: AbortSignal): Promise<Order> {
   try {
-    const verified = await api().orders.verifyPayment(order.orderId || order._id, { signal });
+    const verified = await api(ordersClient).verifyPayment(order.orderId || order._id, { signal });
     // The check does not tell the page to pay on.
     return awaitsPayment(verified) ? order : verified;
   } catch {
@@ -39,7 +40,7 @@ export const orderQuery = (id: string) =>
     queryKey: [personal, "order", id],
     staleTime: freshness.personal,
     queryFn: async ({ signal }): Promise<Order> => {
-      const order = await api().orders.read(id, { signal });
+      const order = await api(ordersClient).read(id, { signal });
       return awaitsPayment(order) ? withPayment(order, signal) : order;
     },
   });
@@ -91,7 +92,8 @@ function useForgetOrders() {
 export function useCancelOrder() {
   const forget = useForgetOrders();
   return useMutation({
-    mutationFn: (input: { orderId: string; refundReason: string }) => api().orders.cancel(input),
+    mutationFn: (input: { orderId: string; refundReason: string }) =>
+      api(ordersClient).cancel(input),
     onSettled: forget,
   });
 }
@@ -101,7 +103,7 @@ export function useReturn(orderId: string) {
   const forget = useForgetOrders();
   return useMutation({
     mutationFn: async ({ kind, lines, reason, description }: ReturnValues) => {
-      const { orders } = api();
+      const orders = api(ordersClient);
       for (const { id: skuId, quantity, variantId = "" } of lines) {
         const input = { orderId, skuId, quantity, reason, description };
         await (kind === "refund"

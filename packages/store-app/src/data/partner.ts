@@ -1,4 +1,5 @@
 import type { PartnerInput } from "@taanka/api-client";
+import { partnersClient } from "@taanka/api-client";
 import type { CompletePartnerValues, PartnerValues } from "@taanka/ui";
 import { useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
@@ -43,7 +44,7 @@ export const useApplication = () =>
   useMutation({
     mutationFn: (values: CompletePartnerValues) => {
       const input: PartnerInput = values;
-      return api().partners.apply(input);
+      return api(partnersClient).apply(input);
     },
   });
 

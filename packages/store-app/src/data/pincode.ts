@@ -1,4 +1,5 @@
 import type { PincodeCheck } from "@taanka/api-client";
+import { pincodesClient } from "@taanka/api-client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api";
 import { freshness } from "./queryClient";
@@ -8,7 +9,7 @@ export const pincodeQuery = (pincode: string) =>
   queryOptions({
     queryKey: ["pincode", pincode],
     staleTime: freshness.catalogue,
-    queryFn: ({ signal }): Promise<PincodeCheck> => api().pincodes.check(pincode, { signal }),
+    queryFn: ({ signal }): Promise<PincodeCheck> => api(pincodesClient).check(pincode, { signal }),
   });
 
 /** Whether the shop is known not to deliver to a postal code. */

@@ -1,4 +1,5 @@
 import type { SizeChart } from "@taanka/api-client";
+import { sizeChartsClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { freshness } from "./queryClient";
@@ -8,7 +9,7 @@ export const sizeChartQuery = (garment: string) =>
   queryOptions({
     queryKey: ["size-chart", garment],
     staleTime: freshness.catalogue,
-    queryFn: ({ signal }): Promise<SizeChart> => api().sizeCharts.read(garment, { signal }),
+    queryFn: ({ signal }): Promise<SizeChart> => api(sizeChartsClient).read(garment, { signal }),
   });
 
 /** Ticked at first where nothing was chosen on the page, as the shop's rule says. */

@@ -1,3 +1,4 @@
+import { itemsClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { api } from "./api";
@@ -30,7 +31,7 @@ export const recentQuery = (ids: readonly string[]) =>
     queryKey: [...listings, "recent", ids],
     staleTime: freshness.listing,
     queryFn: async ({ signal }): Promise<ListingPage> => {
-      const { items } = await api().items.list(
+      const { items } = await api(itemsClient).list(
         { specificItems: [...ids], limit: ids.length },
         { signal },
       );

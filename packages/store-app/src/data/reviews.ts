@@ -1,4 +1,5 @@
 import type { Review, ReviewInput, ReviewSort, Reviews } from "@taanka/api-client";
+import { reviewsClient } from "@taanka/api-client";
 import type { Review as ShownReview } from "@taanka/ui";
 import {
   infiniteQueryOptions,
@@ -23,7 +24,7 @@ export const reviewsQuery = (itemId: string, sortBy: ReviewSort) =>
     placeholderData: keepPreviousData,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }): Promise<Reviews> =>
-      api().reviews.ofItem(itemId, { page: pageParam, limit: pageSize, sortBy }, { signal }),
+      api(reviewsClient).ofItem(itemId, { page: pageParam, limit: pageSize, sortBy }, { signal }),
     getNextPageParam: ({ totalReviews }, pages) =>
       pages.length * pageSize < (totalReviews ?? 0) ? pages.length + 1 : undefined,
   });
@@ -49,7 +50,7 @@ export function starsOf({ starCounts, reviews }: Reviews) {
 export function useWriteReview() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (review: ReviewInput) => api().reviews.create(review),
+    mutationFn: (review: ReviewInput) => api(reviewsClient).create(review),
     onSuccess: (_, { itemId }) =>
       Promise.all([
         readAgain(client, reviewsKey(itemId)),

@@ -1,4 +1,5 @@
 import type { Cart, CartLineKey } from "@taanka/api-client";
+import { cartClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
 import { usePersonalQuery } from "../session/usePersonalQuery";
@@ -21,7 +22,7 @@ const savedQuery = () =>
     staleTime: freshness.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
       await takeOverGuestSaved();
-      return api().cart.saved({ signal });
+      return api(cartClient).saved({ signal });
     },
   });
 
@@ -34,12 +35,12 @@ export function useSaved() {
 }
 
 export const useSaveForLater = () =>
-  useCartChange(lineChange, (line: CartLineKey) => api().cart.saveForLater(line), saveAsGuest);
+  useCartChange(lineChange, (line: CartLineKey) => api(cartClient).saveForLater(line), saveAsGuest);
 
 export const useRemoveSaved = () =>
   useCartChange(
     lineChange,
-    (line: CartLineKey) => api().cart.removeSaved(line),
+    (line: CartLineKey) => api(cartClient).removeSaved(line),
     removeSavedAsGuest,
   );
 
@@ -48,7 +49,7 @@ export function useMoveToCart() {
   const { mostOfOne } = useTexts().cart;
   return useCartChange(
     lineChange,
-    (line: CartLineKey) => api().cart.moveToCart(line),
+    (line: CartLineKey) => api(cartClient).moveToCart(line),
     (line) => moveAsGuest(line, mostOfOne),
   );
 }

@@ -1,3 +1,4 @@
+import { searchClient } from "@taanka/api-client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { listingQuery } from "./listing";
@@ -14,7 +15,7 @@ export const suggestionsQuery = (typed: string) =>
     staleTime: freshness.listing,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<string[]> =>
-      api().search.suggestions(await searchedFor(typed), suggested.terms + 1, { signal }),
+      api(searchClient).suggestions(await searchedFor(typed), suggested.terms + 1, { signal }),
   });
 
 /** The first products that a search would find. */
@@ -26,7 +27,8 @@ export const trendingQuery = () =>
   queryOptions({
     queryKey: ["trending"],
     staleTime: freshness.catalogue,
-    queryFn: ({ signal }): Promise<string[]> => api().search.trending(suggested.chips, { signal }),
+    queryFn: ({ signal }): Promise<string[]> =>
+      api(searchClient).trending(suggested.chips, { signal }),
   });
 
 /** Names of what shoppers look at these days. */
@@ -35,5 +37,5 @@ export const topViewedQuery = () =>
     queryKey: ["top-viewed"],
     staleTime: freshness.catalogue,
     queryFn: async ({ signal }): Promise<string[]> =>
-      (await api().search.topViewed(suggested.chips, { signal })).map(({ name }) => name),
+      (await api(searchClient).topViewed(suggested.chips, { signal })).map(({ name }) => name),
   });

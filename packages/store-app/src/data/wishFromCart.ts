@@ -1,4 +1,5 @@
 import type { CartLineKey } from "@taanka/api-client";
+import { cartClient, wishlistClient } from "@taanka/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "./api";
 import { lineChange, useCartChange } from "./cart";
@@ -11,9 +12,9 @@ export function useMoveToWishlist() {
   const move = async (line: Required<CartLineKey>) => {
     const { itemId, color } = line;
     // It is wished for before it leaves the cart, so that it is never lost.
-    await api().wishlist.add({ itemId, color });
+    await api(wishlistClient).add({ itemId, color });
     void readAgain(queryClient, wishlistQuery().queryKey);
-    await api().cart.remove(line);
+    await api(cartClient).remove(line);
   };
   return useCartChange(lineChange, move, move);
 }

@@ -1,4 +1,5 @@
 import type { Wishlist, WishlistKey } from "@taanka/api-client";
+import { wishlistClient } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -19,7 +20,7 @@ export const wishlistQuery = () =>
   queryOptions({
     queryKey: [personal, "wishlist"],
     staleTime: freshness.listing,
-    queryFn: ({ signal }): Promise<Wishlist> => api().wishlist.read({ signal }),
+    queryFn: ({ signal }): Promise<Wishlist> => api(wishlistClient).read({ signal }),
   });
 
 /** The wishlist of whoever is signed in; nothing is asked for a visitor. */
@@ -42,7 +43,7 @@ export function useToggleWish(
     ...tell,
     mutationKey: toggleKey,
     mutationFn: async ({ wanted, ...entry }: Toggle) =>
-      wanted ? api().wishlist.add(entry) : api().wishlist.remove(entry),
+      wanted ? api(wishlistClient).add(entry) : api(wishlistClient).remove(entry),
     // What failed is taken back at once; what was done stays shown until the list has it.
     onSettled: (_done, error) => {
       const again = readAgain(queryClient, wishlistQuery().queryKey);

@@ -1,5 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createMemorySession, createStoreClient, type Transport } from "@taanka/api-client";
+import {
+  bannersClient,
+  brandsClient,
+  catalogueClient,
+  categoriesClient,
+  createMemorySession,
+  createStoreApi,
+  itemsClient,
+  subcategoriesClient,
+  type Transport,
+} from "@taanka/api-client";
 import { LRUCache } from "lru-cache";
 import sirv from "sirv";
 import { shop } from "../config";
@@ -76,9 +86,9 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   const session = createMemorySession();
   const api =
     "transport" in options.api
-      ? createStoreClient({ ...options.api, session })
+      ? createStoreApi({ ...options.api, session })
       : // Nobody is kept waiting for a second try: the page says what failed, and has it tried again.
-        createStoreClient({ ...options.api, session, retries: 0 });
+        createStoreApi({ ...options.api, session, retries: 0 });
   provideApi(api);
   const headers = {
     ...pageHeaders,
@@ -90,10 +100,22 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   const context = { ...options, assetsFor: assets.forModule };
   const find = rememberPages();
   const { origin, log } = options;
-  const crawlerFiles = createCrawlerFiles({ api, origin, closedPaths: closedPaths(), log });
+  const crawled = {
+    items: api(itemsClient),
+    categories: api(categoriesClient),
+    subcategories: api(subcategoriesClient),
+    brands: api(brandsClient),
+    banners: api(bannersClient),
+  };
+  const crawlerFiles = createCrawlerFiles({
+    api: crawled,
+    origin,
+    closedPaths: closedPaths(),
+    log,
+  });
   const cache = createPageCache({
     render: renderer(find, context, headers),
-    revision: () => api.catalogue.revision(),
+    revision: () => api(catalogueClient).revision(),
     log: options.log,
     enabled: options.pageCache?.enabled ?? true,
   });

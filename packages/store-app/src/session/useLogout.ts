@@ -1,3 +1,4 @@
+import { authClient } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { useCallback } from "react";
 import { briefly } from "../components/toasts";
@@ -11,7 +12,7 @@ export function useLogout(): () => Promise<void> {
   const { logoutFailed } = useTexts().profile;
   return useCallback(async () => {
     try {
-      await api().auth.logout();
+      await api(authClient).logout();
     } catch (error) {
       toast.error(messageOf(error, logoutFailed), briefly);
     }

@@ -1,4 +1,4 @@
-import { createStoreClient, type StoreClient } from "@taanka/api-client";
+import { createStoreApi, type StoreClient } from "@taanka/api-client";
 import { createMemorySession } from "@taanka/api-client/session";
 import { provideApi } from "../data/api";
 
@@ -9,14 +9,14 @@ type Calls = {
   };
 };
 
+/** The resource that `cartClient` and the like make the calls of. */
+const nameOf = ({ name }: { name: string }) => name.replace(/Client$/, "") as keyof Calls;
+
 /** Has the shop's queries and mutations make these calls, for tests of a screen without a server. */
 export function provideCalls(calls: Calls, provide = provideApi): void {
-  const client = createStoreClient({
+  const api = createStoreApi({
     baseUrl: "http://shop.test/api",
     session: createMemorySession(),
   });
-  for (const resource of Object.keys(client) as (keyof StoreClient)[]) {
-    Object.assign(client[resource], calls[resource]);
-  }
-  provide(client);
+  provide((resource) => ({ ...api(resource), ...calls[nameOf(resource)] }));
 }

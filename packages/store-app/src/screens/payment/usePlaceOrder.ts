@@ -1,4 +1,5 @@
 import type { Order, OrderInput, PaymentMethod } from "@taanka/api-client";
+import { ordersClient } from "@taanka/api-client";
 import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../config";
@@ -59,7 +60,10 @@ function begin(purchase: Purchase, language: string): TriedPurchase {
 /** Sends a purchase. Once the shop has refused it, the next try is a purchase of its own. */
 async function send(purchase: Purchase, { key, language }: TriedPurchase): Promise<Order> {
   try {
-    return await api().orders.create({ ...orderOf(purchase), language }, { idempotencyKey: key });
+    return await api(ordersClient).create(
+      { ...orderOf(purchase), language },
+      { idempotencyKey: key },
+    );
   } catch (error) {
     if (!isOutcomeUnknown(error)) chooseForCheckout({ tried: undefined });
     throw error;

@@ -1,4 +1,5 @@
 import type { TrackedOrder } from "@taanka/api-client";
+import { ordersClient } from "@taanka/api-client";
 import {
   Breadcrumbs,
   Button,
@@ -26,7 +27,7 @@ function useTracking() {
   const { trackOrder: texts } = useTexts();
   const { mutateAsync, data, error, isPending, reset } = useMutation({
     mutationFn: (values: { orderNumber: string; phoneLastDigits: string }) =>
-      api().orders.track({
+      api(ordersClient).track({
         orderId: values.orderNumber,
         phoneLastDigits: values.phoneLastDigits,
       }),
