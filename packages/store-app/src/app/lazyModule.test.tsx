@@ -4,7 +4,6 @@ import { act, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hydrated } from "../hydration/whenIdle";
 import { TestShop } from "../testing/TestShop";
 import { texts } from "../texts/en";
 import { lazyComponent } from "./lazyComponent";
@@ -70,10 +69,10 @@ describe("a dialog whose code comes later", () => {
   });
 
   it("says in a toast that there is no network, closes, and is tried anew", async () => {
+    online = false;
     const load = code(() => "The dialog");
     const Dialog = lazyDialog<DialogProps>(load);
     const onClose = vi.fn();
-    online = false;
     await show(<Dialog onClose={onClose} />);
     await settle();
     expect(document.body.textContent).toContain(texts.common.networkError);
@@ -89,6 +88,10 @@ describe("a dialog whose code comes later", () => {
 
 describe("a part of a page whose code comes later", () => {
   it("comes when the page is hydrated and the browser idle; its place is kept until then", async () => {
+    // As of a page that was just loaded: others of these tests are hydrated already.
+    vi.resetModules();
+    const { lazyComponent } = await import("./lazyComponent");
+    const { hydrated } = await import("../hydration/whenIdle");
     const Part = lazyComponent(
       code(() => "The part"),
       { fallback: "Its place" },
