@@ -1,5 +1,9 @@
-import type { Address, AddressChange, AddressInput } from "@taanka/api-client";
-import { addressesClient } from "@taanka/api-client";
+import {
+  type Address,
+  type AddressChange,
+  type AddressInput,
+  addressesClient,
+} from "@taanka/api-client";
 import { addressSchema } from "@taanka/api-client/contract";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,4 @@
-import type { User } from "@taanka/api-client";
-import { authClient } from "@taanka/api-client";
+import { authClient, type User } from "@taanka/api-client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
 import { noteCode } from "../session/sentCode";

@@ -1,5 +1,10 @@
-import type { Cart, CartAddInput, CartLine, CartLineKey } from "@taanka/api-client";
-import { cartClient } from "@taanka/api-client";
+import {
+  type Cart,
+  type CartAddInput,
+  type CartLine,
+  type CartLineKey,
+  cartClient,
+} from "@taanka/api-client";
 import { type OrderTotals, orderTotals } from "@taanka/api-client/contract";
 import {
   type MutationKey,

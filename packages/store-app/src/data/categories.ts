@@ -1,5 +1,4 @@
-import type { Category } from "@taanka/api-client";
-import { categoriesClient, subcategoriesClient } from "@taanka/api-client";
+import { type Category, categoriesClient, subcategoriesClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { freshness } from "./queryClient";

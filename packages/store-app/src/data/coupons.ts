@@ -1,5 +1,4 @@
-import type { AppliedCoupon, Coupon } from "@taanka/api-client";
-import { couponsClient } from "@taanka/api-client";
+import { type AppliedCoupon, type Coupon, couponsClient } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";

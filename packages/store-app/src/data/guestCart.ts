@@ -1,5 +1,10 @@
-import type { Cart, CartAddInput, CartLineKey, UnmergedLine } from "@taanka/api-client";
-import { cartClient } from "@taanka/api-client";
+import {
+  type Cart,
+  type CartAddInput,
+  type CartLineKey,
+  cartClient,
+  type UnmergedLine,
+} from "@taanka/api-client";
 import {
   MAX_GUEST_LINES,
   MAX_LINE_QUANTITY,

@@ -1,5 +1,4 @@
-import type { CartLineKey, MovedLine } from "@taanka/api-client";
-import { cartClient } from "@taanka/api-client";
+import { type CartLineKey, cartClient, type MovedLine } from "@taanka/api-client";
 import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
 import { api } from "./api";
 import {

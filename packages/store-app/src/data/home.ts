@@ -1,5 +1,4 @@
-import type { Banner } from "@taanka/api-client";
-import { bannersClient, sectionsClient } from "@taanka/api-client";
+import { type Banner, bannersClient, sectionsClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { listingQuery } from "./listing";

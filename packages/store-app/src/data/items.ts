@@ -1,5 +1,4 @@
-import type { ItemDetail, ItemRead } from "@taanka/api-client";
-import { itemsClient } from "@taanka/api-client";
+import { type ItemDetail, type ItemRead, itemsClient } from "@taanka/api-client";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { type Card, discountOf, usualColor } from "./card";

@@ -1,5 +1,4 @@
-import type { Order } from "@taanka/api-client";
-import { ordersClient } from "@taanka/api-client";
+import { type Order, ordersClient } from "@taanka/api-client";
 import { orderSchema } from "@taanka/api-client/contract";
 import type { OrderSummaryLine, ProductPicture, ReturnValues } from "@taanka/ui";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,4 @@
-import type { PartnerInput } from "@taanka/api-client";
-import { partnersClient } from "@taanka/api-client";
+import { type PartnerInput, partnersClient } from "@taanka/api-client";
 import type { CompletePartnerValues, PartnerValues } from "@taanka/ui";
 import { useMutation } from "@tanstack/react-query";
 import * as v from "valibot";

@@ -1,5 +1,4 @@
-import type { PincodeCheck } from "@taanka/api-client";
-import { pincodesClient } from "@taanka/api-client";
+import { type PincodeCheck, pincodesClient } from "@taanka/api-client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api";
 import { freshness } from "./queryClient";

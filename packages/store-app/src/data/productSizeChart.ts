@@ -1,5 +1,4 @@
-import type { SizeChart } from "@taanka/api-client";
-import { sizeChartsClient } from "@taanka/api-client";
+import { type SizeChart, sizeChartsClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { freshness } from "./queryClient";

@@ -1,5 +1,10 @@
-import type { Review, ReviewInput, ReviewSort, Reviews } from "@taanka/api-client";
-import { reviewsClient } from "@taanka/api-client";
+import {
+  type Review,
+  type ReviewInput,
+  type ReviewSort,
+  type Reviews,
+  reviewsClient,
+} from "@taanka/api-client";
 import type { Review as ShownReview } from "@taanka/ui";
 import {
   infiniteQueryOptions,

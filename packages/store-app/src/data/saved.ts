@@ -1,5 +1,4 @@
-import type { Cart, CartLineKey } from "@taanka/api-client";
-import { cartClient } from "@taanka/api-client";
+import { type Cart, type CartLineKey, cartClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
 import { usePersonalQuery } from "../session/usePersonalQuery";

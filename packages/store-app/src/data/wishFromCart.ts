@@ -1,5 +1,4 @@
-import type { CartLineKey } from "@taanka/api-client";
-import { cartClient, wishlistClient } from "@taanka/api-client";
+import { type CartLineKey, cartClient, wishlistClient } from "@taanka/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "./api";
 import { lineChange, useCartChange } from "./cart";

@@ -1,5 +1,4 @@
-import type { Wishlist, WishlistKey } from "@taanka/api-client";
-import { wishlistClient } from "@taanka/api-client";
+import { type Wishlist, type WishlistKey, wishlistClient } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";

@@ -1,5 +1,4 @@
-import type { Order, OrderInput, PaymentMethod } from "@taanka/api-client";
-import { ordersClient } from "@taanka/api-client";
+import { type Order, type OrderInput, ordersClient, type PaymentMethod } from "@taanka/api-client";
 import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../config";

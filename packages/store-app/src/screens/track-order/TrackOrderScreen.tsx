@@ -1,5 +1,4 @@
-import type { TrackedOrder } from "@taanka/api-client";
-import { ordersClient } from "@taanka/api-client";
+import { ordersClient, type TrackedOrder } from "@taanka/api-client";
 import {
   Breadcrumbs,
   Button,
