@@ -5,6 +5,10 @@ import { expect, vi } from "vitest";
 export const shows = (words: string) =>
   act(() => vi.waitFor(() => expect(document.body.textContent).toContain(words)));
 
+/** The button that says this, and nothing else. */
+export const buttonNamed = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+
 /** Writes into a field, or chooses a value, as React hears of it. */
 export function write(field: HTMLElement | null, value: string): void {
   if (!field) throw new Error("There is no such field.");

@@ -5,7 +5,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { paths, patterns } from "../../paths";
 import { mounter } from "../../testing/mount";
-import { shows, write } from "../../testing/page";
+import { buttonNamed, shows, write } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
 import ReturnOrderScreen from "./ReturnOrderScreen";
 
@@ -84,10 +84,7 @@ beforeEach(() => {
   slowness = 0;
 });
 
-const request = () =>
-  [...document.querySelectorAll("button")].find(
-    ({ textContent }) => textContent === "Request return",
-  );
+const request = () => buttonNamed("Request return");
 
 /** Fills in that everything goes back, and sends it with two presses. */
 async function sendAllBack(description = " Too tight ") {

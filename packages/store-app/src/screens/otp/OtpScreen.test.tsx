@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../../paths";
 import { NavigationProvider } from "../../routing/navigation";
 import { noteCode } from "../../session/sentCode";
+import { buttonNamed } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
 import { TestShop } from "../../testing/TestShop";
 import OtpScreen from "./OtpScreen";
@@ -56,12 +57,7 @@ async function close() {
 const text = () => document.body.textContent;
 const timer = () => document.querySelector("[role=timer]")?.textContent;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll("button")]
-      .find(({ textContent }) => textContent === name)
-      ?.click(),
-  );
+const press = (name: string) => act(async () => buttonNamed(name)?.click());
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -4,7 +4,7 @@ import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { chooseForCheckout, readCheckoutChoice } from "../../data/checkout";
 import { mounter } from "../../testing/mount";
-import { shows } from "../../testing/page";
+import { buttonNamed, shows } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
 import { signedInSession } from "../../testing/TestShop";
 import PaymentScreen from "./PaymentScreen";
@@ -69,10 +69,7 @@ it.each([[["Online", "COD"] as const], [null]])(
 it("forgets the total that was seen once the order is placed, so that the next purchase says nothing of it", async () => {
   await open(["COD"]);
   expect(readCheckoutChoice().seen).toBe(1062);
-  const place = [...document.querySelectorAll("button")].find(
-    ({ textContent }) => textContent === "Place order",
-  );
-  await act(async () => place?.click());
+  await act(async () => buttonNamed("Place order")?.click());
   await act(() => vi.waitFor(() => expect(bought).toBe(true)));
   await act(() => vi.waitFor(() => expect(readCheckoutChoice().tried).toBeUndefined()));
   expect(readCheckoutChoice().seen).toBeUndefined();

@@ -6,7 +6,7 @@ import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../../paths";
 import { mounter } from "../../testing/mount";
-import { write } from "../../testing/page";
+import { buttonNamed, write } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
 import { texts } from "../../texts/en";
 import ProfileScreen from "./ProfileScreen";
@@ -36,13 +36,11 @@ async function open(path: string) {
   session.write({ accessToken: "token", refreshToken: null, user: { ...stored, name: "M" } });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await mount(<ProfileScreen />, { at: path, client, session });
-  await act(() => vi.waitFor(() => expect(field() ?? button("Edit")).toBeTruthy()));
+  await act(() => vi.waitFor(() => expect(field() ?? buttonNamed("Edit")).toBeTruthy()));
 }
 
-const button = (name: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
 const field = () => document.querySelector<HTMLInputElement>("input[name=name]");
-const press = (name: string) => act(async () => button(name)?.click());
+const press = (name: string) => act(async () => buttonNamed(name)?.click());
 
 const writeName = (text: string) => act(async () => write(field(), text));
 
@@ -92,8 +90,8 @@ it("sends a change once, shows it and says so", async () => {
   await press("Edit");
   await writeName("Meera K Nair");
   await act(async () => {
-    button("Save")?.click();
-    button("Save")?.click();
+    buttonNamed("Save")?.click();
+    buttonNamed("Save")?.click();
   });
   await act(() =>
     vi.waitFor(() => expect(document.body.textContent).toContain("Profile updated successfully!")),
