@@ -1,5 +1,6 @@
 // Subsets the brands' fonts and writes src/fonts: run by hand after changing a font (`npm run fonts`).
-// A font with a reserved name is copied as it is. Latin fonts keep Latin-1 and typographic punctuation; the rupee sign comes from the extended file.
+// A font with a reserved name is copied as it is. A Latin font has three files, of which a page loads what it needs: what English is
+// written with, the other letters and signs of Latin-1, and the rupee sign, which comes from the extended file.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fromBuffer } from "@capsizecss/unpack";
@@ -9,8 +10,13 @@ const require = createRequire(import.meta.url);
 const out = new URL("../src/fonts/", import.meta.url);
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…′″−×→←↑↓`;
+const marks = "\u00a0©®·×–—‘’“”•…′″←↑→↓−";
+const english = `${range(0x20, 0x7e)}${marks}`;
+const latin1 = range(0xa1, 0xff);
 const rupee = "₹";
+
+/** What the kit's styles use: kerning, ligatures, marks, and figures of one width. */
+const latinFeatures = ["kern", "liga", "ccmp", "locl", "mark", "lnum", "tnum"];
 
 /**
  * What writing Hindi and Marathi takes. Left out are the many widths of the short i (`pres`) and other
@@ -74,8 +80,6 @@ const fonts = {
       axes: { wght: { min: 400, max: 600 } },
       text: `${range(0x901, 0x90b)}${range(0x90d, 0x911)}${range(0x913, 0x939)}${range(0x93c, 0x94d)}ॐ${range(0x958, 0x95f)}${range(0x964, 0x970)}ॲ\u200c\u200d◌`,
       features: devanagariFeatures,
-      unicodeRange:
-        "U+0901-090B, U+090D-0911, U+0913-0939, U+093C-094D, U+0950, U+0958-095F, U+0964-0970, U+0972, U+200C-200D, U+25CC",
     },
   ],
   // Names of languages, as pages in another one offer them.
@@ -86,8 +90,8 @@ const fonts = {
       file: "@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
       axes: { wght: 400 },
       text: "हिन्दी",
+      features: devanagariFeatures,
       suffix: "-names",
-      unicodeRange: "U+0926, U+0928, U+0939, U+093F-0940, U+094D",
     },
   ],
 };
@@ -101,7 +105,6 @@ const slug = (family) =>
 function face({ family, weight, url, unicodeRange }) {
   return `@font-face {
   font-family: "${family}";
-  font-style: normal;
   font-weight: ${weight};
   font-display: swap;
   src: url("./files/${url}") format("woff2");
@@ -126,36 +129,58 @@ async function fallbackFace(font, buffer) {
 `;
 }
 
-async function write(font, sourceFile, text, suffix) {
-  const source = await readFile(require.resolve(sourceFile));
+async function write(font, { file, text, suffix = "" }) {
+  const source = await readFile(require.resolve(file));
   const subset = font.asItIs
     ? source
     : await subsetFont(source, text, {
         targetFormat: "woff2",
         variationAxes: font.axes,
-        ...(font.features && { keepFeatures: font.features }),
+        keepFeatures: font.features ?? latinFeatures,
       });
   const url = `${slug(font.family)}${suffix}.woff2`;
   await writeFile(new URL(`files/${url}`, out), subset);
-  return { source, url, bytes: subset.length };
+  console.log(url, subset.length);
+  return { source, url };
+}
+
+/** The characters as CSS writes them, neighbours as a range. */
+function unicodeRangeOf(text) {
+  const hex = (code) => code.toString(16).toUpperCase().padStart(4, "0");
+  const ranges = [];
+  const codes = [...new Set(text)].map((sign) => sign.codePointAt(0)).sort((a, b) => a - b);
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
+}
+
+/**
+ * The files of a font, each with the characters that a browser loads it for; where two have the same,
+ * it takes the later one.
+ */
+function filesOf({ file, extended, asItIs, text, suffix }) {
+  if (text) return [{ file, text, suffix }];
+  if (asItIs) return [{ file, text: english + latin1 }];
+  return [
+    { file, text: latin1, suffix: "-accents" },
+    { file, text: english },
+    { file: extended, text: rupee, suffix: "-rupee" },
+  ];
 }
 
 await mkdir(new URL("files/", out), { recursive: true });
 for (const [brand, list] of Object.entries(fonts)) {
   let css = "";
   for (const font of list) {
-    const main = await write(font, font.file, font.text ?? latin, font.suffix ?? "");
-    console.log(main.url, main.bytes);
-    const unicodeRange =
-      font.unicodeRange ??
-      "U+0020-007E, U+00A0-00FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032-2033, U+2190-2193, U+2212";
-    css += face({ ...font, url: main.url, unicodeRange });
-    if (font.extended) {
-      const extra = await write(font, font.extended, rupee, "-rupee");
-      console.log(extra.url, extra.bytes);
-      css += face({ ...font, url: extra.url, unicodeRange: "U+20B9" });
+    const files = [];
+    for (const part of filesOf(font)) files.push({ ...part, ...(await write(font, part)) });
+    for (const { url, text } of files) {
+      css += face({ ...font, url, unicodeRange: unicodeRangeOf(text) });
     }
-    if (font.kind) css += await fallbackFace(font, main.source);
+    if (font.kind) css += await fallbackFace(font, files[0].source);
   }
   await writeFile(new URL(`${brand}.css`, out), css);
 }

@@ -37,7 +37,7 @@ const clientEntry = "src/entry-client.tsx";
 const textsOf = (language: string) => `src/texts/${language}/index.ts`;
 const headEntry = "src/hydration/head.ts";
 /** Of each brand's text, which is on every first view; headings may come in their own time. */
-const firstFont = /(?:anek-latin|outfit|newsreader)-(?!.*(?:rupee|italic))[^/]*\.woff2$/;
+const firstFont = /(?:anek-latin|outfit|newsreader)-(?!.*(?:rupee|accents|italic))[^/]*\.woff2$/;
 
 const isFont = /\.woff2$/;
 

@@ -1,17 +1,17 @@
 import { Writable } from "node:stream";
 import { ApiError, translated } from "@taanka/api-client";
 import type { Language } from "@taanka/shop-config";
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/App";
 import { Document } from "../app/Document";
-import { messageOf, statusOf } from "../data/errors";
+import { statusOf } from "../data/errors";
 import { createQueryClient } from "../data/queryClient";
 import { pageModulesId } from "../hydration/lateModules";
-import { pageDataId } from "../hydration/pageData";
+import { pageDataId, writePageData } from "../hydration/pageData";
 import { prefixOf } from "../routing/language";
 import { type MatchedPage, type PageQuery, preparePage } from "../routing/page";
 import { OriginContext } from "../seo/origin";
@@ -144,26 +144,6 @@ async function renderDocument(
   return { html: await written, failed };
 }
 
-/** An error as it travels to the browser: what the screens read of it, and nothing else. */
-const travelling = (error: Error | null) =>
-  error && { message: messageOf(error, ""), status: "status" in error ? error.status : 0 };
-
-/** The queries' data as JSON, which the browser's cache takes. */
-function dehydrated(client: QueryClient): string {
-  const { queries, ...rest } = dehydrate(client, {
-    shouldDehydrateQuery: ({ state }) => state.status !== "pending",
-  });
-  const sent = queries.map(({ state, ...query }) => ({
-    ...query,
-    state: {
-      ...state,
-      error: travelling(state.error),
-      fetchFailureReason: travelling(state.fetchFailureReason),
-    },
-  }));
-  return JSON.stringify({ ...rest, queries: sent });
-}
-
 /**
  * Has what people do on the page collected from its first element on: the small script holds up what
  * comes after it, as the page's styles do that are fetched beside it.
@@ -194,7 +174,7 @@ const dataBlock = (id: string, json: string): string =>
  * the modules after what the first view shows, whose pictures they would compete with.
  */
 function hydration(client: QueryClient, { head, entry, modules }: PageAssets): string {
-  const data = dataBlock(pageDataId, dehydrated(client));
+  const data = dataBlock(pageDataId, writePageData(client));
   if (!head) return `${data}<script type="module" src="${entry}"></script>`;
   return data + dataBlock(pageModulesId, JSON.stringify([entry, ...modules]));
 }
