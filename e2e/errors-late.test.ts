@@ -1,9 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { openAccount, wish } from "./support/account";
+import { type Account, openAccount, wish } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hold, networkTrouble } from "./support/network";
 import { hydrated, soon } from "./support/pages";
+import { kept } from "./support/shopper";
+import { shopThatLacks } from "./support/storefront";
 
 const { address, visit } = shopInBrowser();
 
@@ -100,11 +102,49 @@ const situations: Situation[] = [
   },
 ];
 
+/** Somebody's token has run out, and nothing answers who asks for another: they stay signed in. */
+async function silentRefresh(account: Account): Promise<() => Promise<void>> {
+  const { page, leave } = await visit("phone", account.profile());
+  await page.goto("/profile/edit", soon);
+  await page.getByRole("textbox", { name: "Name" }).fill("Meera Iyer");
+  await page.evaluate(() => {
+    for (const key of ["authToken", "accessToken"]) localStorage.setItem(key, "stale");
+    // As another tab of the shop would tell it.
+    window.dispatchEvent(new StorageEvent("storage", { key: "authToken" }));
+  });
+  await hold(page, (path) => path === "/api/auth/refresh");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  return async () => {
+    await reads(page, networkTrouble);
+    expect(new URL(page.url()).pathname).toBe("/profile/edit");
+    expect(await kept(page)).toHaveLength(4);
+    await leave();
+  };
+}
+
+/** The server had no subcategories for the page, and the browser asks in vain. */
+async function silentSubcategories(): Promise<() => Promise<void>> {
+  const calls = "/api/subcategory/categories/";
+  const shop = await shopThatLacks(address, calls);
+  const { page, leave } = await visit("desktop");
+  await hold(page, (path) => path.startsWith(calls));
+  await page.goto(`${shop.address}/faq`, soon);
+  await hydrated(page.getByRole("button", { name: "Search" }));
+  await page.getByRole("banner").getByRole("link", { name: "Sarees" }).first().hover();
+  return async () => {
+    await reads(page, "No subcategories available");
+    expect(await page.getByText(/^(Failed|Network error|Server error)/).count()).toBe(0);
+    await leave();
+    shop.close();
+  };
+}
+
 it("ends after ten seconds in what each failure reads, where the shop does not answer", async () => {
   const account = await openAccount(address);
   await wish(account);
   const { page, leave } = await visit("desktop", account.profile());
-  const ends: Promise<void>[] = [];
+  const apart = await Promise.all([silentRefresh(account), silentSubcategories()]);
+  const ends = apart.map((end) => end());
   // Begun one after the other, and waited for together: a toast does not stay for long.
   for (const situation of situations) {
     const other = await page.context().newPage();

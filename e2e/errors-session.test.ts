@@ -5,7 +5,7 @@ import { type Account, fillCart, openAccount, saveAddresses } from "./support/ac
 import { shopInBrowser } from "./support/browser";
 import { allWays, failing, hold, networkTrouble, reasonOf, type Way } from "./support/network";
 import { says, soon } from "./support/pages";
-import { addToCart, newestCode, newPerson, signIn } from "./support/shopper";
+import { addToCart, kept, newestCode, newPerson, signIn } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
@@ -36,14 +36,6 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await expect.poll(() => field.inputValue()).toBe("");
   await field.fill(code);
 }
-
-/** What the shop keeps of whoever is signed in. */
-const kept = (page: Page) =>
-  page.evaluate(() =>
-    ["authToken", "accessToken", "refreshToken", "authUser"].filter((key) =>
-      localStorage.getItem(key),
-    ),
-  );
 
 /** Leaves tokens that the shop does not take any more, as another tab of it would tell. */
 const endSession = (page: Page) =>

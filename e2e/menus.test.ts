@@ -1,9 +1,8 @@
-import path from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
 import { hydrated, says, soon, wholePage } from "./support/pages";
-import { listen, serveStorefront } from "./support/storefront";
+import { shopThatLacks } from "./support/storefront";
 
 const { visit } = shopInBrowser();
 
@@ -13,38 +12,11 @@ async function open(page: Page, at: string): Promise<void> {
   await hydrated(page.getByRole("button", { name: "Search" }));
 }
 
-/** A shop of its own, whose API fails for these calls. */
-async function shopThatLacks(calls: string) {
-  const shopAddress = inject("shopAddress");
-  const api = await listen(async (request, response) => {
-    if (request.url?.startsWith(calls)) {
-      response.writeHead(500).end("{}");
-      return;
-    }
-    const answer = await fetch(`${shopAddress}${request.url}`);
-    response.writeHead(answer.status, { "content-type": "application/json" });
-    response.end(await answer.text());
-  });
-  const build = path.join(process.cwd(), "packages/store-app/dist");
-  const shop = await serveStorefront(build, {
-    api: { baseUrl: `${api.address}/api` },
-    origin: "https://shop.example",
-    log: () => undefined,
-  });
-  return {
-    address: shop.address,
-    close() {
-      shop.close();
-      api.close();
-    },
-  };
-}
-
 const subcategories = "/api/subcategory/categories/";
 
 describe("a shop whose API knows no subcategories", () => {
   it("has its categories, says that there are none below them, and asks again", async () => {
-    const shop = await shopThatLacks(subcategories);
+    const shop = await shopThatLacks(inject("shopAddress"), subcategories);
     const { page, complaints, leave } = await visit("desktop");
     let failing = true;
     // The browser asks the shop's address, where this shop has no API.

@@ -86,3 +86,11 @@ export async function giveAddress(page: Page, person: Person): Promise<void> {
   await form.getByRole("combobox", { name: "State" }).selectOption("Kerala");
   await form.getByRole("button", { name: "Save and deliver here" }).click();
 }
+
+/** What the shop keeps of whoever is signed in. */
+export const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ["authToken", "accessToken", "refreshToken", "authUser"].filter((key) =>
+      localStorage.getItem(key),
+    ),
+  );

@@ -39,3 +39,34 @@ export async function serveStorefront(build: string, options: object): Promise<L
   const { createShop } = (await import(entry)) as Storefront;
   return listen(createShop(options, path.join(build, "client")));
 }
+
+/**
+ * A storefront of its own in front of a shop's API, which fails here for some calls. Browsers ask the
+ * storefront's address for what they need of the API, and find none there.
+ *
+ * @param shop where the API is
+ * @param calls how the paths of these calls begin
+ */
+export async function shopThatLacks(shop: string, calls: string): Promise<Listening> {
+  const api = await listen(async (request, response) => {
+    if (request.url?.startsWith(calls)) {
+      response.writeHead(500).end("{}");
+      return;
+    }
+    const answer = await fetch(`${shop}${request.url}`);
+    response.writeHead(answer.status, { "content-type": "application/json" });
+    response.end(await answer.text());
+  });
+  const storefront = await serveStorefront(path.join(process.cwd(), "packages/store-app/dist"), {
+    api: { baseUrl: `${api.address}/api` },
+    origin: "https://shop.example",
+    log: () => undefined,
+  });
+  return {
+    address: storefront.address,
+    close() {
+      storefront.close();
+      api.close();
+    },
+  };
+}

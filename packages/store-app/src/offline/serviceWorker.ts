@@ -10,7 +10,7 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from "workbox-strategies";
-import { patterns, wantedParameter } from "../patterns";
+import { isServerPath, patterns, wantedParameter } from "../patterns";
 import { filesOf, type KeepMessage, kept, keptAddress, keptHeader, prefixIn } from "./keptPages";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -101,10 +101,9 @@ async function withoutNetwork(url: URL): Promise<Response> {
   return (await cache.match(path)) ?? Response.error();
 }
 
-const isOfApi = ({ pathname }: URL) => /^\/(api|dev|healthz|readyz|metrics)(\/|$)/.test(pathname);
-
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && url.origin === origin && !isOfApi(url),
+  ({ request, url }) =>
+    request.mode === "navigate" && url.origin === origin && !isServerPath(url.pathname),
   async ({ event, request, url }) => {
     const strategy = keptAddress(url, prefixes) === undefined ? neverKept : pages;
     try {

@@ -1,12 +1,11 @@
 import type { LinkComponentProps } from "@taanka/ui";
 import type { MouseEvent } from "react";
 import { useHref } from "react-router-dom";
+import { isServerPath } from "../paths";
 import { useNavigation } from "./navigation";
 
-const notPages = /^\/(?:api|dev)\//;
-
 /** Whether an address is one of the shop's own pages: no file, no anchor, no other site. */
-const isPage = (href: string) => /^\/(?!\/)/.test(href) && !notPages.test(href);
+const isPage = (href: string) => /^\/(?!\/)/.test(href) && !isServerPath(href);
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
