@@ -42,6 +42,8 @@ export function useScrollTrack(trackRef: RefObject<HTMLElement | null>, count: n
   useEffect(() => {
     const element = trackRef.current;
     if (!element) return;
+    // What holds nothing to focus takes the focus itself, so that every keyboard can scroll it.
+    if (!element.querySelector("a[href], button, input, [tabindex]")) element.tabIndex = 0;
     let frame = 0;
     const update = () => {
       frame = 0;

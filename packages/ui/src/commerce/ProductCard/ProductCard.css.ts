@@ -139,7 +139,7 @@ const ringOf = (color: string) => `color-mix(in srgb, ${vars.color.ink} 32%, ${c
 
 /** A disc with a ring, whose edges fade over half a pixel as those of a round box do. */
 function disc(index: number): string {
-  const color = `var(${dotColors[index]})`;
+  const color = `var(${dotColors[index]}, transparent)`;
   const inward = (distance: string) => `calc(100% - ${distance})`;
   const stops = [
     `${color} ${inward("1.25px")}`,
@@ -158,7 +158,6 @@ export const colors = componentPart("product-card-colors", {
   blockSize: `calc(${vars.textSize.xs} * ${vars.leading.tight})`,
   lineHeight: 1,
   color: vars.color.muted,
-  vars: Object.fromEntries(dotColors.map((name) => [name, "transparent"])),
   "::before": {
     content: "''",
     inlineSize: `calc(var(${dotCount}) * 1rem - 0.25rem)`,

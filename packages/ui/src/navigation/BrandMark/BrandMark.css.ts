@@ -6,6 +6,7 @@ import { media } from "../../tokens/scales";
 export const brandMark = componentPart("brand-mark", {
   display: "inline-flex",
   alignItems: "center",
+  minInlineSize: 0,
   minBlockSize: "2.75rem",
   color: "inherit",
   fontFamily: vars.font.display,
@@ -16,7 +17,11 @@ export const brandMark = componentPart("brand-mark", {
   textDecoration: "none",
   // Beside it stand the menu, the search and the cart.
   "@media": { [media.tiny]: { fontSize: "0.75rem" } },
-  selectors: { "&[data-size='large']": { fontSize: "2rem" } },
+  selectors: {
+    // A word of ten letters has room beside the rest of a phone's header, and two lines of them.
+    "&[data-long]": { fontSize: "min(1.375rem, 4.2vw)", overflowWrap: "anywhere" },
+    "&[data-size='large']": { fontSize: "2rem" },
+  },
 });
 
 export const word = componentStyle({

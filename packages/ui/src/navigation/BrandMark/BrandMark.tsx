@@ -23,9 +23,15 @@ export interface BrandMarkProps extends Omit<LinkComponentProps, "href"> {
   size?: "medium" | "large";
 }
 
+/** A word of so many letters has room in any phone's header at full size. */
+const short = 6;
+
+const isLong = (name: string) => name.split(/\s+/).some((word) => [...word].length > short);
+
 /**
  * The brand's word mark in the display face over a running stitch, leading home. A logo is named by
- * the provider's `shopName`; with neither name nor logo nothing is rendered.
+ * the provider's `shopName`; with neither name nor logo nothing is rendered. In a phone's header a long
+ * name is set smaller and on two lines.
  */
 export function BrandMark({
   href = "/",
@@ -44,6 +50,7 @@ export function BrandMark({
       href={href}
       className={cx(brandMark, className)}
       data-size={size}
+      data-long={(typeof mark === "string" && isLong(mark)) || undefined}
     >
       <span className={word}>{mark}</span>
     </Anchor>

@@ -37,9 +37,12 @@ export const pageLink = componentPart("pagination-page", {
   },
 });
 
-/** Seven places of 44 px are what a phone has room for. */
-export const neighbour = componentStyle({
+export const whenWide = componentStyle({
   "@media": { "(max-width: 479px)": { display: "none" } },
+});
+
+export const whenNarrow = componentStyle({
+  "@media": { "(min-width: 480px)": { display: "none" } },
 });
 
 export const gap = componentPart("pagination-gap", {

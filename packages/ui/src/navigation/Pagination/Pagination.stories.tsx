@@ -48,6 +48,34 @@ export const Phone: Story = {
   },
 };
 
+/** A neighbour for which a phone has no room leaves a gap, not a number that seems to be missing. */
+export const PhoneWithoutNeighbours: Story = {
+  args: { page: 4, pageCount: 9 },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const places = [...canvasElement.querySelectorAll("li")].filter((one) => one.checkVisibility());
+    await expect(places.map((one) => one.textContent).filter(Boolean)).toEqual([
+      "1",
+      "…",
+      "4",
+      "…",
+      "9",
+    ]);
+  },
+};
+
+/** Four pages have room on every phone. */
+export const PhoneFourPages: Story = {
+  args: { page: 2, pageCount: 4 },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links.map((one) => one.textContent).join("")).toBe("1234");
+    const tops = new Set(links.map((link) => link.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+  },
+};
+
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {

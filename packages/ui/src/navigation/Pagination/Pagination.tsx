@@ -6,8 +6,8 @@ import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { type PaginationMessages, paginationMessages } from "./messages";
-import { gap, list, neighbour, pageLink, pagination } from "./Pagination.css";
-import { pageWindow } from "./pageWindow";
+import { gap, list, pageLink, pagination, whenNarrow, whenWide } from "./Pagination.css";
+import { pagePlaces } from "./pageWindow";
 
 export interface PaginationProps extends ComponentProps<"nav"> {
   /** The page that is shown, from 1. */
@@ -24,10 +24,6 @@ export interface PaginationProps extends ComponentProps<"nav"> {
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PaginationMessages>;
 }
-
-/** A page that is neither at hand nor the first or the last: a phone leaves it to the arrows. */
-const isBetween = (one: number, page: number, pageCount: number) =>
-  one !== page && one !== 1 && one !== pageCount;
 
 /** Links to the pages of a long list. Shows nothing for a single page. */
 export function Pagination({
@@ -62,10 +58,10 @@ export function Pagination({
             </Anchor>
           </li>
         )}
-        {pageWindow(page, pageCount).map((one, index, all) => (
+        {pagePlaces(page, pageCount).map(({ page: one, only }, index, all) => (
           <li
-            key={one ?? `gap after ${all[index - 1]}`}
-            className={one !== null && isBetween(one, page, pageCount) ? neighbour : undefined}
+            key={one ?? `gap after ${all[index - 1]?.page}`}
+            className={only && { wide: whenWide, narrow: whenNarrow }[only]}
           >
             {one === null ? (
               <span className={gap}>…</span>

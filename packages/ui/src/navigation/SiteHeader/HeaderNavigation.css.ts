@@ -139,10 +139,7 @@ export const placeholder = componentStyle({
   borderRadius: vars.radius.control,
   backgroundColor: "currentColor",
   opacity: 0.2,
-  selectors: {
-    "&:nth-child(even)": { inlineSize: "4rem" },
-    "&:nth-child(3n)": { inlineSize: "5.5rem" },
-  },
+  selectors: { "&:nth-child(even)": { inlineSize: "4rem" } },
   animation: `${breathe} 1.6s ease-in-out infinite`,
   "@media": { [media.forcedColors]: { backgroundColor: "GrayText", opacity: 1 } },
 });

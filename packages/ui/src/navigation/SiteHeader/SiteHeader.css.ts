@@ -55,7 +55,8 @@ export const bar = componentPart("site-header-bar", {
 
 export const brandSlot = componentStyle({
   display: "flex",
-  flex: "none",
+  // A long name gives way; what can be pressed does not.
+  minInlineSize: 0,
   alignItems: "center",
   gap: vars.space[1],
 });

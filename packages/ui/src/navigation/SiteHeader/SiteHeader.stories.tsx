@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { BrandMark } from "../BrandMark";
 import type { NavigationCategory } from "../types";
 import { SiteHeader, type SiteHeaderProps } from "./SiteHeader";
 
@@ -217,3 +218,32 @@ export const Phone: Story = {
     await expect(args.onMenu).toHaveBeenCalledTimes(1);
   },
 };
+
+/** A name of two long words, or of one: it gives way, and everything that can be pressed is in reach. */
+const LongName: Story = {
+  args: { brand: <BrandMark>Mogra &amp; Daughters</BrandMark> },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    const mark = within(header).getByRole("link", { name: "Mogra & Daughters" });
+    const targets = [...header.querySelectorAll("a, button")].filter((one) =>
+      one.checkVisibility(),
+    );
+    await expect(targets.length).toBeGreaterThan(4);
+    for (const target of targets) {
+      const { left, right, bottom } = target.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(bottom).toBeLessThanOrEqual(header.getBoundingClientRect().bottom);
+    }
+    await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth + 4);
+  },
+};
+
+export const LongNamePhone: Story = { ...LongName, globals: { viewport: { value: "phone" } } };
+
+export const LongNameSmallPhone: Story = {
+  ...LongName,
+  globals: { viewport: { value: "narrow" } },
+};
+
+export const LongNameDesktop: Story = { ...LongName, globals: { viewport: { value: "desktop" } } };

@@ -68,6 +68,9 @@ export const chipRow = componentStyle({ marginBlockStart: vars.space[4] });
 
 export const body = componentStyle({
   position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[12],
   marginBlockStart: vars.space[8],
   scrollMarginBlockStart: `calc(${vars.size.header} + 6rem)`,
 });

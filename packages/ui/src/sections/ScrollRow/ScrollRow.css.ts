@@ -46,7 +46,12 @@ export const track = componentStyle({
   },
 });
 
-export const item = componentStyle({ minInlineSize: 0, scrollSnapAlign: "start" });
+export const item = componentStyle({
+  // Keeps what is hidden from the eye in its item: it would widen the page.
+  position: "relative",
+  minInlineSize: 0,
+  scrollSnapAlign: "start",
+});
 
 export const arrow = utilityStyle({
   display: "none",

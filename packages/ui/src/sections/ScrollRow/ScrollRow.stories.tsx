@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Price } from "../../commerce";
 import { sampleCards } from "../../docs/sampleCards";
 import { Container } from "../../layout";
 import { ScrollRow } from "./ScrollRow";
@@ -60,5 +61,22 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(next).not.toHaveAttribute("hidden"));
     next?.click();
     await waitFor(() => expect(list.scrollLeft).toBeLessThan(-100), { timeout: 3000 });
+  },
+};
+
+/** Anything may be an item: words for screen readers in it don't widen the page. */
+export const OwnItems: Story = {
+  args: {
+    children: Array.from({ length: 18 }, (_, index) => 499 + 300 * index).map((price) => (
+      <a key={price} href="#own">
+        <Price price={price} mrp={2 * price} />
+      </a>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Most Bought" });
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };

@@ -34,6 +34,8 @@ export const track = componentStyle({
 });
 
 export const slide = componentStyle({
+  // Keeps what is hidden from the eye in its slide: it would widen the page.
+  position: "relative",
   minInlineSize: 0,
   scrollSnapAlign: "start",
   transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,

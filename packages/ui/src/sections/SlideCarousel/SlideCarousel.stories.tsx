@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Price } from "../../commerce";
 import { sampleCards } from "../../docs/sampleCards";
 import { Container } from "../../layout";
+import { Text } from "../../typography";
 import { SlideCarousel } from "./SlideCarousel";
 
 const meta = {
@@ -64,5 +66,38 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(reachable(canvasElement)).toEqual(["2 of 6", "3 of 6", "4 of 6"]), {
       timeout: 3000,
     });
+  },
+};
+
+/** Anything may be a slide: words for screen readers in it don't widen the page. */
+export const OwnCards: Story = {
+  args: {
+    children: [899, 1299, 1799, 2499, 3299, 4199].map((price) => (
+      <a key={price} href="#own">
+        <Text>A card of your own</Text>
+        <Price price={price} mrp={2 * price} />
+      </a>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(reachable(canvasElement)).toHaveLength(3));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** Slides in which nothing can be pressed: the box that scrolls takes the focus. */
+export const WordsAlone: Story = {
+  args: {
+    children: [
+      "Fits as if it had been made for me",
+      "The border shines",
+      "Soft on the first day",
+    ].map((words) => <Text key={words}>{words}</Text>),
+  },
+  play: async ({ canvasElement }) => {
+    const carousel = within(canvasElement).getByRole("region", { name: "Turn Heads" });
+    const box = within(carousel).getAllByRole("group")[0]?.parentElement;
+    await waitFor(() => expect(box).toHaveAttribute("tabindex", "0"));
   },
 };
