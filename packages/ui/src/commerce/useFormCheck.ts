@@ -20,8 +20,11 @@ interface FormCheckOptions<F extends string> {
   onValid: () => unknown;
   /** Called with the first field that is wrong. */
   onInvalid?: (field: F, message: string) => void;
-  /** What the fields hold, where the shop's own errors are to go when their field is mended. */
-  values?: Partial<Record<F, unknown>>;
+  /**
+   * What the form holds: a second activation with the same is ignored, and the shop's own error goes
+   * when its field is mended.
+   */
+  values: Partial<Record<F, unknown>>;
   /** What the shop refused, by field. */
   refused?: ShownErrors<F> | undefined;
 }
@@ -53,6 +56,17 @@ function stillRefused<F extends string>(
   return kept;
 }
 
+/** Hands on the object of before while its fields hold the same. */
+function useSame<V extends object>(values: V): () => V {
+  const kept = useRef(values);
+  return () => {
+    const before = new Map(Object.entries(kept.current));
+    const same = Object.entries(values).every(([field, value]) => value === before.get(field));
+    if (!same) kept.current = values;
+    return kept.current;
+  };
+}
+
 /** Leads to the first field that the shop refused, when it does so. */
 function useFocusOnRefusal(id: string, refused: object | undefined): void {
   const [first] = Object.entries(refused ?? {}).find(([, message]) => message) ?? [];
@@ -65,16 +79,17 @@ function useFocusOnRefusal(id: string, refused: object | undefined): void {
 
 /**
  * Checks a form when it is sent: nothing is said while somebody types for the first time, and after
- * a failed try an error goes as soon as it is mended. A field's id is `${id}-${field}`. It is sent once
- * however often it is submitted at the same time.
+ * a failed try an error goes as soon as it is mended. A field's id is `${id}-${field}`. The same values
+ * are sent once however often they are submitted at the same time; other values are sent at once.
  */
 export function useFormCheck<F extends string>(
   found: FormErrors<F>,
-  { id, busy, onValid, onInvalid, values = {}, refused }: FormCheckOptions<F>,
+  { id, busy, onValid, onInvalid, values, refused }: FormCheckOptions<F>,
 ): FormCheck<F> {
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState(values);
   const [run, pending] = useActionGuard();
+  const sameValues = useSame(values);
   const own = attempt > 0 ? found : {};
   const entries = Object.entries<string | undefined>(own);
   useFocusOnRefusal(id, refused);
@@ -96,7 +111,7 @@ export function useFormCheck<F extends string>(
       run(() => {
         setSent(values);
         return onValid();
-      });
+      }, sameValues());
     },
   };
 }

@@ -9,16 +9,22 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let container: HTMLElement;
 let root: Root;
 
-function Save({ action }: { action: () => unknown }) {
+interface SaveProps {
+  action: () => unknown;
+  code?: string | undefined;
+}
+
+function Save({ action, code }: SaveProps) {
   const [run, pending] = useActionGuard();
   return (
-    <button type="button" onClick={() => run(action)}>
+    <button type="button" onClick={() => run(action, code)}>
       {pending ? "Saving" : "Save"}
     </button>
   );
 }
 
-const show = (action: () => unknown) => act(() => root.render(<Save action={action} />));
+const show = (action: () => unknown, code?: string) =>
+  act(() => root.render(<Save action={action} code={code} />));
 const press = () => container.querySelector("button")?.click();
 
 beforeEach(() => {
@@ -55,6 +61,29 @@ describe("useActionGuard", () => {
     vi.advanceTimersByTime(1);
     act(press);
     expect(action).toHaveBeenCalledTimes(2);
+  });
+
+  it("runs another key at once, and the same again only later", () => {
+    const action = vi.fn();
+    for (const code of ["SAVE10", "SAVE50", "SAVE50", "SAVE10"]) {
+      show(action, code);
+      act(press);
+    }
+    expect(action).toHaveBeenCalledTimes(3);
+  });
+
+  it("runs no other key while a promise is pending", async () => {
+    let keep = () => {};
+    const action = vi.fn(() => new Promise<void>((resolve) => (keep = resolve)));
+    show(action, "SAVE10");
+    act(press);
+    show(action, "SAVE50");
+    act(press);
+    expect(action).toHaveBeenCalledTimes(1);
+    await act(async () => keep());
+    act(press);
+    expect(action).toHaveBeenCalledTimes(2);
+    await act(async () => keep());
   });
 
   it("is pending until a returned promise is kept, however long that takes", async () => {

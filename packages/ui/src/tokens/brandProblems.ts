@@ -1,5 +1,6 @@
 import type { Brand } from "./brands";
 import { contrast, contrastPairs } from "./contrast";
+import { deriveColors } from "./deriveColors";
 import { propertyName } from "./propertyName";
 import type { ColorTokens } from "./shape";
 
@@ -18,17 +19,26 @@ export interface BrandProblem {
 const modes = ["light", "dark"] as const;
 const generic = /(^|,)\s*(serif|sans-serif|system-ui|ui-serif|ui-sans-serif|monospace|cursive)\s*$/;
 
+/** Whether the colour would read if it were left out: the three that every brand chooses stay as they are. */
+function wouldRead(color: ColorTokens, [front, ground, least]: (typeof contrastPairs)[number]) {
+  const { surface, ink, accent, raised, sunken } = color;
+  const made = deriveColors({ surface, ink, accent, raised, sunken });
+  return contrast(made[front], color[ground]) >= least;
+}
+
 function contrastProblems(brand: Brand): BrandProblem[] {
   return modes.flatMap((mode) => {
     const { color } = brand[mode];
-    return contrastPairs.flatMap(([front, ground, least]) => {
+    return contrastPairs.flatMap((pair) => {
+      const [front, ground, least] = pair;
       const ratio = contrast(color[front], color[ground]);
       if (ratio >= least) return [];
-      const what = front === "lineStrong" ? "Boundaries of controls" : "Text";
+      const need = front === "lineStrong" ? "Boundaries of controls need" : "Text needs";
+      const other = wouldRead(color, pair) ? ", or leave it out and it is made to read" : "";
       return {
         severity: "error" as const,
         path: `${mode}.color.${front}`,
-        message: `${front} (${color[front]}) on ${ground} (${color[ground]}) has ${ratio.toFixed(2)}:1. ${what} need${what === "Text" ? "s" : ""} ${least}:1: move ${front} away from ${ground}, or leave it out and it is made to read.`,
+        message: `${front} (${color[front]}) on ${ground} (${color[ground]}) has ${ratio.toFixed(2)}:1. ${need} ${least}:1: move ${front} away from ${ground}${other}.`,
         contrast: { front, ground, ratio, least },
       };
     });

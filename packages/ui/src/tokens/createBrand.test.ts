@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brandCss, brandProperties } from "./brandCss";
+import type { BrandColors } from "./brandDescription";
 import { kora, neel, taanka } from "./brands";
 import { contrast } from "./contrast";
 import { createBrand } from "./createBrand";
@@ -68,6 +69,23 @@ describe("createBrand", () => {
       contrast: { front: "muted", ground: "surface", least: 4.5 },
     });
     expect(first?.message).toContain(contrast("#b0b0b0", "#fffdf8").toFixed(2));
+  });
+
+  it("says to leave a colour out only where one that reads is made of the others", () => {
+    const advice = (light: Partial<BrandColors>) =>
+      errors(createBrand({ ...mogra, light: { ...mogra.light, ...light } })).map(
+        ({ path, message }) => [path, message.includes("leave it out")],
+      );
+    const accent = advice({ accent: "#f2c9d0" });
+    expect(accent).toContainEqual(["light.color.accent", false]);
+    expect(accent).not.toContainEqual(["light.color.accent", true]);
+    const ink = advice({ ink: "#b0b0b0" });
+    expect(ink.map(([path]) => path)).toContain("light.color.muted");
+    expect(ink.filter(([, possible]) => possible)).toEqual([]);
+    for (const role of ["muted", "lineStrong", "onAccent", "sale"]) {
+      const given = advice({ [role]: role === "onAccent" ? "#2f5d50" : "#eeeeee" });
+      expect(new Set(given.map(String))).toEqual(new Set([`light.color.${role},true`]));
+    }
   });
 
   it("warns of faces without a generic family and of hairlines nobody sees", () => {

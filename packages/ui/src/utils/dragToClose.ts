@@ -1,3 +1,5 @@
+import { listen } from "./listen";
+
 /** Pixels of movement until its direction is told. */
 const slop = 8;
 /** Share of the panel's size from which letting go closes it. */
@@ -123,12 +125,14 @@ export function dragToClose(
     if (drag?.claimed && event.cancelable) event.preventDefault();
   };
 
-  const stop = new AbortController();
-  const { signal } = stop;
-  panel.addEventListener("pointerdown", begin, { signal });
-  panel.addEventListener("pointermove", move, { signal });
-  panel.addEventListener("pointerup", end, { signal });
-  panel.addEventListener("pointercancel", end, { signal });
-  panel.addEventListener("touchmove", keepFromScrolling, { passive: false, signal });
-  return () => stop.abort();
+  const stops = [
+    listen(panel, "pointerdown", begin),
+    listen(panel, "pointermove", move),
+    listen(panel, "pointerup", end),
+    listen(panel, "pointercancel", end),
+    listen(panel, "touchmove", keepFromScrolling, { passive: false }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -23,8 +23,8 @@ import { type AddressFormMessages, addressFormMessages } from "./messages";
 
 export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /**
-   * Called with a complete, checked address. While a returned promise is pending the form is busy; a
-   * second activation is ignored in any case.
+   * Called with a complete, checked address. While a returned promise is pending the form is busy. The
+   * same address again within half a second is a second activation and ignored.
    */
   onSubmit: (values: AddressValues) => unknown;
   /** What the fields hold, when the parent decides. */

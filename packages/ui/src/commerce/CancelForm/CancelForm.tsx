@@ -117,6 +117,7 @@ export function CancelForm({
     {
       id,
       busy,
+      values: draft,
       onInvalid: (field, message) => {
         onRefuse?.(message);
         focusField(`${id}-${field}`);

@@ -13,6 +13,7 @@ import { AppliedCoupon, CouponOffers } from "./Coupons";
 import { couponBoxMessages } from "./messages";
 import type { CouponBoxProps } from "./types";
 import { useKeptFocus } from "./useKeptFocus";
+import { useSecondPress } from "./useSecondPress";
 
 /** Takes a coupon code, shows the one in force and offers others. The code is written upper-case. */
 export function CouponBox({
@@ -35,12 +36,13 @@ export function CouponBox({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [run, pending] = useActionGuard();
   const [root, keepFocus] = useKeptFocus(applied?.code);
-  const act = (action: () => unknown) => {
+  const stopSecond = useSecondPress();
+  const act = (action: () => unknown, key: string) => {
     keepFocus();
-    run(action);
+    run(action, key);
   };
-  const apply = onApply && ((code: string) => act(() => onApply(code)));
-  const remove = onRemove && (() => act(onRemove));
+  const apply = onApply && ((code: string) => act(() => onApply(code), `apply ${code}`));
+  const remove = onRemove && (() => act(onRemove, "remove"));
   const changing = busy || pending;
   const panelId = useId();
   const folded = collapsible && !isOpen;
@@ -66,14 +68,26 @@ export function CouponBox({
         </p>
       )}
       {applied && (
-        <AppliedCoupon {...applied} busy={changing} onRemove={remove} paise={paise} text={text} />
+        <AppliedCoupon
+          {...applied}
+          busy={changing}
+          onRemove={remove}
+          onClickCapture={stopSecond}
+          paise={paise}
+          text={text}
+        />
       )}
       {folded && !applied && error && (
         <p role="alert" className={css.problem}>
           {error}
         </p>
       )}
-      <div id={panelId} className={css.panel} hidden={folded || (applied && others.length === 0)}>
+      <div
+        id={panelId}
+        className={css.panel}
+        hidden={folded || (applied && others.length === 0)}
+        onClickCapture={stopSecond}
+      >
         {!applied && <CouponForm busy={changing} error={error} onApply={apply} text={text} />}
         {others.length > 0 && (
           <CouponOffers offers={others} busy={changing} onApply={apply} text={text} />

@@ -10,7 +10,8 @@ import * as css from "./CouponBox.css";
 import type { CouponBoxMessages } from "./messages";
 import type { CouponBoxProps, CouponOffer } from "./types";
 
-interface AppliedCouponProps extends Pick<CouponBoxProps, "onRemove" | "busy" | "paise"> {
+interface AppliedCouponProps
+  extends Pick<CouponBoxProps, "onRemove" | "busy" | "paise" | "onClickCapture"> {
   code: string;
   amount: number;
   text: CouponBoxMessages;
@@ -22,12 +23,13 @@ export function AppliedCoupon({
   amount,
   busy,
   onRemove,
+  onClickCapture,
   paise = "always",
   text,
 }: AppliedCouponProps) {
   const { locale } = useTheme();
   return (
-    <div className={css.ticket} role="status">
+    <div className={css.ticket} role="status" onClickCapture={onClickCapture}>
       <span className={css.ticketText}>
         <span className={css.ticketCode}>{fill(text.applied, { code })}</span>
         <span className={css.saving}>

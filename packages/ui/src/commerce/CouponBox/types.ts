@@ -14,7 +14,11 @@ export interface CouponBoxProps extends Omit<ComponentProps<"section">, "childre
   applied?: { code: string; amount: number };
   /** Coupons that can be applied with one press. */
   offers?: readonly CouponOffer[];
-  /** Called with the code in upper case, trimmed and not empty. */
+  /**
+   * Called with the code in upper case, trimmed and not empty. While a returned promise is pending
+   * nothing else is called. The same code again within half a second is a second activation and
+   * ignored; another code, or Remove, is none.
+   */
   onApply?: (code: string) => void;
   /** Called when the applied coupon is to go. */
   onRemove?: () => void;

@@ -44,6 +44,23 @@ export const PastedWithCountryCode: Story = {
   },
 };
 
+/** Continue waits for the number itself: with +91 or 0 before it, ten digits are not yet all. */
+export const TypedWithCountryCode: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox");
+    for (const number of ["+91 98765 43210", "09876543210"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, number.slice(0, -1));
+      await expect(canvas.getByRole("button", { name: "Continue" })).toBeDisabled();
+      await userEvent.type(field, "0");
+      await expect(field).toHaveValue("9876543210");
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("9876543210");
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true, defaultValue: "9876543210" },
   play: async ({ args, canvasElement }) => {

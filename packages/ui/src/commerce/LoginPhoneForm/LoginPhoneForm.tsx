@@ -24,8 +24,8 @@ export interface LoginPhoneFormProps
   /** Called with the digits so far. */
   onValueChange?: (phone: string) => void;
   /**
-   * Called with exactly ten digits. While a returned promise is pending the form is busy; a second
-   * activation is ignored in any case.
+   * Called with exactly ten digits. While a returned promise is pending the form is busy. The same
+   * number again within half a second is a second activation and ignored.
    */
   onSubmit?: (phone: string) => unknown;
   /**
@@ -42,7 +42,8 @@ export interface LoginPhoneFormProps
 }
 
 /**
- * Asks for the mobile number that a one-time code goes to. It goes on with exactly ten digits.
+ * Asks for the mobile number that a one-time code goes to. It goes on with exactly ten digits; +91 or a
+ * 0 before them is taken off while they are typed.
  * `autoFocus` puts the focus into the field.
  */
 export function LoginPhoneForm({

@@ -27,8 +27,8 @@ export interface OtpFormProps
   /** Called with the digits so far. */
   onValueChange?: (code: string) => void;
   /**
-   * Called with exactly six digits. While a returned promise is pending the form is busy; a second
-   * activation is ignored in any case.
+   * Called with exactly six digits. While a returned promise is pending the form is busy. The same
+   * code again within half a second is a second activation and ignored; another code is sent at once.
    */
   onSubmit?: (code: string) => unknown;
   /**

@@ -60,7 +60,7 @@ export function ResendCode({ onResend, waitUntil, resendAfter, text }: ResendCod
             size="small"
             // Not `disabled`, which would drop the focus of who has just pressed it.
             aria-disabled={waiting || pending || undefined}
-            onClick={() => !waiting && run(() => resend(channel))}
+            onClick={() => !waiting && run(() => resend(channel), channel)}
           >
             {text[channel]}
           </Button>

@@ -174,7 +174,7 @@ function VerifyStep(props: VerifyStepProps) {
   const complete = /^\d{6}$/.test(code);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (complete && !busy) run(() => onVerify?.(code));
+    if (complete && !busy) run(() => onVerify?.(code), code);
   };
   return (
     <form

@@ -31,8 +31,8 @@ export interface RegisterFormProps extends Omit<ComponentProps<"form">, "onSubmi
   /** Called with all values when one of them changes. */
   onValuesChange?: (values: RegisterValues) => void;
   /**
-   * Called with complete, checked values. While a returned promise is pending the form is busy; a
-   * second activation is ignored in any case.
+   * Called with complete, checked values. While a returned promise is pending the form is busy. The
+   * same values again within half a second are a second activation and ignored.
    */
   onSubmit: (values: RegisterValues) => unknown;
   /**

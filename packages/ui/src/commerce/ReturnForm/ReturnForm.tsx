@@ -107,6 +107,7 @@ export function ReturnForm({
     {
       id,
       busy,
+      values: { ...draft },
       onValid: () => {
         const { kind, reason, description, pictures } = draft;
         if (reason === "") return undefined;

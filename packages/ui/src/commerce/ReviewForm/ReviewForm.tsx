@@ -93,6 +93,7 @@ export function ReviewForm({
   const { errors, summary, attempt, sending, submit } = useFormCheck(found, {
     id,
     busy,
+    values,
     onValid: () => {
       setGiven(true);
       return onSubmit({ ...values, title: values.title.trim(), text: values.text.trim() });

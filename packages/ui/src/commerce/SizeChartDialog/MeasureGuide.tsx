@@ -1,13 +1,13 @@
 "use client";
 
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Heading } from "../../typography/Heading";
 import { MeasureDrawing } from "./MeasureDrawing";
 import * as css from "./SizeChartDialog.css";
 
 /** One piece of advice on measuring. */
 export interface MeasureStep {
-  /** What is measured: “Chest”. Steps for chest, shoulder and length are marked in the drawing. */
+  /** What is measured: “Chest”. The kit's drawing marks the steps for chest, shoulder and length. */
   key: string;
   /** What a shopper reads; the key itself otherwise. */
   label?: string;
@@ -17,28 +17,42 @@ export interface MeasureStep {
 interface MeasureGuideProps {
   title: string;
   steps: readonly MeasureStep[];
+  /** In place of the kit's own. */
+  drawing: ReactNode;
 }
 
 const letters = "ABCDEFGHIJ";
 const drawn = ["chest", "shoulder", "length"];
 
-/** How to measure, beside a drawing whose letters stand before the steps they belong to. */
-export function MeasureGuide({ title, steps }: MeasureGuideProps) {
+/** What the kit's drawing marks of the steps, in their order; nothing of another drawing. */
+function marked(steps: readonly MeasureStep[], drawing: ReactNode): string[] {
+  if (drawing !== undefined) return [];
+  return steps.map(({ key }) => key.toLowerCase()).filter((key) => drawn.includes(key));
+}
+
+/**
+ * How to measure, beside a drawing whose letters stand before the steps they belong to. The kit's own
+ * is left out where it would mark nothing: trousers are not measured on a kurti.
+ */
+export function MeasureGuide({ title, steps, drawing }: MeasureGuideProps) {
   const id = useId();
-  const names = steps.map(({ key }) => key.toLowerCase()).filter((key) => drawn.includes(key));
+  const names = marked(steps, drawing);
   const letterOf = (key: string) => letters[names.indexOf(key.toLowerCase())];
   return (
     <section className={css.guide} aria-labelledby={id}>
       <Heading level={3} size="lg" id={id} className={css.guideTitle}>
         {title}
       </Heading>
-      <MeasureDrawing
-        marks={{
-          chest: letterOf("chest"),
-          shoulder: letterOf("shoulder"),
-          length: letterOf("length"),
-        }}
-      />
+      {names.length > 0 && (
+        <MeasureDrawing
+          marks={{
+            chest: letterOf("chest"),
+            shoulder: letterOf("shoulder"),
+            length: letterOf("length"),
+          }}
+        />
+      )}
+      {drawing && <div className={css.drawing}>{drawing}</div>}
       <dl className={css.steps}>
         {steps.map(({ key, label = key, text }) => {
           const letter = letterOf(key);

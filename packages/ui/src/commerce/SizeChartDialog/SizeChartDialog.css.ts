@@ -62,6 +62,8 @@ export const drawing = componentStyle({
   direction: "ltr",
 });
 
+descendantStyle(drawing, "> img", { maxInlineSize: "100%" });
+
 export const mark = componentStyle({
   fill: vars.color.ink,
   stroke: "none",
@@ -72,6 +74,8 @@ export const mark = componentStyle({
 });
 
 export const steps = componentStyle({
+  // Without a drawing between, they have its place too.
+  selectors: { [`${guideTitle} + &`]: { gridColumn: "1 / -1" } },
   display: "grid",
   alignContent: "start",
   gap: vars.space[3],

@@ -141,6 +141,43 @@ export const OwnColumns: Story = {
   },
 };
 
+const trouserSteps = [
+  { key: "waist", label: "Waist", text: "Around the narrowest part, a finger under the tape." },
+  { key: "inseam", label: "Inseam", text: "From the crotch to the ankle, inside the leg." },
+];
+
+/** Steps that the kurti doesn't mark have the whole width, and no kurti beside them. */
+export const OwnMeasures: Story = {
+  args: { ...OwnColumns.args, howToMeasure: trouserSteps },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    const guide = dialog.getByRole("region", { name: "How to Measure" });
+    await expect(guide.querySelector("svg")).toBeNull();
+    const step = within(guide).getByText("From the crotch to the ankle, inside the leg.");
+    await expect(step.getBoundingClientRect().width).toBeGreaterThan(guide.clientWidth - 2);
+  },
+};
+
+/** A drawing of the shop's own: its letters are its own as well. */
+export const OwnDrawing: Story = {
+  args: {
+    ...OwnColumns.args,
+    howToMeasure: [...trouserSteps, { key: "Length", text: "From the waist to the hem." }],
+    measureDrawing: (
+      <svg viewBox="0 0 100 120" role="img" aria-label="Trousers with waist and inseam">
+        <path d="M30 10h40l12 100H60L50 46 40 110H18z" fill="none" stroke="currentColor" />
+      </svg>
+    ),
+  },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    const guide = dialog.getByRole("region", { name: "How to Measure" });
+    await expect(within(guide).getByRole("img")).toHaveAccessibleName(/^Trousers/);
+    await expect(guide.querySelectorAll("svg")).toHaveLength(1);
+    await expect(within(guide).getByText("Length")).toHaveTextContent(/^Length$/);
+  },
+};
+
 export const Phone: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: "phone" } },

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../controls/Button";
 import { HeartIcon } from "../../icons/frame";
 import { Tab, TabList, TabPanel, Tabs } from "../../navigation/Tabs";
@@ -26,6 +26,12 @@ export interface SizeChartDialogProps
   columns?: readonly SizeChartColumn[];
   /** How to take the measures; without it the section is left out. */
   howToMeasure?: readonly MeasureStep[];
+  /**
+   * The shop's own drawing beside `howToMeasure`; null for none. It says itself what it shows (`alt`), or
+   * is hidden from screen readers.
+   * @default a kurti, where one of the steps is for chest, shoulder or length
+   */
+  measureDrawing?: ReactNode;
   /** The chosen sizes. */
   value?: readonly string[];
   /**
@@ -111,6 +117,7 @@ export function SizeChartDialog({
   rows,
   columns,
   howToMeasure = [],
+  measureDrawing,
   value,
   defaultValue = none,
   onValueChange,
@@ -163,7 +170,9 @@ export function SizeChartDialog({
           </TabPanel>
         ))}
       </Tabs>
-      {howToMeasure.length > 0 && <MeasureGuide title={text.howToMeasure} steps={howToMeasure} />}
+      {howToMeasure.length > 0 && (
+        <MeasureGuide title={text.howToMeasure} steps={howToMeasure} drawing={measureDrawing} />
+      )}
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export interface TrackOrderValues {
 export interface TrackOrderFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /**
    * Called with an order number and exactly four digits. While a returned promise is pending the form
-   * is busy; a second activation is ignored in any case.
+   * is busy. The same two again within half a second are a second activation and ignored.
    */
   onSubmit: (values: TrackOrderValues) => unknown;
   /** What the fields hold, when the parent decides. */
@@ -78,6 +78,7 @@ export function TrackOrderForm({
   const { errors, sending, submit } = useFormCheck(found, {
     id,
     busy,
+    values: { order: orderNumber, phone: phoneLastDigits },
     onInvalid: (field) => focusField(`${id}-${field}`),
     onValid: () => onSubmit({ orderNumber: orderNumber.trim(), phoneLastDigits }),
   });

@@ -58,6 +58,38 @@ export const Suggested: Story = {
   },
 };
 
+/** Key by key it becomes what it would be at once; a number that begins with 91 itself stays. */
+export const TypedKeyByKey: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    for (const number of ["0091 98765 43210", "919876543210", ...written]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, number);
+      await expect(field).toHaveValue("9876543210");
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, "9198765432");
+    await expect(field).toHaveValue("9198765432");
+    // The + in front says that 91 is the country's; the caret stays there.
+    await userEvent.type(field, "+9", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(field).toHaveValue("998765432");
+  },
+};
+
+/** A + that nothing has followed is forgotten with the next Backspace, and when the field is left. */
+export const TypedAndLeft: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.type(field, "+9{Backspace}9198765432");
+    await expect(field).toHaveValue("9198765432");
+    await userEvent.clear(field);
+    await userEvent.type(field, "+");
+    await userEvent.tab();
+    await userEvent.type(field, "9198765432");
+    await expect(field).toHaveValue("9198765432");
+  },
+};
+
 /** The browser fills in what it knows, in whatever way that is written. */
 export const FilledIn: Story = {
   play: async ({ args, canvasElement }) => {

@@ -5,12 +5,13 @@ import type { TextFieldProps } from "../TextField";
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "prefix" | "maxLength"> {}
 
-/** What a phone field holds: of a longer number its end, so that a country code or a 0 falls off. */
-export const phoneRule = { length: 10, keep: "last" } as const;
+/** What a phone field holds: the number without a country code or a 0 before it. */
+export const phoneRule = { length: 10, keep: "last", phone: true } as const;
 
 /**
- * An Indian mobile number behind a fixed +91. The value is at most ten digits; of a pasted or filled
- * in "+91 98…" the last ten stay.
+ * An Indian mobile number behind a fixed +91. The value is at most ten digits. Of “+91 98765 43210” and
+ * “098765 43210” it is the ten last, pasted, filled in or typed key by key: a typed +91 or 0 falls off
+ * at once, while a number that itself begins with 91 stays. A bare 91 falls off with the eleventh digit.
  */
 export function PhoneField(props: PhoneFieldProps) {
   return (

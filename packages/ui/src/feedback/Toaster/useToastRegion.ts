@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef } from "react";
+import { listen } from "../../utils/listen";
 
 /** Moves the focus to the toasts. */
 export const hotkey = "F8";
@@ -26,25 +27,26 @@ export function useToastRegion(closeOn: (element: Element, focused: Element | nu
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const stop = new AbortController();
-    const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-      target.addEventListener(type, listener, { signal: stop.signal });
     const hold = (change: Partial<typeof held.current>) => () =>
       Object.assign(held.current, change);
-    on(element, "pointermove", hold({ pointed: true }));
-    on(element, "pointerleave", hold({ pointed: false }));
-    on(element, "pointercancel", hold({ pointed: false }));
-    on(window, "blur", hold({ away: true }));
-    on(window, "focus", hold({ away: false }));
-    on(document, "keydown", (event) => {
-      if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
-      const { activeElement } = document;
-      if (event.key === "Escape") close.current(element, activeElement);
-      if (event.code !== hotkey) return;
-      if (!element.contains(activeElement)) before.current = activeElement;
-      focus(element.firstElementChild);
-    });
-    return () => stop.abort();
+    const stops = [
+      listen(element, "pointermove", hold({ pointed: true })),
+      listen(element, "pointerleave", hold({ pointed: false })),
+      listen(element, "pointercancel", hold({ pointed: false })),
+      listen(window, "blur", hold({ away: true })),
+      listen(window, "focus", hold({ away: false })),
+      listen(document, "keydown", (event) => {
+        if (event.defaultPrevented) return;
+        const { activeElement } = document;
+        if (event.key === "Escape") close.current(element, activeElement);
+        if (event.code !== hotkey) return;
+        if (!element.contains(activeElement)) before.current = activeElement;
+        focus(element.firstElementChild);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 
   return useMemo(

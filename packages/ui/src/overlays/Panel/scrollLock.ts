@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { ownMovers } from "../../utils/dragToClose";
+import { listen } from "../../utils/listen";
 
 /** Overlays that are open. */
 let lockCount = 0;
@@ -35,13 +36,13 @@ function movesItself(target: EventTarget | null): boolean {
 
 /** On iOS a finger scrolls a page whose overflow is hidden all the same. Two of them magnify it. */
 function preventTouchScroll(): () => void {
-  if (!globalThis.CSS?.supports("-webkit-touch-callout", "none")) return () => {};
+  // Where tests run, `CSS` may be missing, or be a stand-in that does no more than escape.
+  if (!globalThis.CSS?.supports?.("-webkit-touch-callout", "none")) return () => {};
   const prevent = (event: TouchEvent) => {
     if (event.touches.length > 1 || !event.cancelable || movesItself(event.target)) return;
     event.preventDefault();
   };
-  document.addEventListener("touchmove", prevent, { passive: false });
-  return () => document.removeEventListener("touchmove", prevent);
+  return listen(document, "touchmove", prevent, { passive: false });
 }
 
 /** Stops the page where it is, without a jump where its scrollbar takes room. */
