@@ -3,10 +3,11 @@ import { parseRupees } from "./money";
 
 /**
  * Reduces a phone number to its last ten digits: `+91 98765-43210` → `9876543210`.
- * Shorter input keeps the digits it has.
+ * Shorter input keeps the digits it has; of a number written with +91 no digit of that counts.
  */
 export function normalisePhone(value: string): string {
-  return value.replace(/\D/g, "").slice(-10);
+  const number = value.replace(/^\s*\+\s*91/, "");
+  return number.replace(/\D/g, "").slice(-10);
 }
 
 /** Rupees in an answer: a number, or a currency string that is read as one. */

@@ -33,6 +33,11 @@ describe("normalisePhone", () => {
     );
   });
 
+  it("takes no digit of +91 for one of a number that is too short", () => {
+    expect(normalisePhone("+91 98765432")).toBe("98765432");
+    expect(normalisePhone("9198765432")).toBe("9198765432");
+  });
+
   it("gives at most ten digits and nothing else, and settles at once", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -26,6 +26,6 @@ export function usePayLater() {
       } catch (error) {
         toast.error(messageOf(error, failed), briefly);
       }
-    });
+    }, id);
   return [pay, pending] as const;
 }

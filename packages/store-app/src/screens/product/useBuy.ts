@@ -90,12 +90,13 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
       return refuse(texts.variantMissing);
     return addAll(variant?.color ?? noColor, sizes);
   };
+  const buySizes = (names: readonly string[]) => run(() => addSizes(names), names.join());
   return {
     busy,
     /** Adds the size that was chosen on the page. */
-    buy: () => (chosenSize ? run(() => addSizes([chosenSize.size])) : chosen.askForSize()),
+    buy: () => (chosenSize ? buySizes([chosenSize.size]) : chosen.askForSize()),
     /** Adds sizes by their names. */
-    buySizes: (names: readonly string[]) => run(() => addSizes(names)),
+    buySizes,
     /** Opens the page of the service that sends pieces to be tried on. */
     tryFirst: () => {
       if (!signedInOr(texts.loginToTry)) return;

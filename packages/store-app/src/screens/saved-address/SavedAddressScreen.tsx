@@ -53,7 +53,7 @@ function useAddressChanges() {
       run(async () => {
         await orSay(makeDefault.mutateAsync(id), texts.defaultFailed);
         rescueFocus();
-      }),
+      }, id),
     /** The address that is being made the default. */
     settling: makeDefault.isPending ? makeDefault.variables : undefined,
   };

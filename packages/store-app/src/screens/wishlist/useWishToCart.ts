@@ -76,7 +76,7 @@ export function useWishToCart() {
       run(() => {
         setAdding(entry);
         return addOrAsk(entry);
-      }),
+      }, entry),
     answer: (color: string, size: ItemSize) =>
       question && runAnswer(() => put(question.entry, color, size)),
   };
