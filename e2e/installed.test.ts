@@ -77,6 +77,10 @@ const readPage = (lists: Element[]) => ({
 const own: Record<string, ReturnType<typeof readPage>> = {
   plain: { lists: ["disc 32px underline", "disc 32px underline"], ground: "rgb(255, 248, 220)" },
   bootstrap: { lists: ["disc 0px underline", "disc 24px underline"], ground: "rgb(255, 255, 255)" },
+  "bootstrap-layer": {
+    lists: ["disc 0px underline", "disc 24px underline"],
+    ground: "rgb(255, 255, 255)",
+  },
   tailwind: { lists: ["none 0px none", "none 16px none"], ground: "rgba(0, 0, 0, 0)" },
   // Its sheet is linked before the kit's, and nothing says otherwise.
   "tailwind-after": { lists: ["none 0px none", "none 0px none"], ground: "rgba(0, 0, 0, 0)" },
@@ -125,7 +129,7 @@ describe("the packages, packed and installed in a plain Vite app", () => {
     await leave();
   });
 
-  it.each(["plain", "bootstrap", "tailwind", "tailwind-after"])(
+  it.each(["plain", "bootstrap", "bootstrap-layer", "tailwind", "tailwind-after"])(
     "look the same beside other CSS, and leave it alone: %s",
     async (neighbour) => {
       const { page, complaints, leave } = await visit(browser, server.address, "desktop");

@@ -6,7 +6,7 @@ export function elementLooks(selector: string): string[] {
     ...["font-family", "font-size", "font-weight", "line-height", "letter-spacing"],
     ...["text-transform", "text-decoration-line", "text-align", "white-space"],
     ...["border-width", "border-color", "border-radius", "padding-left", "padding-right", "margin"],
-    ...["min-height", "box-shadow", "outline-style"],
+    ...["min-height", "box-shadow", "outline-style", "fill", "caption-side"],
   ];
   return [...document.querySelectorAll(selector)].map((element) => {
     const computed = getComputedStyle(element);

@@ -57,6 +57,19 @@ async function openTab(page, { tab, list }) {
   await page.getByRole("list", { name: list }).getByRole("article").first().waitFor();
 }
 
+/** On a phone the header's categories are in the menu. */
+async function openMenu(page, category) {
+  // The header hides on the way down and is back at the top.
+  await page.evaluate(() => scrollTo(0, 0));
+  const button = page.getByRole("button", { name: "Menu" });
+  await hydrated(button);
+  await button.click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: category }).waitFor();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
+}
+
 /** A size has to be chosen; the button has the brand's colour. */
 async function buy(page, { accent }) {
   const button = page.getByRole("button", { name: "Add to bag" });
@@ -103,6 +116,9 @@ export async function drive(browser, address, example, device, pictures) {
       if (new URL(page.url(), address).pathname !== place || part === "listing")
         await page.goto(place);
       await look(page, example);
+      if (part === "listing" && device === "phone" && example.menu) {
+        await openMenu(page, example.menu);
+      }
       await page.mouse.move(2, 2);
       await expectClean(page, complaints, `${place} (${part}, ${device})`);
       if (pictures) {

@@ -11,6 +11,7 @@
  * second page, where it has one
  * @property {boolean} hearts whether its cards have hearts that answer
  * @property {number} [cards] how many a page of its listing has; four where nothing is said
+ * @property {string} [menu] a category of its menu on phones, where it has one
  * @property {{tab: string, list: string}} [tabs] a tab, and the list that it opens
  */
 const onePage = { listing: "/", product: "/", code: "/" };
@@ -32,6 +33,7 @@ export const examples = [
       "127.0.0.1",
     ],
     pages: onePage,
+    menu: "Piece of the week",
     hearts: true,
   },
   {
@@ -56,6 +58,7 @@ export const examples = [
     accent: "#2b2f9e",
     serve: (port) => ["sirv", "public", "--port", `${port}`, "--host", "127.0.0.1"],
     pages: onePage,
+    menu: "Piece of the week",
     hearts: true,
   },
   {
@@ -64,6 +67,7 @@ export const examples = [
     accent: "#0f5f6b",
     serve: () => ["react-router-serve", "./build/server/index.js"],
     pages: pagesOf("paithani-peacock-silk-saree"),
+    menu: "Silk sarees",
     hearts: true,
   },
   {
@@ -72,6 +76,7 @@ export const examples = [
     accent: "#b3261e",
     serve: (port) => ["next", "start", "--port", `${port}`, "--hostname", "127.0.0.1"],
     pages: { ...pagesOf("mirror-work-navratri-lehenga"), second: "/?page=2" },
+    menu: "Lehengas",
     hearts: true,
     cards: 2,
     tabs: { tab: "Weddings", list: "For weddings" },

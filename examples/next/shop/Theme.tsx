@@ -2,26 +2,40 @@
 
 import {
   type LinkComponentProps,
+  MobileMenu,
   PageShell,
   SiteFooter,
   SiteHeader,
   ThemeProvider,
 } from "@taanka/ui";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 const AppLink = (props: LinkComponentProps) => <Link {...props} />;
 
 const categories = [{ id: "lehengas", name: "Lehengas", href: "/" }];
 
+/** Narrow screens have no room for the categories: there they are in the menu. */
+function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <SiteHeader
+        categories={categories}
+        accountHref="/sign-in"
+        onMenu={() => setMenuOpen(true)}
+        menuOpen={menuOpen}
+      />
+      <MobileMenu categories={categories} open={menuOpen} onOpenChange={setMenuOpen} />
+    </>
+  );
+}
+
 /** A link is a function, which no server component can hand over: it is given here. */
 export function Theme({ shopName, children }: { shopName: string; children: ReactNode }) {
   return (
     <ThemeProvider shopName={shopName} linkComponent={AppLink} attributesOnDocument>
-      <PageShell
-        header={<SiteHeader categories={categories} accountHref="/sign-in" />}
-        footer={<SiteFooter tagline="Lehengas that dance back." />}
-      >
+      <PageShell header={<Header />} footer={<SiteFooter tagline="Lehengas that dance back." />}>
         {children}
       </PageShell>
     </ThemeProvider>

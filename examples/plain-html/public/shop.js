@@ -1,5 +1,5 @@
 import * as kit from "@taanka/ui";
-import { createElement as h, useState } from "react";
+import { Fragment, createElement as h, useState } from "react";
 import { products } from "./products.js";
 
 const brand = kit.createBrand({
@@ -68,10 +68,21 @@ function SignIn() {
   );
 }
 
+/** Narrow screens have no room for the categories: there they are in the menu. */
+function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return h(
+    Fragment,
+    null,
+    h(kit.SiteHeader, { categories, menuOpen, onMenu: () => setMenuOpen(true) }),
+    h(kit.MobileMenu, { categories, open: menuOpen, onOpenChange: setMenuOpen }),
+  );
+}
+
 const page = h(
   kit.PageShell,
   {
-    header: h(kit.SiteHeader, { categories }),
+    header: h(Header),
     footer: h(kit.SiteFooter, { tagline: "Indigo from Bagru, sold without a build step." }),
   },
   h(

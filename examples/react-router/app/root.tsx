@@ -4,13 +4,14 @@ import "@fontsource/cormorant-garamond/500.css";
 import "@fontsource/cormorant-garamond/600.css";
 import {
   type LinkComponentProps,
+  MobileMenu,
   PageShell,
   SiteFooter,
   SiteHeader,
   ThemeProvider,
   ThemeScript,
 } from "@taanka/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { brand, shopName } from "./shop/brand";
 
@@ -44,11 +45,27 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Narrow screens have no room for the categories: there they are in the menu. */
+function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <SiteHeader
+        categories={categories}
+        accountHref="/sign-in"
+        onMenu={() => setMenuOpen(true)}
+        menuOpen={menuOpen}
+      />
+      <MobileMenu categories={categories} open={menuOpen} onOpenChange={setMenuOpen} />
+    </>
+  );
+}
+
 export default function App() {
   return (
     <ThemeProvider shopName={shopName} linkComponent={AppLink} attributesOnDocument>
       <PageShell
-        header={<SiteHeader categories={categories} accountHref="/sign-in" />}
+        header={<Header />}
         footer={<SiteFooter tagline="Six yards from the looms of the south and the west." />}
       >
         <Outlet />

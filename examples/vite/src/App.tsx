@@ -1,4 +1,5 @@
-import { PageShell, SiteFooter, SiteHeader, ThemeProvider } from "@taanka/ui";
+import { MobileMenu, PageShell, SiteFooter, SiteHeader, ThemeProvider } from "@taanka/ui";
+import { useState } from "react";
 import { brand, shopName } from "./brand";
 import { Listing } from "./Listing";
 import { Product } from "./Product";
@@ -11,6 +12,17 @@ const categories = [
   { id: "sign-in", name: "Sign in", href: "#sign-in" },
 ];
 
+/** Narrow screens have no room for the categories: there they are in the menu. */
+function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <SiteHeader categories={categories} onMenu={() => setMenuOpen(true)} menuOpen={menuOpen} />
+      <MobileMenu categories={categories} open={menuOpen} onOpenChange={setMenuOpen} />
+    </>
+  );
+}
+
 export function App() {
   return (
     <ThemeProvider brand={brand.name} mode="light" shopName={shopName} attributesOnDocument>
@@ -18,7 +30,7 @@ export function App() {
         {brand.css}
       </style>
       <PageShell
-        header={<SiteHeader categories={categories} />}
+        header={<Header />}
         footer={<SiteFooter tagline="Hand-spun, hand-woven, dyed with leaves and bark." />}
       >
         <Listing />

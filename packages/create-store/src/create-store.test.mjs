@@ -103,6 +103,23 @@ describe("npm create @taanka/store", () => {
     expect(lostImports("mor")).toEqual([]);
   });
 
+  it("warns of colours that do not read, and writes the store all the same", () => {
+    const { status, said } = create("yellow", "--yes", "--accent", "#ffee00");
+    expect(status).toBe(0);
+    expect(said.replaceAll(/\s+/g, " ")).toContain("--accent #ffee00 is hard to read on #fffdf9");
+    expect(said).toContain("1.18:1");
+    expect(said).not.toContain("--ink");
+    expect(json("yellow/src/shop.json").colors.accent).toBe("#ffee00");
+    expect(create("red", "--yes", "--accent", "#b3261e").said).not.toContain("hard to read");
+  });
+
+  it("sells sarees in one size", () => {
+    expect(create("mor", "--yes").status).toBe(0);
+    const sarees = json("mor/src/sandbox.json").filter(({ id }) => id.endsWith("saree"));
+    expect(sarees).toHaveLength(2);
+    for (const { sizes } of sarees) expect(sizes).toEqual(["Free Size"]);
+  });
+
   it("names a language once, however often it was said", () => {
     expect(create("mor", "--yes", "--languages", "hi-IN,en-IN,hi-IN").status).toBe(0);
     expect(json("mor/src/shop.json").languages).toEqual(["hi-IN", "en-IN"]);

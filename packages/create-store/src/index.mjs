@@ -4,6 +4,7 @@ import path from "node:path";
 import { intro, log, outro } from "@clack/prompts";
 import { checkAnswers, completeAnswers, Refusal, readFlags } from "./answers.mjs";
 import { ask } from "./ask.mjs";
+import { colorWarnings } from "./contrast.mjs";
 import { writeStore } from "./write.mjs";
 
 async function help() {
@@ -21,6 +22,7 @@ async function main() {
   const folder = await writeStore(answers);
   const place = path.relative(process.cwd(), folder) || ".";
   log.success(`${answers.name} is in ${folder}.`);
+  for (const warning of colorWarnings(answers.colors)) log.warn(warning);
   outro(`Next:  cd ${place}  &&  npm install  &&  npm run dev`);
 }
 

@@ -17,5 +17,15 @@ const sayShop = {
   }),
 };
 
+/** Colours that nobody reads are told of, each once; the shop is built all the same. */
+const warnOfColors = {
+  name: "warn-of-colors",
+  configResolved({ logger }) {
+    const errors = brand.problems.filter(({ severity }) => severity === "error");
+    const paths = new Set(errors.map(({ path }) => path));
+    for (const one of paths) logger.warn(errors.find(({ path }) => path === one).message);
+  },
+};
+
 // kitStyles: the page loads the styles of the components that it imports, and no others.
-export default defineConfig({ plugins: [react(), kitStyles(), sayShop] });
+export default defineConfig({ plugins: [react(), kitStyles(), sayShop, warnOfColors] });

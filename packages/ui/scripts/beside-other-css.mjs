@@ -1,8 +1,11 @@
 import postcss from "postcss";
 import { CLASS_PREFIX } from "./class-names.mjs";
 
-/** Elements that the kit drew: each has a class of its own. */
-const own = `:where([class^="${CLASS_PREFIX}"],[class*=" ${CLASS_PREFIX}"])`;
+const classed = `[class^="${CLASS_PREFIX}"],[class*=" ${CLASS_PREFIX}"]`;
+/** Items of the kit's lists and rows of its tables have no class: they are many, and look like nothing. */
+const items = `:where(${classed})>:where(li,thead,tbody):not([class]),:where(${classed})>*>:where(tr):not([class])`;
+/** Elements that the kit drew: each has a class of its own, or is an item of one that has. */
+const own = `:where(${classed},${items})`;
 /** What attributes draw (a path's `d`, a picture's `width`) would be taken back as well. */
 const drawnByAttributes = ":where(svg,svg *,img,video,picture *,canvas,iframe)";
 const ownClass = new RegExp(`\\.${CLASS_PREFIX}[\\w-]+`);
@@ -26,10 +29,36 @@ function localSelector(selector) {
   if (/^(html|body|:root)$/.test(selector)) return [];
   if (/^\[/.test(selector)) return [selector];
   const [, element, rest] = /^(\*|[a-z][a-z0-9]*)?(.*)$/.exec(selector);
-  return [`${!element || element === "*" ? "" : `:where(${element})`}${own}${rest}`];
+  // A state weighs nothing, so that what a component says of it wins without layers too.
+  const state = rest.replace(/^:[a-z-]+$/, ":where($&)");
+  return [`${!element || element === "*" ? "" : `:where(${element})`}${own}${state}`];
 }
 
-/** The kit's sheet without a word about elements that are not the kit's. */
+/** Of what attributes draw, all but what attributes say of it. */
+const takenBackOfDrawings = [
+  ...["background", "border", "border-radius", "box-shadow", "filter", "float", "opacity"],
+  ...["padding", "vertical-align"],
+];
+const paints = ["fill:none", "fill:currentColor", "stroke:currentColor"];
+
+/** Takes back what a page's rules for elements say of the kit's elements. */
+const takenBack = `
+${own}:not(${drawnByAttributes}),${own}::before,${own}::after{all:revert}
+${drawnByAttributes}${own}{${takenBackOfDrawings.map((name) => `${name}:revert`).join(";")}}
+${paints.map(paintAgain).join("\n")}
+:where(svg)${own} :where(path){fill:inherit;stroke:inherit}
+`;
+
+/** What an icon's attribute says, which any rule of a page would win over. */
+function paintAgain(paint) {
+  const [property, value] = paint.split(":");
+  return `:where(svg[${property}="${value}"])${own}{${paint}}`;
+}
+
+/**
+ * The kit's sheet without a word about elements that are not the kit's. What a layer before it says of
+ * the kit's is taken back.
+ */
 export function localStyles(css) {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -38,15 +67,14 @@ export function localStyles(css) {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  root.nodes.find(({ nodes, params }) => nodes && params === "taanka.reset")?.prepend(takenBack);
   return root.toString();
 }
 
-/** Outweighs what a page says of its elements, as in `[type="button"]:not(:disabled)`. */
-const heavyOwn = `${own.replace(":where", ":is")}:not(._)`;
-
-/** One class heavier than it is. */
-const heavier = (selector) =>
-  selector.replace(ownClass, (name) => name + name).replaceAll(own, heavyOwn);
+/** Weighs two classes: outweighs what a page says of its elements, as in `[type="button"]:not(:disabled)`. */
+const weight = ":not(._._)";
+const heavyOwn = own.replace(":where", ":is") + weight;
+const heavier = (selector) => selector.replace(ownClass, `$&${weight}`).replaceAll(own, heavyOwn);
 
 function withoutEmpty(container) {
   container.walkAtRules((rule) => {
@@ -85,7 +113,7 @@ export function unlayeredStyles(css) {
     if (withoutEmpty(layer).nodes.length > 0) tokens.push(layer);
     looks.get(layer.params).push(...withoutEmpty(look).nodes);
   }
-  const order = postcss.parse(`${heavyOwn}:not(${drawnByAttributes}){all:revert}`);
-  order.append(...tokens, ...root.nodes, ...[...looks.values()].flat());
-  return order.toString();
+  root.prepend(...tokens);
+  root.append(...[...looks.values()].flat());
+  return root.toString();
 }

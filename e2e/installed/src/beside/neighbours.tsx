@@ -6,8 +6,10 @@ import {
   Heading,
   Pagination,
   Price,
+  PriceSummary,
   ProductCard,
   Select,
+  SizeSelector,
   TextField,
   ThemeProvider,
 } from "@taanka/ui";
@@ -31,6 +33,8 @@ function Neighbours() {
       <TextField label="Name" />
       <Select label="State" options={states} />
       <Checkbox label="Gift wrap" />
+      <SizeSelector sizes={[{ size: "S" }, { size: "M" }]} />
+      <PriceSummary mrpTotal={5999} discountedTotal={4499} gst={225} total={4724} />
       <Dialog title="Size chart" trigger={<Button tone="secondary">Size chart</Button>}>
         <TextField label="Chest" />
         <Button>Keep</Button>

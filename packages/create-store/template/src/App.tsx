@@ -1,11 +1,13 @@
 import {
   type LinkComponentProps,
+  MobileMenu,
   PageShell,
   SiteFooter,
   SiteHeader,
   ThemeProvider,
 } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
 import { BrowserRouter, Link, Route, Routes, useLocation } from "react-router-dom";
 import { Boundary } from "./Boundary";
 import { useLines } from "./cart";
@@ -24,12 +26,29 @@ const categories = [{ id: "all", name: texts.listing, href: "/" }];
 const AppLink = ({ href, ...rest }: LinkComponentProps) =>
   href.startsWith("?language=") ? <a {...rest} href={href} /> : <Link {...rest} to={href} />;
 
-function Pages() {
-  const { pathname } = useLocation();
+/** Narrow screens have no room for the categories: there they are in the menu. */
+function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
   const pieces = useLines().reduce((sum, { quantity }) => sum + quantity, 0);
   return (
+    <>
+      <SiteHeader
+        categories={categories}
+        cartHref="/cart"
+        cartCount={pieces}
+        onMenu={() => setMenuOpen(true)}
+        menuOpen={menuOpen}
+      />
+      <MobileMenu categories={categories} open={menuOpen} onOpenChange={setMenuOpen} />
+    </>
+  );
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  return (
     <PageShell
-      header={<SiteHeader categories={categories} cartHref="/cart" cartCount={pieces} />}
+      header={<Header />}
       footer={<SiteFooter languages={languages} onLanguageChoose={rememberLanguage} />}
     >
       <Boundary key={pathname}>

@@ -11,6 +11,9 @@ export interface NavigationCategory {
   id: string;
   name: string;
   href: string;
-  /** Left out while they are being loaded. */
+  /**
+   * Left out while `onCategoryOpen` of the header and the menu loads them. Where nobody does, the
+   * category is a link and opens nothing.
+   */
   subcategories?: readonly NavigationLink[];
 }

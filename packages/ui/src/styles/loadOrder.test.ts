@@ -1,17 +1,10 @@
-import { chromium } from "playwright";
 import { describe, expect, it } from "vitest";
-import { chromiumArguments, findChromium } from "../../../../scripts/lib/chromium.mjs";
 import { localStyles, unlayeredStyles } from "../../scripts/beside-other-css.mjs";
-import { buildStories, type Sheet } from "./testing/buildStories";
-
-const isFoundation = ({ file }: Sheet) => /^(styles\/(layers|reset)|tokens\/)/.test(file);
+import { buildStories } from "./testing/buildStories";
+import { still, withStories } from "./testing/openStories";
 
 /** Every component at its usual, and whole pages. */
 const looked = /^Compositions\/|\/(Default|Open)$/;
-
-/** Nothing moves while it is read, and the names of what would move stay. */
-const still =
-  "*,*::before,*::after{transition-duration:0s!important;animation-play-state:paused!important}";
 
 /** The same weight as a state, and true of every element. */
 const asIfInEveryState = (css: string) =>
@@ -23,11 +16,9 @@ const devices = {
 };
 
 describe("sheets of components", async () => {
-  const { script, sheets } = await buildStories();
-  const foundation = [still, ...sheets.filter(isFoundation).map(({ css }) => css)];
-  const components = sheets.filter((sheet) => !isFoundation(sheet)).map(({ css }) => css);
-
-  const whole = [...foundation.slice(1), ...components].join("\n");
+  const { script, foundation, components } = await buildStories();
+  const first = [still, ...foundation];
+  const whole = [...foundation, ...components].join("\n");
   const withoutLayers: [string[], string[]] = [
     [still, localStyles(whole)],
     [still, unlayeredStyles(whole)],
@@ -36,17 +27,8 @@ describe("sheets of components", async () => {
   it.each(Object.entries(devices))(
     "say the same on a %s in whatever order they arrive, and without layers",
     async (name, device) => {
-      const browser = await chromium.launch({
-        executablePath: findChromium(),
-        args: chromiumArguments,
-      });
-      try {
-        const page = await (await browser.newContext(device)).newPage();
-        await page.setContent(
-          '<!doctype html><html dir="ltr"><body><div id="root"></div></body></html>',
-        );
-        await page.addScriptTag({ content: script });
-        const found = await page.evaluate(
+      const differences = await withStories(script, device, (page) =>
+        page.evaluate(
           ({ first, variants, names, beside }) => {
             for (const variant of variants) {
               window.stories.load([...first, ...variant], [...first, ...variant.toReversed()]);
@@ -58,15 +40,13 @@ describe("sheets of components", async () => {
           },
           {
             beside: name === "desktop" ? withoutLayers : undefined,
-            first: foundation,
+            first,
             variants: [components, components.map(asIfInEveryState)],
             names: looked.source,
           },
-        );
-        expect(found).toEqual([]);
-      } finally {
-        await browser.close();
-      }
+        ),
+      );
+      expect(differences).toEqual([]);
     },
     300_000,
   );

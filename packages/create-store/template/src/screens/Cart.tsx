@@ -16,8 +16,12 @@ import { removeLine, setQuantity, useLines } from "../cart";
 import { texts } from "../language";
 import shop from "../shop.json";
 import { pictureAddress, store } from "../store";
+import { titleOf } from "../title";
 
 const { taxRate, shipping }: { taxRate: number | null; shipping: number | null } = shop;
+
+/** A size that says nothing in the cart. */
+const oneSize = "Free Size";
 
 /** What it costs, as far as the shop has said: without its tax and shipping nobody knows the total. */
 function Summary({ lines }: { lines: readonly PricedLine[] }) {
@@ -28,7 +32,7 @@ function Summary({ lines }: { lines: readonly PricedLine[] }) {
         <Heading level={2} size="lg">
           {texts.subtotal}
         </Heading>
-        <Price size="large" price={discountedTotal} />
+        <Price size="large" price={discountedTotal} paise="always" />
       </Stack>
     );
   }
@@ -40,7 +44,7 @@ function Summary({ lines }: { lines: readonly PricedLine[] }) {
 }
 
 /** The visitor's cart at today's prices. */
-export function Cart() {
+function Lines() {
   const lines = useLines();
   const { data, isError, refetch } = useQuery({
     queryKey: ["cart", lines],
@@ -72,7 +76,7 @@ export function Cart() {
               alt: "",
               color: item.imageColor ?? undefined,
             }}
-            size={size}
+            size={size === oneSize ? undefined : size}
             price={item.discountedPrice ?? item.MRP}
             mrp={item.MRP}
             quantity={quantity}
@@ -83,5 +87,14 @@ export function Cart() {
         ))}
       </Stack>
     </CheckoutFrame>
+  );
+}
+
+export function Cart() {
+  return (
+    <>
+      <title>{titleOf(texts.cart)}</title>
+      <Lines />
+    </>
   );
 }

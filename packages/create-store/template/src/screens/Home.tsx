@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { texts } from "../language";
 import { pictureAddress, store } from "../store";
+import { titleOf } from "../title";
 
 const limit = 24;
 
@@ -30,6 +31,7 @@ export function Home() {
   const busy = isPending || isPlaceholderData;
   return (
     <ListingFrame title={texts.listing} count={data?.totalItems} busy={busy} listKey={`${page}`}>
+      <title>{titleOf(texts.listing)}</title>
       {isError && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
       <ProductGrid aria-label={texts.products} busy={busy}>
         {isPending &&

@@ -1,8 +1,14 @@
 import { ButtonLink, EmptyState } from "@taanka/ui";
 import { texts } from "../language";
+import { titleOf } from "../title";
 
 /** An address that no page has. */
 export function NotFound() {
   const back = <ButtonLink href="/">{texts.back}</ButtonLink>;
-  return <EmptyState level={1} title={texts.notFound} action={back} />;
+  return (
+    <>
+      <title>{titleOf(texts.notFound)}</title>
+      <EmptyState level={1} title={texts.notFound} action={back} />
+    </>
+  );
 }

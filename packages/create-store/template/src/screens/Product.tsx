@@ -16,6 +16,7 @@ import { useParams } from "react-router-dom";
 import { addLine } from "../cart";
 import { texts } from "../language";
 import { pictureAddress, store } from "../store";
+import { titleOf } from "../title";
 
 async function load(id: string, signal: AbortSignal) {
   const [item, details] = await Promise.all([
@@ -29,10 +30,12 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 
 /** One product in its first colour: choose a size, put it into the cart. */
 function ProductView({ item, variant }: Loaded) {
-  const [size, setSize] = useState("");
+  const sizes = variant?.sizes ?? [];
+  // One size fits all: there is nothing to choose.
+  const only = sizes.length === 1 ? sizes[0] : undefined;
+  const [size, setSize] = useState(only?.inStock ? only.size : "");
   const [wrong, setWrong] = useState(false);
   const [said, say] = useState("");
-  const sizes = variant?.sizes ?? [];
   const add = () => {
     const chosen = sizes.find((one) => one.size === size);
     setWrong(!chosen);
@@ -51,6 +54,7 @@ function ProductView({ item, variant }: Loaded) {
       gallery={<Gallery product={item.name} pictures={pictures} />}
       buy={
         <Stack gap="6">
+          <title>{titleOf(item.name)}</title>
           <Heading level={1} size="2xl">
             {item.name}
           </Heading>

@@ -1,4 +1,5 @@
 import "../../styles";
+import "@taanka/ui/fonts/taanka.css";
 import { createRoot } from "react-dom/client";
 import { FilterPanel } from "../../commerce/FilterPanel";
 import { SearchPanel } from "../../commerce/SearchPanel";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -7,9 +8,9 @@ import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumArguments, findChromium } from "../../../../../scripts/lib/chromium.mjs";
 
-/** What the guide promises to be enough. The stitch and the marks of checkboxes are drawn as data. */
-const policy =
-  "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:";
+const guide = path.resolve(import.meta.dirname, "../../../../../docs/guides/adopt-the-kit.md");
+/** What the guide promises to be enough. */
+const [policy = ""] = /^default-src .+$/m.exec(readFileSync(guide, "utf8")) ?? [];
 const html = `<!doctype html><html lang="en"><title>Policy</title>
 <link rel="stylesheet" href="/page.css"><body><script src="/page.js"></script></body></html>`;
 
@@ -129,6 +130,17 @@ describe("under a policy that allows no style element", { timeout: 120_000 }, ()
       document.head.append(style);
     });
     await expect.poll(() => complaints.join()).toContain("style-src-elem violated");
+    await page.close();
+  });
+
+  it("fonts that a bundler writes into the sheet are there", async () => {
+    const { page, complaints } = await visit();
+    const found = await page.evaluate(async () => {
+      const faces = await document.fonts.load('16px "Anek Latin Variable"', "₹");
+      return faces.map(({ status, unicodeRange }) => `${unicodeRange} ${status}`);
+    });
+    expect(found).toEqual(["U+20B9 loaded"]);
+    expect(complaints).toEqual([]);
     await page.close();
   });
 

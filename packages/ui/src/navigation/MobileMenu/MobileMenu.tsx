@@ -109,16 +109,18 @@ function MenuCategory({ category: one, text, onOpen, onFollow }: MenuCategoryPro
         <Anchor href={one.href} className={categoryLink} onClick={onFollow}>
           {one.name}
         </Anchor>
-        <button
-          type="button"
-          className={disclosure}
-          aria-expanded={open}
-          aria-controls={open ? panelId : undefined}
-          aria-label={fill(text.showSubcategories, { category: one.name })}
-          onClick={toggle}
-        >
-          <ChevronDownIcon />
-        </button>
+        {(onOpen || one.subcategories) && (
+          <button
+            type="button"
+            className={disclosure}
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            aria-label={fill(text.showSubcategories, { category: one.name })}
+            onClick={toggle}
+          >
+            <ChevronDownIcon />
+          </button>
+        )}
       </div>
       {open && (
         <div id={panelId} className={subcategories}>

@@ -30,7 +30,8 @@ export function HeaderCategory({ category, dropdown: menu, text }: HeaderCategor
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
-  const { id, name, href } = category;
+  const { id, name, href, subcategories } = category;
+  const opens = menu.loads || subcategories !== undefined;
   const open = menu.openId === id;
 
   const links = () => [...(item.current?.querySelectorAll<HTMLElement>("[data-dropdown] a") ?? [])];
@@ -40,7 +41,7 @@ export function HeaderCategory({ category, dropdown: menu, text }: HeaderCategor
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || (!open && step < 0)) return;
+    if (!opens || !step || (!open && step < 0)) return;
     event.preventDefault();
     if (!open) menu.open(id, "press");
     // The dropdown is in the document one frame later.
@@ -63,7 +64,7 @@ export function HeaderCategory({ category, dropdown: menu, text }: HeaderCategor
     <li
       ref={item}
       className={categoryItem}
-      onPointerEnter={hover(() => menu.open(id, "hover"))}
+      onPointerEnter={hover(() => opens && menu.open(id, "hover"))}
       onPointerLeave={hover(menu.closeSoon)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -71,18 +72,20 @@ export function HeaderCategory({ category, dropdown: menu, text }: HeaderCategor
       <Anchor href={href} className={categoryLink} onClick={menu.close}>
         {name}
       </Anchor>
-      <button
-        ref={button}
-        type="button"
-        className={disclosure}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        aria-label={fill(text.showSubcategories, { category: name })}
-        onClick={() => menu.toggle(id)}
-      />
+      {opens && (
+        <button
+          ref={button}
+          type="button"
+          className={disclosure}
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          aria-label={fill(text.showSubcategories, { category: name })}
+          onClick={() => menu.toggle(id)}
+        />
+      )}
       {open && (
         <div id={panelId} className={dropdown} data-dropdown>
-          <Subcategories links={category.subcategories} text={text} onFollow={menu.close} />
+          <Subcategories links={subcategories} text={text} onFollow={menu.close} />
         </div>
       )}
     </li>

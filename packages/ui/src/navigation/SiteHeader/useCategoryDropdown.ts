@@ -39,6 +39,8 @@ export function useCategoryDropdown(onOpen: ((id: string) => void) | undefined) 
   };
   return {
     openId: current?.id ?? null,
+    /** Subcategories that are not there yet are loaded when their category opens. */
+    loads: onOpen !== undefined,
     open,
     close,
     closeSoon: () => {

@@ -15,7 +15,10 @@ export interface AccountFrameProps extends Omit<ComponentProps<"div">, "title"> 
   subtitle?: ReactNode;
 }
 
-/** A page of the account area: its menu at the side, the title and content beside it. */
+/**
+ * A page of the account area: its menu at the side, the title and content beside it. It brings its
+ * own `Container`.
+ */
 export function AccountFrame({
   menu,
   breadcrumb,

@@ -19,7 +19,10 @@ export interface AuthFrameProps extends Omit<ComponentProps<"main">, "title"> {
   brand?: ReactNode;
 }
 
-/** A page without header and footer that holds one short form: sign in, register, enter a code. */
+/**
+ * A page without header and footer that holds one short form: sign in, register, enter a code. It is
+ * the page's `main`, and stands in the place of `PageShell`, not in it.
+ */
 export function AuthFrame({
   title,
   description,

@@ -20,7 +20,10 @@ export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title">
   below?: ReactNode;
 }
 
-/** A page of the purchase: one quiet column with the price summary beside it. */
+/**
+ * A page of the purchase: one quiet column with the price summary beside it. It brings its own
+ * `Container`.
+ */
 export function CheckoutFrame({
   title,
   step,

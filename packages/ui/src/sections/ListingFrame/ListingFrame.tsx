@@ -53,7 +53,7 @@ function useStartOf(listKey: string | undefined) {
 
 /**
  * A listing's page: where it stands, its title, the count beside filter and sort, then the grid.
- * With neither a toolbar nor a count it is the frame of a page of text.
+ * With neither a toolbar nor a count it is the frame of a page of text. It brings its own `Container`.
  */
 export function ListingFrame({
   breadcrumb,

@@ -17,7 +17,10 @@ export interface PageShellProps extends ComponentProps<"div"> {
   underHeader?: boolean;
 }
 
-/** Every page's frame: skip link, header, the main content with the header's offset, and footer. */
+/**
+ * Every page's frame: skip link, header, the main content with the header's offset, and footer. It
+ * renders the page's one `main`, around the children.
+ */
 export function PageShell({
   header,
   footer,

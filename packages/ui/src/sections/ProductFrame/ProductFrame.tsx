@@ -14,7 +14,10 @@ export interface ProductFrameProps extends ComponentProps<"div"> {
   bottomBar?: ReactNode;
 }
 
-/** A product's page: gallery beside the buy column, what follows below, a buy bar on phones. */
+/**
+ * A product's page: gallery beside the buy column, what follows below, a buy bar on phones. The two
+ * columns stand in a `Container` of its own; the children bring theirs.
+ */
 export function ProductFrame({
   breadcrumb,
   gallery,

@@ -4,18 +4,21 @@ import { build, type Plugin } from "vite";
 import { shortClassNames } from "../../../scripts/class-names.mjs";
 
 /** A style sheet of the kit's source: that of one `.css.ts` module. */
-export interface Sheet {
+interface Sheet {
   file: string;
   css: string;
 }
 
 export interface StoryPage {
   script: string;
-  /** In the order of dependency, the foundation's first. */
-  sheets: Sheet[];
+  /** The order of the layers, the reset and the tokens. */
+  foundation: string[];
+  components: string[];
 }
 
 const source = /packages\/ui\/src\/(.+\.css\.ts)\.vanilla\.css/;
+
+const isFoundation = ({ file }: Sheet) => /^(styles\/(layers|reset)|tokens\/)/.test(file);
 
 /** Takes every sheet out of the build, so that a test can load them in any order. */
 function takeSheets(sheets: Sheet[]): Plugin {
@@ -57,5 +60,12 @@ export async function buildStories(): Promise<StoryPage> {
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !("output" in output)) throw new Error("The stories were not built.");
-  return { script: output.output[0].code, sheets };
+  // Modules come as they are read: what says the order of the layers may come late.
+  const byFile = sheets.toSorted((one, other) => one.file.localeCompare(other.file));
+  const isComponent = (sheet: Sheet) => !isFoundation(sheet);
+  return {
+    script: output.output[0].code,
+    foundation: byFile.filter(isFoundation).map(({ css }) => css),
+    components: byFile.filter(isComponent).map(({ css }) => css),
+  };
 }

@@ -40,6 +40,6 @@ export function differences(elements: Element[], one: Values[], other: Values[])
     const element = elements[Math.floor(index / pseudoElements.length)];
     return [...names]
       .filter((name) => values.get(name) !== other[index]?.get(name))
-      .map((name) => `${element?.localName}.${element?.className}: ${name}`);
+      .map((name) => `${element?.localName}.${element?.getAttribute("class")}: ${name}`);
   });
 }

@@ -3,13 +3,14 @@ import { composeStories } from "@storybook/react-vite";
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import "..";
 import { ThemeProvider } from "../../theme";
 import { differences, elementsOfNewKinds, readStyles } from "./readStyles";
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
-/** Two orders of the same sheets. */
-interface Orders {
+/** The same look, said by different sheets or in different orders. */
+interface Pair {
   one: CSSStyleSheet[];
   other: CSSStyleSheet[];
 }
@@ -18,10 +19,10 @@ declare global {
   interface Window {
     stories: {
       names: string[];
-      /** Sheets in two orders; called again, stories are compared in these as well. */
+      /** Sheets that should look alike; called again, stories are compared in these as well. */
       load: (one: string[], other: string[]) => void;
-      /** Shows a story and tells which properties depend on the order of the sheets. */
-      compare: (name: string) => string[];
+      /** Shows a story and tells which properties of the chosen elements the sheets say differently. */
+      compare: (name: string, selector?: string) => string[];
     };
   }
 }
@@ -56,16 +57,16 @@ function sheetOf(css: string): CSSStyleSheet {
 }
 
 const known = new Set<string>();
-const loaded: Orders[] = [];
+const loaded: Pair[] = [];
 
 window.stories = {
   names: [...elements.keys()],
   load(one, other) {
     loaded.push({ one: one.map(sheetOf), other: other.map(sheetOf) });
   },
-  compare(name) {
+  compare(name, selector = "*") {
     show(name);
-    const fresh = elementsOfNewKinds(known);
+    const fresh = elementsOfNewKinds(known).filter((element) => element.matches(selector));
     return loaded.flatMap(({ one, other }) => {
       document.adoptedStyleSheets = one;
       const before = readStyles(fresh);

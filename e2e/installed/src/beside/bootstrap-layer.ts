@@ -1,0 +1,2 @@
+import "./bootstrap-layer.css";
+import "./neighbours";

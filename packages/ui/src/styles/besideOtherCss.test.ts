@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, it } from "vitest";
+import { localStyles, unlayeredStyles } from "../../scripts/beside-other-css.mjs";
+import { buildStories } from "./testing/buildStories";
+import { still, withStories } from "./testing/openStories";
+
+const fileOf = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), "utf8");
+const bootstrap = fileOf("bootstrap/dist/css/bootstrap.css").replace(/^@charset[^;]+;/, "");
+const preflight = fileOf("tailwindcss/preflight.css");
+
+/** What a page of many years says of elements. */
+const legacy = `
+  li { margin-bottom: 12px; line-height: 3 }
+  li::before { content: "* " }
+  svg, path { fill: lime }
+  img { border: 2px solid orange; height: auto; vertical-align: middle }
+  tr { background: silver }
+  td, th { padding: 30px }
+  legend { float: left; width: 100% }
+  fieldset { border: 3px groove; padding: 20px }
+  [type="button"]:not(:disabled) { border: 4px ridge green; cursor: crosshair }
+  p { text-indent: 2em }
+  h2, h3 { text-transform: uppercase; color: maroon }
+  label, dt { font-weight: 900; color: crimson }
+`;
+
+/** Elements of the kit, with the items of its lists and tables and the lines of its icons. */
+const ofTheKit = '[class*="t_"], [class*="t_"] > :is(li, thead, tbody, path, g)';
+
+/** What follows from the room, comes down from the page's root, or says nothing of a line that is drawn. */
+const besidesTheLook = [
+  /: ((min-|max-)?(width|height|inline-size|block-size)|.+-origin)$/,
+  /: div\.t_overlay .+: margin-.+$/,
+  /: (--.+|tab-size|(-webkit-)?text-size-adjust|-webkit-tap-highlight-color)$/,
+  /: (path|g)\..*: (box-sizing|border-.+)$/,
+];
+
+const inLayer = (css: string) => `@layer page, taanka; @layer page { ${css} }`;
+
+describe("the sheets beside other CSS", async () => {
+  const { script, foundation, components } = await buildStories();
+  const whole = [...foundation, ...components].join("\n");
+  const local = localStyles(whole);
+  const unlayered = unlayeredStyles(whole);
+
+  it.each<[string, string[]]>([
+    ["Bootstrap in a layer", [inLayer(bootstrap), local]],
+    ["Tailwind's preflight in a layer", [inLayer(preflight), local]],
+    ["rules for elements in a layer", [inLayer(legacy), local]],
+    ["Bootstrap after the kit", [unlayered, bootstrap]],
+    ["rules for elements after the kit", [unlayered, legacy]],
+  ])(
+    "leave every component as it is: %s",
+    async (_name, beside) => {
+      const room = `${still} body { margin: 0 !important }`;
+      const differences = await withStories(
+        script,
+        { viewport: { width: 1440, height: 900 } },
+        (page) =>
+          page.evaluate(
+            ({ alone, beside, selector }) => {
+              window.stories.load(alone, beside);
+              return window.stories.names
+                .filter((name) => /\/(Default|Open)$/.test(name))
+                .flatMap((name) =>
+                  window.stories.compare(name, selector).map((found) => `${name}: ${found}`),
+                );
+            },
+            { alone: [room, local], beside: [room, ...beside], selector: ofTheKit },
+          ),
+      );
+      expect(differences.filter((found) => !besidesTheLook.some((one) => one.test(found)))).toEqual(
+        [],
+      );
+    },
+    300_000,
+  );
+});
