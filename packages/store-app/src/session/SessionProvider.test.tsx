@@ -49,6 +49,9 @@ const signIn = (name: string, phoneNumber: string) =>
 let root: Root;
 const text = () => document.body.textContent;
 
+/** A busy machine takes its time to load what comes late. */
+const patience = { timeout: 20_000 };
+
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   sessionStorage.clear();
@@ -64,7 +67,7 @@ beforeEach(async () => {
       </MemoryRouter>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(text()).toContain("Meera's orders")));
+  await act(() => vi.waitFor(() => expect(text()).toContain("Meera's orders"), patience));
 });
 
 afterEach(async () => {
@@ -77,11 +80,11 @@ it("shows nobody what belongs to who was signed in before, when another tab chan
   keptCopy("orders", "9876543210", v.array(v.string())).write(["a"]);
   chooseForCheckout({ coupon: "WELCOME10", addressId: "home" });
   await act(async () => document.querySelector("button")?.click());
-  await act(() => vi.waitFor(() => expect(text()).toContain("12 Temple Road")));
+  await act(() => vi.waitFor(() => expect(text()).toContain("12 Temple Road"), patience));
   await signIn("Asha", "9123456789");
   expect(text()).not.toContain("Meera's orders");
   expect(text()).not.toContain("12 Temple Road");
-  await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders")));
+  await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders"), patience));
   expect(readCheckoutChoice()).toEqual({ owner: "9123456789", unselected: [] });
   expect(Object.keys(localStorage).filter((key) => key.startsWith("taanka.kept"))).toEqual([]);
 });
