@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { animationsEnd } from "../scripts/lib/animations.mjs";
 import { serveFolder } from "../scripts/lib/static-server.mjs";
 import { launch, visit } from "./support/browser";
 import { elementLooks } from "./support/looks";
@@ -134,7 +135,7 @@ describe("the packages, packed and installed in a plain Vite app", () => {
     async (neighbour) => {
       const { page, complaints, leave } = await visit(browser, server.address, "desktop");
       const looks = async () => {
-        await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)));
+        await animationsEnd(page);
         return page.evaluate(elementLooks, "#kit *:not(.of-the-page, .of-the-page *)");
       };
       const looksOn = async (name: string) => {
@@ -166,7 +167,7 @@ describe("the packages, packed and installed in a plain Vite app", () => {
     const ground = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);
     await expect.poll(ground).toBe("rgb(1, 2, 3)");
     await button.hover();
-    await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)));
+    await animationsEnd(page);
     expect(await ground()).toBe("rgb(1, 2, 3)");
     await leave();
   });

@@ -1,26 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { animationsEnd } from "./animations.mjs";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Halfway into a fade a text has other colours than it will have: what ends by itself, ends first. */
-const animationsEnd = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, playState, timeline }) =>
-          playState === "running" &&
-          timeline === document.timeline &&
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      )
-      .map(({ finished }) => finished),
-  ).then(() => undefined);
-
 /** What axe finds on a page as it is now, a line for each element. */
 export async function axeFindings(page) {
-  await page.evaluate(animationsEnd);
+  // Halfway into a fade a text has other colours than it will have.
+  await animationsEnd(page);
   await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await globalThis.axe.run(document, { runOnly });

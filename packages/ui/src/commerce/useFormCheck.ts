@@ -56,15 +56,10 @@ function stillRefused<F extends string>(
   return kept;
 }
 
-/** Hands on the object of before while its fields hold the same. */
-function useSame<V extends object>(values: V): () => V {
-  const kept = useRef(values);
-  return () => {
-    const before = new Map(Object.entries(kept.current));
-    const same = Object.entries(values).every(([field, value]) => value === before.get(field));
-    if (!same) kept.current = values;
-    return kept.current;
-  };
+/** Whether every field holds what was sent. */
+function isSame(values: object, sent: object): boolean {
+  const before = new Map(Object.entries(sent));
+  return Object.entries(values).every(([field, value]) => value === before.get(field));
 }
 
 /** Leads to the first field that the shop refused, when it does so. */
@@ -89,7 +84,6 @@ export function useFormCheck<F extends string>(
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState(values);
   const [run, pending] = useActionGuard();
-  const sameValues = useSame(values);
   const own = attempt > 0 ? found : {};
   const entries = Object.entries<string | undefined>(own);
   useFocusOnRefusal(id, refused);
@@ -108,10 +102,11 @@ export function useFormCheck<F extends string>(
         onInvalid?.(field, found[field] ?? "");
         return;
       }
+      const sending = isSame(values, sent) ? sent : values;
       run(() => {
-        setSent(values);
+        setSent(sending);
         return onValid();
-      }, sameValues());
+      }, sending);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { listen } from "./listen";
+import { listen, together } from "./listen";
 
 /** Pixels of movement until its direction is told. */
 const slop = 8;
@@ -125,14 +125,11 @@ export function dragToClose(
     if (drag?.claimed && event.cancelable) event.preventDefault();
   };
 
-  const stops = [
+  return together(
     listen(panel, "pointerdown", begin),
     listen(panel, "pointermove", move),
     listen(panel, "pointerup", end),
     listen(panel, "pointercancel", end),
     listen(panel, "touchmove", keepFromScrolling, { passive: false }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }

@@ -13,3 +13,10 @@ export function listen<T extends keyof Events>(
   target.addEventListener(type, listener, options);
   return () => target.removeEventListener(type, listener, options);
 }
+
+/** Stops everything that these stop. */
+export const together =
+  (...stops: (() => void)[]) =>
+  (): void => {
+    for (const stop of stops) stop();
+  };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef } from "react";
-import { listen } from "../../utils/listen";
+import { listen, together } from "../../utils/listen";
 
 /** Moves the focus to the toasts. */
 export const hotkey = "F8";
@@ -29,7 +29,7 @@ export function useToastRegion(closeOn: (element: Element, focused: Element | nu
     if (!element) return;
     const hold = (change: Partial<typeof held.current>) => () =>
       Object.assign(held.current, change);
-    const stops = [
+    return together(
       listen(element, "pointermove", hold({ pointed: true })),
       listen(element, "pointerleave", hold({ pointed: false })),
       listen(element, "pointercancel", hold({ pointed: false })),
@@ -43,10 +43,7 @@ export function useToastRegion(closeOn: (element: Element, focused: Element | nu
         if (!element.contains(activeElement)) before.current = activeElement;
         focus(element.firstElementChild);
       }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    );
   }, []);
 
   return useMemo(
