@@ -3,7 +3,7 @@ import { shopInBrowser } from "./support/browser";
 import { holdCode } from "./support/network";
 import { hydrated, wholePage } from "./support/pages";
 
-const { visit } = shopInBrowser();
+const { address, visit } = shopInBrowser();
 
 describe("a page that was just received", () => {
   it("asks the API for nothing that its HTML shows, also when it is touched", async () => {
@@ -22,6 +22,21 @@ describe("a page that was just received", () => {
     expect(asked.filter((path) => path.startsWith("/api/") && !/images/.test(path))).toEqual(
       newCollection,
     );
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("gives a slow network the first picture alone: those far below come once it is hydrated", async () => {
+    const path = "/product/patola-print-silk-blend-saree";
+    await wholePage(path);
+    const html = await (await fetch(address + path)).text();
+    const below = html.slice(html.indexOf("You might also like"));
+    expect(below).toContain("<article");
+    expect(below).not.toContain("<img");
+    const { page, complaints, leave } = await visit("phone");
+    await page.goto(path);
+    const alike = page.getByRole("region", { name: "You might also like" });
+    await expect.poll(() => alike.locator("article:has(img)").count()).toBe(3);
     expect(complaints).toEqual([]);
     await leave();
   });

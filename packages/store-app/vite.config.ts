@@ -22,12 +22,15 @@ const frame = [
   "src/entry-client",
 ].join("|");
 
-/** What home shares with listings and products. */
+/**
+ * What home, listings and products show, or two of them: a file that home lacks would be one more for
+ * a slow network to wait for.
+ */
 const cards = [
   "commerce/((Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart)/|money|pictureRules)",
   "layout/(?!Columns/)",
-  "typography/(Eyebrow|Heading|Text)",
-  "sections/SectionHeader",
+  "typography/(Eyebrow|Heading|Prose|Text)",
+  "sections/(MessageFrame|SectionHeader)",
   "navigation/Tabs",
   "feedback/Skeleton",
   "controls/(Button|Field/Field(Group)?\\.|useActionGuard)",
@@ -35,9 +38,6 @@ const cards = [
   "tokens",
   "utils/(?!dragToClose)",
 ].join("|");
-
-/** What listings and products share beyond that, and pages of text with them. */
-const browsing = ["typography/Prose", "sections/MessageFrame"].join("|");
 
 /** Toasts and the question for a colour, which come when the browser is idle, and what they stand on. */
 const dialogs = [
@@ -64,14 +64,8 @@ const codeSplitting = {
       name: "shell",
       priority: 2,
       test: new RegExp(
-        `${frame}|ui/dist/(${cards})|src/(components/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors|product|samples)|seo/structuredData|components/SampleCard)`,
+        `${frame}|ui/dist/(${cards})|src/(components/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors|product|samples)|seo/structuredData|components/SampleCard|screens/not-found)`,
       ),
-    },
-    {
-      name: "browsing",
-      priority: 1,
-      minShareCount: 2,
-      test: new RegExp(`ui/dist/(${browsing})|src/screens/not-found`),
     },
     // Of forms, which want neither lists nor dialogs with it.
     { name: "text-field", priority: 1, test: /ui\/dist\/controls\/(TextField|Field\/FieldBox)/ },

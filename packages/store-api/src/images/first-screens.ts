@@ -12,9 +12,9 @@ type Preparation = Pick<WantedPicture, "key"> & { width: PictureWidth };
 
 /** Widths that the storefront's cards, banners and thumbnails are drawn from on usual screens. */
 const WIDTHS = {
-  card: [480, 640, 800],
+  card: [480, 640, 750],
   landscape: [1920, 1280, 960],
-  upright: [800, 960, 640],
+  upright: [750, 960, 640],
   thumbnail: [320],
 } as const satisfies Record<string, readonly PictureWidth[]>;
 const FIRST_PAGE = 50;

@@ -16,6 +16,8 @@ interface Look {
   label?: string | undefined;
   /** Load the picture at once: for cards of the first view only. */
   priority?: boolean;
+  /** Leave the picture to a hydrated page: for cards that the first view is far from. */
+  late?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -58,6 +60,7 @@ const CardWithHeart = memo(function CardWithHeart({
   sizes,
   label,
   priority,
+  late = false,
   headingLevel,
   wished,
   busy,
@@ -67,8 +70,8 @@ const CardWithHeart = memo(function CardWithHeart({
 }: CardWithHeartProps) {
   const texts = useTexts();
   const content = cardContent(card, texts, { sizes, label });
-  // Seen only under a resting mouse: not in the server's page, and after everything else.
-  const resting = useDeferredValue(true, false);
+  // What nobody sees yet is not in the server's page: its pictures would share a slow network with the first.
+  const hydrated = useDeferredValue(true, false);
   const [asking, setAsking] = useState(false);
   const { open } = useNavigation();
   const several = card.colors !== undefined || card.colorUnknown === true;
@@ -80,7 +83,8 @@ const CardWithHeart = memo(function CardWithHeart({
     <>
       <ProductCard
         {...content}
-        hoverPicture={resting ? content.hoverPicture : undefined}
+        picture={late && !hydrated ? undefined : content.picture}
+        hoverPicture={hydrated ? content.hoverPicture : undefined}
         priority={priority}
         headingLevel={headingLevel}
         heart={

@@ -1,5 +1,6 @@
 // Of the widths that the API serves, those far enough apart to be worth their place in the HTML.
-const widths = [160, 320, 480, 640, 800, 960, 1280, 1920] as const;
+// Many phones are 360 or 375 wide at two device pixels a point: 750 is a whole screen of theirs.
+const widths = [160, 320, 480, 640, 750, 960, 1280, 1920] as const;
 
 /** What the kit's pictures take of a picture of the API. */
 export interface PictureAddresses {
@@ -21,7 +22,7 @@ const isResizable = (url: string) => /\/images\/[^?#]+$/.test(url);
 export function pictureAddresses(
   url: string,
   color?: string | null,
-  offered: { from: number; to: number } = { from: 480, to: 800 },
+  offered: { from: number; to: number } = { from: 480, to: 750 },
 ): PictureAddresses {
   const tint = color ? { color } : {};
   if (!isResizable(url)) return { src: url, ...tint };

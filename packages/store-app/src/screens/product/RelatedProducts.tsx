@@ -35,7 +35,7 @@ function Related({ title, cards, count, viewAllHref, hearts }: RelatedProps) {
       <ProductGrid busy={cards === undefined} onPhones={count % 2 ? "row" : "grid"}>
         {cards
           ? cards.map((card) => (
-              <ShopCard key={card.id} card={card} hearts={hearts} sizes={cardSizes.three} />
+              <ShopCard key={card.id} card={card} hearts={hearts} sizes={cardSizes.three} late />
             ))
           : places.map((place) => <ProductCardSkeleton key={place} />)}
       </ProductGrid>
