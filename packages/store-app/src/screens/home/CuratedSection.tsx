@@ -6,12 +6,12 @@ import {
   ScrollRow,
   Section,
   SectionHeader,
-  Skeleton,
   SlideCarousel,
   TabbedSection,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useDeferredValue, useId } from "react";
+import { cardSkeletons } from "../../components/cardSkeletons";
 import { SampleCard } from "../../components/SampleCard";
 import { ShopCard } from "../../components/ShopCard";
 import { useIsFirstLanguage, useWords } from "../../config";
@@ -27,6 +27,8 @@ export interface CuratedSectionProps {
   /** The API's words; where it has none, the configuration's. */
   section: ShownSection | undefined;
   hearts: WishlistHearts;
+  /** Its pictures may come after those of the first view. */
+  late: boolean;
 }
 
 interface Head {
@@ -114,15 +116,21 @@ function Row({ head, pieces }: ProductsProps) {
   );
 }
 
-/** The section's place while its products are on the way. */
-function Waiting({ head }: Pick<ProductsProps, "head">) {
+/** The section's place while its products are on the way, as high as they are. */
+function Waiting({
+  head,
+  layout,
+}: Pick<ProductsProps, "head"> & { layout: HomeSection["layout"] }) {
+  const { products } = useTexts().home;
   return (
     <Headed head={head}>
-      <ProductGrid busy>
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} shape="card" />
-        ))}
-      </ProductGrid>
+      {layout === "row" ? (
+        <ScrollRow label={products(head.title)} aria-busy>
+          {cardSkeletons(cardsOfFirstView.row)}
+        </ScrollRow>
+      ) : (
+        <ProductGrid busy>{cardSkeletons(cardsOfFirstView.slides)}</ProductGrid>
+      )}
     </Headed>
   );
 }
@@ -143,14 +151,17 @@ function SampleNote({ onRetry }: { onRetry: () => void }) {
 const layouts = { tabs: Tabbed, slides: Slides, row: Row };
 
 /** The section's products; samples where it has none or they can't be had. */
-function usePieces(cards: readonly Card[], label: string, hearts: WishlistHearts): Piece[] {
+function usePieces(cards: readonly Card[], { config, hearts, late }: CuratedSectionProps): Piece[] {
   const texts = useTexts();
+  const label = useWords()(config.label);
   const { catalogue } = texts;
   if (cards.length > 0) {
     return withTabs(cards, texts.cards.general).map((card) => ({
       id: card.id,
       subcategory: card.subcategory && catalogue(card.subcategory),
-      draw: (sizes) => <ShopCard card={card} hearts={hearts} sizes={sizes} label={label} />,
+      draw: (sizes) => (
+        <ShopCard card={card} hearts={hearts} sizes={sizes} label={label} late={late} />
+      ),
     }));
   }
   return samplesOf(texts).map((sample) => ({
@@ -161,14 +172,17 @@ function usePieces(cards: readonly Card[], label: string, hearts: WishlistHearts
 }
 
 /** A section of the home page with its products, laid out as the shop's configuration says. */
-export function CuratedSection({ config, section, hearts }: CuratedSectionProps) {
+export function CuratedSection(props: CuratedSectionProps) {
+  const { config, section } = props;
   const words = useWords();
   const { catalogue } = useTexts();
   // In another language the shop's own words go before the API's, which are in the first alone.
   const said = useIsFirstLanguage() ? section : undefined;
-  const { data, isPending, refetch } = useQuery(sectionCardsQuery(config.name, config.limit));
+  const { data, isPending, isPaused, refetch } = useQuery(
+    sectionCardsQuery(config.name, config.limit),
+  );
   const cards = data?.cards ?? [];
-  const pieces = usePieces(cards, words(config.label), hearts);
+  const pieces = usePieces(cards, props);
   const subtitle =
     cards.length > 0 || isPending ? said?.subtitle : <SampleNote onRetry={() => void refetch()} />;
   const head: Head = {
@@ -177,7 +191,9 @@ export function CuratedSection({ config, section, hearts }: CuratedSectionProps)
     ...(section?.campaign && { eyebrow: catalogue(section.campaign) }),
     viewAllHref: config.path,
   };
-  if (isPending) return <Waiting head={head} />;
+  // Without a network nothing is on its way.
+  if (isPending && isPaused) return null;
+  if (isPending) return <Waiting head={head} layout={config.layout} />;
   const Products = layouts[config.layout];
   return <Products head={head} pieces={pieces} />;
 }

@@ -7,13 +7,13 @@ import { useWishlistHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 import { CuratedSection } from "./CuratedSection";
 import { Promos } from "./Promos";
-import { homeQueries } from "./queries";
+import { homeData } from "./queries";
 
 /** Asks for everything of the page anew. */
 function useRetry() {
   const client = useQueryClient();
   return () => {
-    for (const { queryKey } of homeQueries().critical) {
+    for (const { queryKey } of homeData()) {
       void client.refetchQueries({ queryKey, exact: true });
     }
   };
@@ -38,12 +38,13 @@ export function HomeSections() {
   }
   return (
     <>
-      {shop.home.sections.map((config) => (
+      {shop.home.sections.map((config, place) => (
         <CuratedSection
           key={config.name}
           config={config}
           section={sections.data.find(({ sectionName }) => sectionName === config.name)}
           hearts={hearts}
+          late={place > 0}
         />
       ))}
       <Promos />

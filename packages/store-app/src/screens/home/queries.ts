@@ -1,14 +1,19 @@
 import { shop } from "../../config";
 import { bannersQuery, sectionCardsQuery, sectionsQuery } from "../../data/home";
-import { type PageQueries, pageQuery } from "../../routing/page";
+import { type PageQueries, type PageQuery, pageQuery } from "../../routing/page";
 
-/** The home page's data: the banners, the sections' words, and one list of cards for each section. */
-export function homeQueries(): PageQueries {
-  return {
-    critical: [
-      pageQuery(bannersQuery()),
-      pageQuery(sectionsQuery()),
-      ...shop.home.sections.map(({ name, limit }) => pageQuery(sectionCardsQuery(name, limit))),
-    ],
-  };
-}
+/** All data of the home page from top to bottom: banners, the sections' words, each section's cards. */
+export const homeData = (): PageQuery[] => [
+  pageQuery(bannersQuery()),
+  pageQuery(sectionsQuery()),
+  ...shop.home.sections.map(({ name, limit }) => pageQuery(sectionCardsQuery(name, limit))),
+];
+
+/** Of {@link homeData}: up to the cards of the second section. */
+const sentWithPage = 4;
+
+/**
+ * What comes with the page. Sections three screens down have their cards asked for by the browser: sent
+ * with every home page, they would make each heavier.
+ */
+export const homeQueries = (): PageQueries => ({ critical: homeData().slice(0, sentWithPage) });

@@ -1,9 +1,11 @@
 import type { ItemRead } from "@taanka/api-client";
-import { ProductCardSkeleton, ProductGrid, Section, SectionHeader } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
+import { ProductGrid, Section, SectionHeader } from "@taanka/ui";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { cardSkeletons } from "../../components/cardSkeletons";
 import { ShopCard } from "../../components/ShopCard";
 import { type Card, cardSizes } from "../../data/card";
+import type { ListingPage } from "../../data/listing";
 import { alikeQuery, latestQuery, relatedCounts } from "../../data/related";
 import { useWishlistHearts, type WishlistHearts } from "../../data/wishlist";
 import { paths } from "../../paths";
@@ -23,7 +25,6 @@ function Related({ title, cards, count, viewAllHref, hearts }: RelatedProps) {
   const id = useId();
   const { viewMore } = useTexts().product;
   if (cards?.length === 0) return null;
-  const places = Array.from({ length: count }, (_, place) => place);
   return (
     <Section aria-labelledby={id}>
       <SectionHeader
@@ -37,11 +38,13 @@ function Related({ title, cards, count, viewAllHref, hearts }: RelatedProps) {
           ? cards.map((card) => (
               <ShopCard key={card.id} card={card} hearts={hearts} sizes={cardSizes.three} late />
             ))
-          : places.map((place) => <ProductCardSkeleton key={place} />)}
+          : cardSkeletons(count)}
       </ProductGrid>
     </Section>
   );
 }
+
+type CardsAnswer = Pick<UseQueryResult<ListingPage>, "data" | "isPending" | "isPaused">;
 
 /** Products of the same kind, and what came last. */
 export function RelatedProducts({ item }: { item: ItemRead }) {
@@ -49,11 +52,11 @@ export function RelatedProducts({ item }: { item: ItemRead }) {
   const { alike, latest } = useTexts().product;
   const alikeAnswer = useQuery(alikeQuery(item.categoryId?._id));
   const latestAnswer = useQuery(latestQuery());
-  const others = (
-    { data, isPending }: { data?: { cards: readonly Card[] } | undefined; isPending: boolean },
-    count: number,
-  ) =>
-    isPending ? undefined : (data?.cards.filter(({ id }) => id !== item._id).slice(0, count) ?? []);
+  // Without a network nothing is on its way, and no place is held.
+  const others = ({ data, isPending, isPaused }: CardsAnswer, count: number) =>
+    isPending && !isPaused
+      ? undefined
+      : (data?.cards.filter(({ id }) => id !== item._id).slice(0, count) ?? []);
   return (
     <>
       <Related
