@@ -60,8 +60,11 @@ const command = (work) => async () => {
   return { passed: 1, failed: 0 };
 };
 
+// These read every file that lies in a package, and a build's own come and go.
+const afterBuild = { needs: ["Build"] };
 const lint = (...files) => ({
   title: "Lint and format",
+  ...afterBuild,
   work: command(() => npx("biome", "check", "--no-errors-on-unmatched", ...files)),
 });
 const types = (...packages) => ({
@@ -78,46 +81,49 @@ const toolTypes = {
   work: command(() => npx("tsc", "-p", "tsconfig.tools.json")),
 };
 const boundaries = [
-  { title: "House rules", work: command(() => run("node", ["scripts/check-rules.mjs"])) },
+  {
+    title: "House rules",
+    ...afterBuild,
+    work: command(() => run("node", ["scripts/check-rules.mjs"])),
+  },
   {
     title: "Package boundaries",
+    ...afterBuild,
     work: command(() => npx("depcruise", "--config", ".dependency-cruiser.cjs", "packages")),
   },
-  {
-    title: "Dead code",
-    // It reads the storefront's build configuration, which needs the kit as built.
-    needs: ["Build"],
-    work: command(() => npx("knip", "--no-config-hints")),
-  },
+  { title: "Dead code", ...afterBuild, work: command(() => npx("knip", "--no-config-hints")) },
 ];
 const journeys = (name, part) => ({
   title: `Journeys in the browser, ${name}`,
-  needs: ["Build"],
+  ...afterBuild,
   work: inBrowser("e2e", { part }),
 });
 
-/** Every check of `npm test`; what takes long comes before what fills the gaps. */
+/**
+ * Every check of `npm test`. The journeys take longest, so all else but types leaves them the first
+ * lanes; what is short fills the gaps.
+ */
 export const checks = [
-  lint("."),
-  ...boundaries,
   { title: "Build", work: command(build) },
-  { title: "API on both databases", work: () => vitest("api") },
+  types(),
+  toolTypes,
   // They wait more than they compute: two halves, each with a shop of its own, go side by side.
   journeys("first half", "1/2"),
   journeys("second half", "2/2"),
-  { title: "Stories in the browser", work: inBrowser("stories") },
-  { title: "Units and components", work: () => vitest("unit") },
-  types(),
+  lint("."),
+  ...boundaries,
+  { title: "API on both databases", ...afterBuild, work: () => vitest("api") },
+  { title: "Stories in the browser", ...afterBuild, work: inBrowser("stories") },
+  { title: "Units and components", ...afterBuild, work: () => vitest("unit") },
   {
     title: "Storybook builds",
     work: command(() =>
       npx("storybook", "build", "-o", "storybook-static", "--quiet", "--disable-telemetry"),
     ),
   },
-  toolTypes,
   {
     title: "Published packages",
-    needs: ["Build"],
+    ...afterBuild,
     work: command(async () => {
       for (const name of ["ui", "api-client", "create-store"]) {
         await npx("publint", `packages/${name}`, "--strict");
