@@ -72,6 +72,8 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          // One file after the other shares the browser's driver, and the browser.
+          isolate: false,
           retry,
           expect: { poll: { timeout: 15_000 } },
           environment: "node",

@@ -59,14 +59,18 @@ export async function visit(
   return { page, complaints, leave: () => context.close() };
 }
 
-/** The started shop and a browser for the tests of a file, which is closed after them. */
+/** The browser of all files, whose profiles are as fresh: a start takes longer than many a journey. */
+let shared: Browser | undefined;
+
+/** The started shop and a browser for the tests of a file, whose profiles are closed after them. */
 export function shopInBrowser() {
   const address = inject("shopAddress");
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch();
+    shared = shared?.isConnected() ? shared : await launch();
+    browser = shared;
   });
-  afterAll(() => browser.close());
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
   tellOfFailures(() => browser);
   return {
     address,

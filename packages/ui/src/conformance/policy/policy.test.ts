@@ -209,9 +209,12 @@ describe("the page behind a dialog", { timeout: 120_000 }, () => {
     const { page } = await visit();
     await page.getByRole("button", { name: "Drawer" }).click();
     await page.getByRole("button", { name: "Inner" }).click();
-    await page.getByRole("dialog", { name: "Inner" }).waitFor();
+    const inner = page.getByRole("dialog", { name: "Inner" });
+    const hasFocus = () => inner.evaluate((panel) => panel.contains(document.activeElement));
+    // Until it has, Escape is the outer one's.
+    await expect.poll(hasFocus).toBe(true);
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog", { name: "Inner" }).waitFor({ state: "detached" });
+    await inner.waitFor({ state: "detached" });
     await turnWheel(page);
     expect((await pageState(page)).scrolled).toBe(0);
     await page.keyboard.press("Escape");
