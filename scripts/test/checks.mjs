@@ -60,7 +60,7 @@ const command = (work) => async () => {
   return { passed: 1, failed: 0 };
 };
 
-// These read every file that lies in a package, and a build's own come and go.
+/** For what uses what was built, or reads every file of a package: a build's own come and go. */
 const afterBuild = { needs: ["Build"] };
 const lint = (...files) => ({
   title: "Lint and format",
