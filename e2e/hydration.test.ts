@@ -156,6 +156,21 @@ describe("a page whose code is still on the way", () => {
 });
 
 describe("a page that is hydrated", () => {
+  it.each(["phone", "desktop"] as const)(
+    "moves nothing that stands below, on a %s: a reload comes back to where it was",
+    async (device) => {
+      const top = async (options?: { javaScriptEnabled: boolean }) => {
+        const { page, leave } = await visit(device, options);
+        await page.goto("/", { waitUntil: "networkidle" });
+        const place = page.getByRole("heading", { name: "Most Bought" });
+        const { y = 0 } = (await place.boundingBox()) ?? {};
+        await leave();
+        return Math.round(y);
+      };
+      expect(await top()).toBe(await top({ javaScriptEnabled: false }));
+    },
+  );
+
   it("gives every part the id that the server gave it", async () => {
     const { page, leave } = await visit("desktop");
     await page.goto("/");

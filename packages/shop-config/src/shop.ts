@@ -101,7 +101,7 @@ export const shop: ShopConfig = {
         name: "TurnHeads",
         layout: "slides",
         path: "/view-all/TurnHeads",
-        limit: 8,
+        limit: 6,
         title: { en: "Turn Heads", hi: "सबकी नज़र में" },
         label: { en: "CUSTOMER'S CHOICE", hi: "ग्राहकों की पसंद" },
       },

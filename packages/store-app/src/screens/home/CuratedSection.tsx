@@ -80,6 +80,9 @@ function Tabbed({ head, pieces }: ProductsProps) {
 /** Cards of a row that a wide screen shows before it is scrolled; the others follow. */
 const cardsOfFirstView = { slides: 3, row: 5 } as const;
 
+/** Places of cards that are on their way: enough to be as high as the cards. */
+const placesHeld = 3;
+
 /** The first cards in the server's page, all of them once it is hydrated. */
 function useGrowingList<T>(cards: readonly T[], first: number): readonly T[] {
   const whole = useDeferredValue(true, false);
@@ -96,6 +99,8 @@ function Slides({ head, pieces }: ProductsProps) {
         {shown.map(({ id, draw }) => (
           <Fragment key={id}>{draw(cardSizes.three)}</Fragment>
         ))}
+        {/* Its dots are there from the start, so that nothing below them moves. */}
+        {shown.length < pieces.length && <Fragment />}
       </SlideCarousel>
     </Headed>
   );
@@ -126,10 +131,10 @@ function Waiting({
     <Headed head={head}>
       {layout === "row" ? (
         <ScrollRow label={products(head.title)} aria-busy>
-          {cardSkeletons(cardsOfFirstView.row)}
+          {cardSkeletons(placesHeld)}
         </ScrollRow>
       ) : (
-        <ProductGrid busy>{cardSkeletons(cardsOfFirstView.slides)}</ProductGrid>
+        <ProductGrid busy>{cardSkeletons(placesHeld)}</ProductGrid>
       )}
     </Headed>
   );
