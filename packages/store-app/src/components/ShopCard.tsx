@@ -70,7 +70,7 @@ const CardWithHeart = memo(function CardWithHeart({
 }: CardWithHeartProps) {
   const texts = useTexts();
   const content = cardContent(card, texts, { sizes, label });
-  // What nobody sees yet is not in the server's page: its pictures would share a slow network with the first.
+  // What nobody sees yet is not in the server's page: it would share a slow network with the first picture.
   const hydrated = useDeferredValue(true, false);
   const [asking, setAsking] = useState(false);
   const { open } = useNavigation();
