@@ -47,6 +47,17 @@ function watchTraffic(page) {
   return { asked, restedFor: () => (open.size > 0 ? 0 : performance.now() - last) };
 }
 
+/**
+ * Makes the window as large as the phone's screen: what lies outside of it is never drawn, and a
+ * touch there would count as unanswered until something else changes.
+ */
+async function fitWindow(session) {
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  const { viewport, deviceScaleFactor } = phone;
+  const [width, height] = [viewport.width, viewport.height].map((side) => side * deviceScaleFactor);
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { width, height } });
+}
+
 const idle = () =>
   new Promise((resolve) => {
     const wait = window.benchIdle ?? window.requestIdleCallback;
@@ -76,6 +87,7 @@ export async function openPhone(browser, address, { slowly = false, busy = false
   const page = await context.newPage();
   if (busy) await page.addInitScript(neverIdle);
   const session = await context.newCDPSession(page);
+  await fitWindow(session);
   if (slowly) {
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", slow.network);

@@ -140,12 +140,8 @@ export function installProbe() {
   /** Another document of the same tab carries on from here. */
   const keep = () => sessionStorage.setItem(key, JSON.stringify({ expected, times }));
 
-  /** After this frame has been painted. */
-  const afterPaint = (work) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = work;
-    port2.postMessage(undefined);
-  };
+  /** After this frame has been painted, and before whatever else waits for its turn by then. */
+  const afterPaint = (work) => scheduler.postTask(work, { priority: "user-blocking" });
 
   const record = (name) =>
     afterPaint(() => {
