@@ -96,7 +96,6 @@ export const name = componentPart("product-card-name", {
 
 export const link = componentStyle({
   color: vars.color.ink,
-  transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
     "&:hover": { color: vars.color.accent },
     "&:focus-visible": { outline: "none" },
@@ -105,6 +104,10 @@ export const link = componentStyle({
       outline: `2px solid ${vars.color.accent}`,
       outlineOffset: "2px",
     },
+  },
+  "@media": {
+    // A finger's tap opens the page: nothing is painted again and again beside that.
+    [media.hover]: { transition: `color ${vars.duration.feedback} ${vars.easing.out}` },
   },
 });
 

@@ -69,7 +69,7 @@ export const size = componentPart("size-selector-size", {
 const usualRange = `${sizes}:has(> :nth-child(6)):not(:has(> :nth-child(8)))`;
 const onPhones = "screen and (max-width: 479px)";
 componentRule(usualRange, { "@media": { [onPhones]: { gap: "0.375rem" } } });
-componentRule(`${usualRange} > *`, {
+componentRule(`${usualRange} > .${size}`, {
   "@media": {
     [onPhones]: { flexGrow: 1, minInlineSize: "2.5rem", paddingInline: "0.375rem" },
   },
