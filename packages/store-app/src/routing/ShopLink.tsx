@@ -24,14 +24,7 @@ export function ShopLink({ href, ...rest }: LinkComponentProps) {
 }
 
 /** The router's own `Link` would add a second way to open the page, and its cost to every card. */
-function PageLink({
-  href,
-  onClick,
-  onPointerEnter,
-  onFocus,
-  onTouchStart,
-  ...rest
-}: LinkComponentProps) {
+function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const { open, prefetch } = useNavigation();
   const want = () => prefetch(href);
   return (
@@ -45,10 +38,6 @@ function PageLink({
       onFocus={(event) => {
         want();
         onFocus?.(event);
-      }}
-      onTouchStart={(event) => {
-        want();
-        onTouchStart?.(event);
       }}
       onClick={(event) => {
         onClick?.(event);

@@ -158,4 +158,15 @@ describe("opening a page", () => {
     expect([at, asked]).toEqual(["/", 1]);
     expect(document.body.textContent).not.toContain(texts.common.networkError);
   });
+
+  it("asks once for a page that is wanted twice, and anew after it failed", async () => {
+    await act(async () => {
+      navigation.prefetch("/next");
+      navigation.prefetch("/next");
+    });
+    expect(asked).toBe(1);
+    await settle(code.fail);
+    await act(async () => navigation.prefetch("/next"));
+    expect(asked).toBe(2);
+  });
 });

@@ -45,6 +45,7 @@ function usePreparedNavigation(routes: RouteObject[]) {
   const { key } = useLocation();
   const [pending, setPending] = useState(false);
   const latest = useRef(0);
+  const wanted = useRef("");
 
   const entry = useRef(key);
 
@@ -54,6 +55,7 @@ function usePreparedNavigation(routes: RouteObject[]) {
     if (entry.current === key) return;
     entry.current = key;
     latest.current += 1;
+    wanted.current = "";
     setPending(false);
   }, [key]);
 
@@ -81,7 +83,17 @@ function usePreparedNavigation(routes: RouteObject[]) {
     },
     [navigate, prepare, toast, networkError],
   );
-  const prefetch = useCallback((to: string) => void prepare(to).catch(() => undefined), [prepare]);
+  const prefetch = useCallback(
+    (to: string) => {
+      // A tap is a pointer that enters and then a focus: the second would delay the answer to it.
+      if (wanted.current === to) return;
+      wanted.current = to;
+      prepare(to).catch(() => {
+        wanted.current = "";
+      });
+    },
+    [prepare],
+  );
   return { pending, open, prefetch };
 }
 

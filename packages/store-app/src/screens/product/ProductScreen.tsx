@@ -1,6 +1,7 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { Breadcrumbs, Container, ErrorState, Gallery, PageLoader, ProductFrame } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { useParams } from "react-router-dom";
 import { lazyComponent } from "../../app/lazyComponent";
 import { sellingPrice } from "../../data/card";
@@ -68,6 +69,8 @@ function Product({ item, details, isPreview, detailsPending }: ShownProps) {
   const wish = useProductWish(item, chosen.color);
   const texts = useTexts();
   const { variant } = chosen;
+  // The answer often comes while the preview is being drawn: what stands below would keep it waiting.
+  const isWhole = useDeferredValue(!isPreview);
   const buy = { item, chosen, buying };
   return (
     <ProductFrame
@@ -83,7 +86,7 @@ function Product({ item, details, isPreview, detailsPending }: ShownProps) {
       buy={<BuyBox {...buy} wish={wish} coupon={coupon} total={total} isPreview={isPreview} />}
       bottomBar={<StickyBuyBar {...buy} />}
     >
-      {!isPreview && (
+      {isWhole && (
         <Container>
           <ProductInformation item={item} />
           <RelatedProducts item={item} />
