@@ -76,6 +76,8 @@ beforeEach(() => {
 afterEach(async () => {
   early.stop();
   await act(async () => root?.unmount());
+  // The next file has the same document.
+  document.body.replaceChildren();
 });
 
 function find<Found extends Element>(selector: string): Found {

@@ -84,6 +84,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await act(async () => root.unmount());
+  document.body.replaceChildren();
   vi.useRealTimers();
 });
 

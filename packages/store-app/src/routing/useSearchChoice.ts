@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useNavigation } from "./navigation";
 
 /**
  * The address's parameters for what people choose on a page: sort order, filters, colour. A choice
@@ -11,10 +12,15 @@ import { useSearchParams } from "react-router-dom";
 export function useSearchChoice() {
   const [settled, setSettled] = useSearchParams();
   const [search, show] = useOptimistic(settled);
-  const choose = (next: URLSearchParams) =>
+  const { pathname } = useLocation();
+  const { prefetch } = useNavigation();
+  const choose = (next: URLSearchParams) => {
+    // The data is on its way while the choice is being drawn.
+    prefetch(`${pathname}?${next}`);
     startTransition(() => {
       show(next);
       setSettled(next, { replace: true });
     });
+  };
   return [search, choose] as const;
 }
