@@ -6,7 +6,7 @@ export const texts: typeof english = {
   listing: "सभी उत्पाद",
   products: "उत्पाद",
   cart: "कार्ट",
-  subtotal: "उप-योग",
+  subtotal: "सबटोटल",
   empty: "आपका कार्ट खाली है",
   back: "सभी उत्पाद देखें",
   add: "कार्ट में डालें",
