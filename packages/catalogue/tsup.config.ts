@@ -6,5 +6,5 @@ export default defineConfig({
   target: "node20",
   platform: "node",
   clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+  // No declarations: types come from the source.
 });

@@ -6,5 +6,5 @@ export default defineConfig({
   format: "esm",
   target: "es2022",
   clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+  // No declarations: types come from the source.
 });

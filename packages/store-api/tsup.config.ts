@@ -19,13 +19,5 @@ export default defineConfig({
   clean: true,
   // The sample catalogue finds its data and pictures beside its own module, so it stays outside.
   external: ["@taanka/catalogue"],
-  dts: {
-    entry: {
-      index: "src/index.ts",
-      "draining-server": "src/http/draining-server.ts",
-      "local-caller": "src/http/local-caller.ts",
-      "request-target": "src/http/request-target.ts",
-    },
-    compilerOptions: { ignoreDeprecations: "6.0" },
-  },
+  // No declarations: types come from the source.
 });
