@@ -1,12 +1,5 @@
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  LoadMore,
-  ProductGrid,
-  Skeleton,
-  Stack,
-} from "@taanka/ui";
+import { ButtonLink, EmptyState, ErrorState, LoadMore, ProductGrid, Stack } from "@taanka/ui";
+import { cardSkeletons } from "../../components/cardSkeletons";
 import { SampleProducts } from "../../components/SampleCard";
 import { ShopCard } from "../../components/ShopCard";
 import { cardSizes } from "../../data/card";
@@ -18,6 +11,8 @@ import type { useListing } from "./useListing";
 
 /** Cards of the first view, whose pictures load at once. */
 const firstCards = 2;
+/** Until it is known how many there are: two rows of a desktop. */
+const placesHeld = 6;
 
 export interface ListingProductsProps {
   listing: ReturnType<typeof useListing>;
@@ -68,8 +63,7 @@ export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
             priority={index < firstCards}
           />
         ))}
-        {cards.length === 0 &&
-          ["a", "b", "c", "d", "e", "f"].map((key) => <Skeleton key={key} shape="card" />)}
+        {cards.length === 0 && cardSkeletons(placesHeld)}
       </ProductGrid>
       <LoadMore
         shown={listing.shown}

@@ -9,13 +9,13 @@ import {
   ListingFrame,
   ProductGrid,
   removeFilter,
-  Skeleton,
   SortSelect,
   useToast,
 } from "@taanka/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { lazyDialog } from "../../app/lazyDialog";
+import { cardSkeletons } from "../../components/cardSkeletons";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
 import { noColor } from "../../data/colors";
@@ -36,7 +36,8 @@ const ChooseSizeDialog = lazyDialog(() => import("./ChooseSizeDialog"));
 
 type Arranged = ReturnType<typeof useArrangedWishes>;
 
-const placeholders = ["a", "b", "c", "d", "e", "f"];
+/** Until it is known how many wishes there are. */
+const placesHeld = 6;
 
 /** The grid of wishes; each is asked about before it leaves. */
 function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
@@ -100,13 +101,7 @@ function Wishes({ wishes }: { wishes: Arranged }) {
   const navigate = useNavigate();
   const { wishlist: texts, common } = useTexts();
   if (isPending) {
-    return (
-      <ProductGrid busy>
-        {placeholders.map((key) => (
-          <Skeleton key={key} shape="card" />
-        ))}
-      </ProductGrid>
-    );
+    return <ProductGrid busy>{cardSkeletons(placesHeld)}</ProductGrid>;
   }
   if (!data) {
     return (
