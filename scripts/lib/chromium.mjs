@@ -34,10 +34,16 @@ export function onPath(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
-export function findChromium() {
+/**
+ * @param {object} [choice]
+ * @param {boolean} [choice.asShoppers] first the one that people have: its figures are what counts
+ */
+export function findChromium({ asShoppers = false } = {}) {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return existsSync(asked) ? asked : undefined;
-  const known = names.map(onPath).find((file) => file !== undefined);
+  const others = names.filter((name) => name !== headlessShell);
+  const wanted = asShoppers ? [...others, headlessShell] : names;
+  const known = wanted.map(onPath).find((file) => file !== undefined);
   return known ?? places.find((file) => existsSync(file));
 }
 

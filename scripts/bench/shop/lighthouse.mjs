@@ -46,7 +46,9 @@ export function rowsOf(page, index, reports) {
 }
 
 const npx = (...args) =>
-  run("npx", ["--yes", lighthouse, ...args], { env: { CHROME_PATH: findChromium() } });
+  run("npx", ["--yes", lighthouse, ...args], {
+    env: { CHROME_PATH: findChromium({ asShoppers: true }) },
+  });
 
 async function report(address, file) {
   const flags = ["--headless=new", ...chromiumArguments].join(" ");
