@@ -13,7 +13,7 @@ import { readOptions } from "./bench/options.mjs";
 import { shopResources } from "./bench/shop/resources.mjs";
 import { clientRows, kitRows } from "./bench/sizes.mjs";
 import { printTable } from "./bench/table.mjs";
-import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureChromium, findChromium } from "./lib/chromium.mjs";
 import { ExpectedError, say } from "./lib/terminal.mjs";
 import { build } from "./lib/workspace.mjs";
 
@@ -79,7 +79,7 @@ async function measure(options) {
 try {
   const options = readOptions(process.argv.slice(2));
   await build();
-  process.env.CHROMIUM_PATH = ensureChromium(say);
+  process.env.CHROMIUM_PATH = findChromium({ asShoppers: true }) ?? ensureChromium(say);
   const broken = await measure(options);
   say(broken === 0 ? "\nEvery budget holds." : `\n${broken} budgets broken.`);
   if (stale.length > 0) {

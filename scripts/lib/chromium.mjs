@@ -12,10 +12,9 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
-/** The one without a window: it does the same with a third less of the processor. */
+/** The one without a window: it does the same with a quarter less of the processor. */
 const headlessShell = "chromium-headless-shell";
-const names = [
-  headlessShell,
+const withWindow = [
   "chromium",
   "chromium-browser",
   "google-chrome-stable",
@@ -41,9 +40,8 @@ export function onPath(name) {
 export function findChromium({ asShoppers = false } = {}) {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return existsSync(asked) ? asked : undefined;
-  const others = names.filter((name) => name !== headlessShell);
-  const wanted = asShoppers ? [...others, headlessShell] : names;
-  const known = wanted.map(onPath).find((file) => file !== undefined);
+  const names = asShoppers ? [...withWindow, headlessShell] : [headlessShell, ...withWindow];
+  const known = names.map(onPath).find((file) => file !== undefined);
   return known ?? places.find((file) => existsSync(file));
 }
 

@@ -26,7 +26,7 @@ const quiet = 2000;
 const patience = 90_000;
 
 export const launchBrowser = () =>
-  chromium.launch({ executablePath: findChromium({ asShoppers: true }), args: chromiumArguments });
+  chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 
 /** What a page asks for, and whether anything is still on its way. */
 function watchTraffic(page) {

@@ -46,9 +46,7 @@ export function rowsOf(page, index, reports) {
 }
 
 const npx = (...args) =>
-  run("npx", ["--yes", lighthouse, ...args], {
-    env: { CHROME_PATH: findChromium({ asShoppers: true }) },
-  });
+  run("npx", ["--yes", lighthouse, ...args], { env: { CHROME_PATH: findChromium() } });
 
 async function report(address, file) {
   const flags = ["--headless=new", ...chromiumArguments].join(" ");

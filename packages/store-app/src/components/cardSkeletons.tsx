@@ -1,7 +1,7 @@
 import { ProductCardSkeleton } from "@taanka/ui";
 
-/** So many places of cards that are on their way. */
-export function cardSkeletons(count: number) {
+/** Places of cards that are on their way; two rows of a desktop while nobody knows how many come. */
+export function cardSkeletons(count = 6) {
   const places = Array.from({ length: count }, (_, place) => place);
   return places.map((place) => <ProductCardSkeleton key={place} />);
 }

@@ -11,8 +11,6 @@ import type { useListing } from "./useListing";
 
 /** Cards of the first view, whose pictures load at once. */
 const firstCards = 2;
-/** Until it is known how many there are: two rows of a desktop. */
-const placesHeld = 6;
 
 export interface ListingProductsProps {
   listing: ReturnType<typeof useListing>;
@@ -63,7 +61,7 @@ export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
             priority={index < firstCards}
           />
         ))}
-        {cards.length === 0 && cardSkeletons(placesHeld)}
+        {cards.length === 0 && cardSkeletons()}
       </ProductGrid>
       <LoadMore
         shown={listing.shown}

@@ -36,9 +36,6 @@ const ChooseSizeDialog = lazyDialog(() => import("./ChooseSizeDialog"));
 
 type Arranged = ReturnType<typeof useArrangedWishes>;
 
-/** Until it is known how many wishes there are. */
-const placesHeld = 6;
-
 /** The grid of wishes; each is asked about before it leaves. */
 function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
   const { wishlist: texts } = useTexts();
@@ -101,7 +98,7 @@ function Wishes({ wishes }: { wishes: Arranged }) {
   const navigate = useNavigate();
   const { wishlist: texts, common } = useTexts();
   if (isPending) {
-    return <ProductGrid busy>{cardSkeletons(placesHeld)}</ProductGrid>;
+    return <ProductGrid busy>{cardSkeletons()}</ProductGrid>;
   }
   if (!data) {
     return (
