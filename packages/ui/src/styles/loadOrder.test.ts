@@ -1,3 +1,4 @@
+import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { localStyles, unlayeredStyles } from "../../scripts/beside-other-css.mjs";
 import { buildStories } from "./testing/buildStories";
@@ -12,6 +13,21 @@ const asIfInEveryState = (css: string) =>
 
 /** A rule for anything at all that lies below an element which is chosen by what it holds. */
 const anyBelowHolder = /:has\([^{},]*\)[^{},]*[\s>+~]\*\s*[,{]/g;
+
+/** Rules that colour what a pointer is over, wherever a touched element would keep that colour as well. */
+function coloredForTouch(sheet: string): string[] {
+  const found: string[] = [];
+  const root = postcss.parse(sheet);
+  root.walkAtRules("media", (rule) => {
+    if (/hover:\s*hover/.test(rule.params)) rule.remove();
+  });
+  root.walkRules(/:hover/, (rule) => {
+    rule.walkDecls(/color|background|text-decoration/, ({ prop }) => {
+      found.push(`${rule.selector}: ${prop}`);
+    });
+  });
+  return found;
+}
 
 const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -57,5 +73,10 @@ describe("sheets of components", async () => {
   // Chromium restyles the whole page at each change of it for the sake of one such rule.
   it("name what lies below an element that is chosen by what it holds", () => {
     expect(components.flatMap((sheet) => sheet.match(anyBelowHolder) ?? [])).toEqual([]);
+  });
+
+  // A finger leaves its hover behind, also after Back.
+  it("colour what is pointed at for pointers alone", () => {
+    expect(components.flatMap(coloredForTouch)).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ export const name = componentPart("cart-line-name", {
 
 export const link = componentStyle({
   transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
-  selectors: { "&:hover": { color: vars.color.accent } },
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.accent } } } },
 });
 
 export const facts = componentStyle({

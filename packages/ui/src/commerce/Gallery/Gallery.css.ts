@@ -59,10 +59,16 @@ export const thumbnail = componentPart("gallery-thumbnail", {
   opacity: 0.72,
   transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
-    "[aria-current=true] > &, :hover > &": { opacity: 1 },
-    "[aria-current=true] > &": { outline: `1px solid ${vars.color.accent}`, outlineOffset: "2px" },
+    "[aria-current=true] > &": {
+      opacity: 1,
+      outline: `1px solid ${vars.color.accent}`,
+      outlineOffset: "2px",
+    },
   },
-  "@media": { [media.lg]: { display: "block" } },
+  "@media": {
+    [media.lg]: { display: "block" },
+    [media.hover]: { selectors: { ":hover > &": { opacity: 1 } } },
+  },
 });
 
 export const stage = componentStyle({ position: "relative", minInlineSize: 0 });

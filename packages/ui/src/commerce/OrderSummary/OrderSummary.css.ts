@@ -31,7 +31,10 @@ export const name = componentPart("order-summary-name", {
 
 /** Not in running text, so it needs no line until it is pointed at. */
 export const link = componentStyle({
-  selectors: { "&&:not(:hover)": { textDecorationColor: "transparent" } },
+  selectors: { "&&": { textDecorationColor: "transparent" } },
+  "@media": {
+    [media.hover]: { selectors: { "&&:hover": { textDecorationColor: "currentColor" } } },
+  },
 });
 
 export const facts = componentStyle({

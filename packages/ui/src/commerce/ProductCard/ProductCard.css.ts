@@ -97,7 +97,6 @@ export const name = componentPart("product-card-name", {
 export const link = componentStyle({
   color: vars.color.ink,
   selectors: {
-    "&:hover": { color: vars.color.accent },
     "&:focus-visible": { outline: "none" },
     "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.card },
     "&:focus-visible::after": {
@@ -107,7 +106,10 @@ export const link = componentStyle({
   },
   "@media": {
     // A finger's tap opens the page: nothing is painted again and again beside that.
-    [media.hover]: { transition: `color ${vars.duration.feedback} ${vars.easing.out}` },
+    [media.hover]: {
+      transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
+      selectors: { "&:hover": { color: vars.color.accent } },
+    },
   },
 });
 

@@ -95,9 +95,10 @@ export const link = componentStyle({
   borderRadius: vars.radius.full,
   fontSize: vars.textSize.sm,
   lineHeight: vars.leading.tight,
-  selectors: { ...chosen, "&:hover": { borderColor: vars.color.accent } },
+  selectors: chosen,
   "@media": {
     [media.coarse]: { minBlockSize: "2.75rem" },
+    [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.accent } } },
     [media.forcedColors]: {
       selectors: { "&[aria-selected=true]": { outline: "2px solid Highlight" } },
     },

@@ -73,8 +73,10 @@ export const action = componentPart("toast-action", {
   textDecoration: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.22em",
-  selectors: { "&:hover": { backgroundColor: vars.color.accentSoft } },
-  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
+  "@media": {
+    [media.coarse]: { minBlockSize: "2.75rem" },
+    [media.hover]: { selectors: { "&:hover": { backgroundColor: vars.color.accentSoft } } },
+  },
 });
 
 export const close = componentStyle({
@@ -85,6 +87,8 @@ export const close = componentStyle({
   blockSize: "2.25rem",
   borderRadius: vars.radius.full,
   color: vars.color.muted,
-  selectors: { "&:hover": { color: vars.color.ink } },
-  "@media": { [media.coarse]: { inlineSize: "2.75rem", blockSize: "2.75rem" } },
+  "@media": {
+    [media.coarse]: { inlineSize: "2.75rem", blockSize: "2.75rem" },
+    [media.hover]: { selectors: { "&:hover": { color: vars.color.ink } } },
+  },
 });

@@ -51,7 +51,6 @@ export const entry = componentPart("account-menu-entry", {
   whiteSpace: "nowrap",
   transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
-    "&:hover": { color: vars.color.accent },
     "&:focus-visible": { outlineOffset: "-2px" },
     "&[aria-current]": { color: vars.color.ink, fontWeight: vars.weight.semibold },
     "&[aria-current]::after": {
@@ -65,6 +64,7 @@ export const entry = componentPart("account-menu-entry", {
     },
   },
   "@media": {
+    [media.hover]: { selectors: { "&:not([aria-current]):hover": { color: vars.color.accent } } },
     [media.lg]: {
       minBlockSize: "3rem",
       paddingInlineStart: 0,

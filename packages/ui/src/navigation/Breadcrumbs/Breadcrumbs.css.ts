@@ -35,7 +35,9 @@ descendantStyle(crumb, "> a", {
   textUnderlineOffset: "0.3em",
   "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
 });
-descendantStyle(crumb, "> a:hover", { color: vars.color.ink, textDecoration: "underline" });
+descendantStyle(crumb, "> a:hover", {
+  "@media": { [media.hover]: { color: vars.color.ink, textDecoration: "underline" } },
+});
 descendantStyle(crumb, "> span", {
   overflow: "hidden",
   textOverflow: "ellipsis",

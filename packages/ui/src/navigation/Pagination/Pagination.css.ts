@@ -1,5 +1,6 @@
 import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
 
 export const pagination = componentPart("pagination", {
   display: "flex",
@@ -28,11 +29,15 @@ export const pageLink = componentPart("pagination-page", {
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   selectors: {
-    "&:hover": { borderColor: vars.color.lineStrong },
     "&[aria-current]": {
       borderColor: vars.color.accent,
       color: vars.color.accent,
       fontWeight: vars.weight.semibold,
+    },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:not([aria-current]):hover": { borderColor: vars.color.lineStrong } },
     },
   },
 });

@@ -79,14 +79,18 @@ export const footerLink = componentPart("site-footer-link", {
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
   textUnderlineOffset: "0.35em",
-  selectors: {
-    "&:hover": {
-      color: vars.color.accent,
-      textDecoration: "underline",
-      textDecorationThickness: "1px",
+  "@media": {
+    [media.coarse]: { minBlockSize: "2.75rem" },
+    [media.hover]: {
+      selectors: {
+        "&:hover": {
+          color: vars.color.accent,
+          textDecoration: "underline",
+          textDecorationThickness: "1px",
+        },
+      },
     },
   },
-  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
 });
 
 export const social = componentStyle({
@@ -103,7 +107,7 @@ export const socialLink = componentStyle({
   inlineSize: "2.75rem",
   blockSize: "2.75rem",
   borderRadius: vars.radius.full,
-  selectors: { "&:hover": { color: vars.color.accent } },
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.accent } } } },
 });
 
 export const closing = componentStyle({
@@ -128,9 +132,9 @@ export const languageLink = componentStyle({
   paddingInline: vars.space[3],
   fontSize: vars.textSize.sm,
   textUnderlineOffset: "0.35em",
-  selectors: {
-    "&:hover": { color: vars.color.accent },
-    "&[aria-current]": { color: vars.color.ink, textDecoration: "underline" },
+  selectors: { "&[aria-current]": { color: vars.color.ink, textDecoration: "underline" } },
+  "@media": {
+    [media.coarse]: { minBlockSize: "2.75rem" },
+    [media.hover]: { selectors: { "&:not([aria-current]):hover": { color: vars.color.accent } } },
   },
-  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
 });

@@ -109,14 +109,18 @@ export const dropdownLink = componentStyle({
   whiteSpace: "nowrap",
   color: vars.color.ink,
   textUnderlineOffset: "0.35em",
-  selectors: {
-    "&:hover": {
-      color: vars.color.accent,
-      textDecoration: "underline",
-      textDecorationThickness: "1px",
+  "@media": {
+    [media.coarse]: { minBlockSize: "2.75rem" },
+    [media.hover]: {
+      selectors: {
+        "&:hover": {
+          color: vars.color.accent,
+          textDecoration: "underline",
+          textDecorationThickness: "1px",
+        },
+      },
     },
   },
-  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
 });
 
 export const emptyNote = componentStyle({

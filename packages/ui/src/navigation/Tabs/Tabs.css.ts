@@ -37,12 +37,14 @@ export const tab = componentPart("tab", {
       transition: `transform ${vars.duration.panel} ${vars.easing.out}`,
       "@media": { [media.forcedColors]: { backgroundColor: "Highlight" } },
     },
-    "&:hover:not(:disabled)": { color: vars.color.ink },
     "&[data-state='active']": { color: vars.color.ink },
     "&[data-state='active']::after": { transform: "none" },
     "&:disabled": { cursor: "not-allowed", opacity: 0.45 },
     // The list cuts off what stands outside it.
     "&:focus-visible": { outlineOffset: "-2px" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:not(:disabled)": { color: vars.color.ink } } },
   },
 });
 

@@ -139,8 +139,14 @@ export const callToAction = componentPart("banner-action", {
   transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
     "&::after": covering,
-    "&:hover": { backgroundColor: color.ink, color: color.surface, borderColor: "transparent" },
     "&:focus-visible": { outlineColor: color.ink },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: {
+        "&:hover": { backgroundColor: color.ink, color: color.surface, borderColor: "transparent" },
+      },
+    },
   },
 });
 
@@ -186,13 +192,13 @@ export const dot = componentStyle({
       backgroundColor: color.ink,
       opacity: 0.55,
     },
-    "&:hover::after": { opacity: 0.85 },
     "&[aria-current]": { inlineSize: "3rem" },
     "&[aria-current]::after": { opacity: 1 },
     "&:focus-visible": { outlineColor: color.ink, outlineOffset: "-2px" },
   },
   "@media": {
     [media.coarse]: { inlineSize: "2.75rem" },
+    [media.hover]: { selectors: { "&:not([aria-current]):hover::after": { opacity: 0.85 } } },
     [media.forcedColors]: { forcedColorAdjust: "none" },
   },
 });

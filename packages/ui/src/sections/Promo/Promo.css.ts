@@ -162,7 +162,11 @@ export const offerAction = componentStyle({
   transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
     "&::after": { content: '""', position: "absolute", inset: 0 },
-    "&:hover": { backgroundColor: `var(${onGround})`, color: `var(${ground})` },
     "&:focus-visible": { outlineColor: `var(${onGround})` },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover": { backgroundColor: `var(${onGround})`, color: `var(${ground})` } },
+    },
   },
 });

@@ -65,13 +65,13 @@ export const dot = componentStyle({
       borderRadius: vars.radius.full,
       transition: `inline-size ${vars.duration.panel} ${vars.easing.out}`,
     },
-    "&:hover::after": { borderColor: vars.color.accent },
     "&[aria-current]::after": {
       borderColor: vars.color.accent,
       backgroundColor: vars.color.accent,
     },
   },
   "@media": {
+    [media.hover]: { selectors: { "&:hover::after": { borderColor: vars.color.accent } } },
     [media.forcedColors]: {
       selectors: { "&[aria-current]::after": { backgroundColor: "Highlight" } },
     },

@@ -8,17 +8,21 @@ export const link = componentPart("link", {
   textUnderlineOffset: "0.22em",
   textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
   transition: `text-decoration-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
-  selectors: { "&:hover": { textDecorationColor: "currentColor" } },
-  "@media": { [media.forcedColors]: { textDecorationColor: "currentColor" } },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { textDecorationColor: "currentColor" } } },
+    [media.forcedColors]: { textDecorationColor: "currentColor" },
+  },
+});
+
+const colored = (color: string, pointedAt: string) => ({
+  color,
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: pointedAt } } } },
 });
 
 export const tone = componentVariants({
-  accent: {
-    color: vars.color.accent,
-    selectors: { "&:hover": { color: vars.color.accentHover } },
-  },
-  ink: { color: vars.color.ink, selectors: { "&:hover": { color: vars.color.accent } } },
-  muted: { color: vars.color.muted, selectors: { "&:hover": { color: vars.color.ink } } },
+  accent: colored(vars.color.accent, vars.color.accentHover),
+  ink: colored(vars.color.ink, vars.color.accent),
+  muted: colored(vars.color.muted, vars.color.ink),
   inherit: { color: "inherit" },
 });
 
