@@ -4,6 +4,8 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 export const DEFAULT_PAGE_SIZE = 50;
 /** The most products that one page of a listing may hold. */
 export const MAX_PAGE_SIZE = 100;
+/** The last page of a list that can be asked for. */
+export const LAST_PAGE = 100_000;
 /** The most pieces that a request may ask for on one line; the stock may allow fewer. */
 export const MAX_LINE_QUANTITY = 100;
 /** The most lines of a cart that is kept on a visitor's device until they sign in. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LAST_PAGE, MAX_PAGE_SIZE } from "@taanka/api-client/contract";
 import { LRUCache } from "lru-cache";
 import { shop } from "../config";
 import { crawlerPaths, paths, patterns } from "../paths";
@@ -6,10 +7,6 @@ import { pathIn } from "../routing/language";
 
 /** Addresses in one sitemap, as the protocol allows at most. */
 const mostAddresses = 50_000;
-/** Products that the API gives at once. */
-const perCall = 100;
-/** The last page of a list that the API can be asked for. */
-const lastPage = 100_000;
 /** Calls under way at a time: a crawler is in no hurry. */
 const abreast = 4;
 
@@ -98,10 +95,10 @@ export function createCrawlerFiles({
       linkNamespace,
       pages.flatMap((path) => entriesOf(path, absolute)),
     );
-  const perPage = Math.min(perCall, perFile);
+  const perPage = Math.min(MAX_PAGE_SIZE, perFile);
   /** Calls for the products of one file, each of which is in it once for each language. */
   const calls = Math.max(1, Math.floor(perFile / shop.languages.length / perPage));
-  const lastFile = Math.floor(lastPage / calls);
+  const lastFile = Math.floor(LAST_PAGE / calls);
   const files = new LRUCache<string, Promise<File | undefined>>({ max: 50, ttl: keptMs });
 
   const robots = (): File => ({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, sortOrders } from "../constants";
+import { DEFAULT_PAGE_SIZE, LAST_PAGE, MAX_PAGE_SIZE, sortOrders } from "../constants";
 import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { idParamsSchema, idSchema, text, whole } from "./common";
 import { activeFiltersSchema } from "./filter";
@@ -10,7 +10,7 @@ const idList = v.pipe(v.array(idSchema), v.maxLength(200));
 export const listingBodySchema = v.object({
   filters: v.optional(activeFiltersSchema, []),
   sortBy: v.optional(v.picklist(sortOrders), "latestAddition"),
-  page: v.optional(whole(1, 100_000), 1),
+  page: v.optional(whole(1, LAST_PAGE), 1),
   limit: v.optional(whole(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
   categoryIds: v.optional(idList),
   subCategoryIds: v.optional(idList),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, sortOrders } from "../constants";
+import { DEFAULT_PAGE_SIZE, LAST_PAGE, MAX_PAGE_SIZE, sortOrders } from "../constants";
 import type { RequestSchemas } from "../endpoint";
 import { idSchema, wholeQuery } from "./common";
 import { activeFiltersQuerySchema } from "./filter";
@@ -11,7 +11,7 @@ export const sectionItemsQuerySchema = v.object({
   /** Chosen filters as JSON text. */
   filters: v.optional(activeFiltersQuerySchema),
   sortBy: v.optional(v.picklist(sortOrders)),
-  page: v.optional(wholeQuery(1, 100_000), 1),
+  page: v.optional(wholeQuery(1, LAST_PAGE), 1),
   limit: v.optional(wholeQuery(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
 });
 
