@@ -21,7 +21,10 @@ function useShopTerms() {
   const texts = useTexts().search;
   const [removed, setRemoved] = useState(removedTerms.read);
   const shown = (known: readonly string[] = [], own: readonly string[]) =>
-    eachOnce([...known, ...own.filter((term) => !known.includes(texts.searchedFor(term)))])
+    eachOnce([
+      ...known.map(texts.shownAs),
+      ...own.filter((term) => !known.includes(texts.searchedFor(term))),
+    ])
       .filter((term) => !removed.includes(term))
       .slice(0, suggested.chips);
   return {

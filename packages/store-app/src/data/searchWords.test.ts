@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { searchedFor as inHindi, shownAs } from "../texts/hi/searchWords";
 import { searchedFor } from "./searchWords";
 
 describe("words of the shop's languages, in those of the catalogue", () => {
@@ -22,5 +23,18 @@ describe("words of the shop's languages, in those of the catalogue", () => {
 
   it("are no more than the API takes", async () => {
     expect(await searchedFor(Array(30).fill("मोर").join(" "))).toHaveLength(100);
+  });
+});
+
+describe("terms of the catalogue, in Hindi", () => {
+  it.each([
+    ["Silk Sarees", "रेशमी साड़ियाँ"],
+    ["Printed Kurtis", "प्रिंटेड कुर्तियाँ"],
+    ["Sarees on Discount", "छूट वाली साड़ियाँ"],
+    ["cotton", "सूती"],
+    ["leheriya border", "leheriya border"],
+  ])("%s is %s, and searches for the same", (term, hindi) => {
+    expect(shownAs(term)).toBe(hindi);
+    expect(inHindi(hindi).toLowerCase()).toBe(term.toLowerCase());
   });
 });

@@ -79,12 +79,14 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
   const categories = useFittingCategories(correction ?? term);
   if (term === "") return { suggestions: texts.search.suggestions, busy: false };
   const fitting = known.filter((text) => fits(text, words));
+  const others = answer?.filter((text) => text !== correction).map(texts.search.shownAs);
   return {
-    ...(correction && { correction }),
+    // Whoever types the catalogue's own letters is corrected in them.
+    ...(correction && {
+      correction: term === words ? correction : texts.search.shownAs(correction),
+    }),
     // In another language than the catalogue's only the shop's own words are known.
-    suggestions: eachOnce(answer?.length ? answer : fitting)
-      .filter((text) => text !== correction)
-      .slice(0, suggested.terms),
+    suggestions: eachOnce(answer?.length ? (others ?? []) : fitting).slice(0, suggested.terms),
     categories,
     products: products.slice(0, suggested.products).map((card) => {
       const { name, href, picture, price, mrp } = cardContent(card, texts, {

@@ -31,4 +31,6 @@ export const search = {
   ],
   /** The catalogue's words for what somebody searches for in the words of this language. */
   searchedFor: (term: string) => term,
+  /** What this language calls a term of the catalogue, so that a search for it finds the same. */
+  shownAs: (term: string) => term,
 };

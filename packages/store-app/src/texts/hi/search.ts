@@ -1,6 +1,6 @@
 import type { Texts } from "..";
 import { search as english } from "../en/search";
-import { searchedFor } from "./searchWords";
+import { searchedFor, shownAs } from "./searchWords";
 
 /** The search panel and the page that searches. */
 export const search: Texts["search"] = {
@@ -11,4 +11,5 @@ export const search: Texts["search"] = {
   trending: ["बनारसी साड़ियाँ", "दुल्हन के लहंगे", "प्रिंटेड कुर्तियाँ", "अनारकली सूट", "चिकनकारी", "अजरख"],
   topViewed: english.topViewed,
   searchedFor,
+  shownAs,
 };

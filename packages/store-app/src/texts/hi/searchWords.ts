@@ -77,6 +77,13 @@ const meanings = new Map(
 );
 const empty = new Set(small.map(fold));
 
+const shown = new Map(
+  [
+    ...Object.entries(namesOfGoods),
+    ...Object.entries(named).map(([hindi, word]) => [word, hindi] as const),
+  ].map(([word, hindi]) => [word.toLowerCase(), hindi]),
+);
+
 /** The catalogue's words for what is searched for: for all of it at once, else word by word. */
 export function searchedFor(term: string): string {
   const words = fold(term).split(/\s+/).filter(Boolean);
@@ -85,4 +92,11 @@ export function searchedFor(term: string): string {
   if (!words.some((word) => meanings.has(word))) return term;
   const telling = words.filter((word) => !empty.has(word));
   return telling.map((word) => meanings.get(word) ?? word).join(" ");
+}
+
+/** A term of the catalogue as Hindi says it; as it is where a search for that would find something else. */
+export function shownAs(term: string): string {
+  const hindi = shown.get(term.toLowerCase());
+  const isSame = hindi !== undefined && searchedFor(hindi).toLowerCase() === term.toLowerCase();
+  return isSame ? hindi : term;
 }
