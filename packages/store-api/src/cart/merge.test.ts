@@ -2,7 +2,7 @@ import { endpoints, MAX_GUEST_LINES } from "@taanka/api-client/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DATABASES, type Person, snapshot, useTestApi } from "../testing/api.js";
-import { cotton, saree } from "../testing/shopper.js";
+import { cotton, fillCart, saree } from "../testing/shopper.js";
 
 const soldOut = {
   itemId: "kurti-two",
@@ -92,32 +92,13 @@ describe.each(DATABASES)("a visitor's cart on %s", (kind) => {
 
   it("takes no more lines than a cart holds", async () => {
     const person = await api().register();
-    const { db } = api().database;
-    const owner = await db
-      .selectFrom("users")
-      .select("id")
-      .where("phone", "=", person.phoneNumber)
-      .executeTakeFirstOrThrow();
-    const skus = Array.from({ length: 99 }, (_, index) => `FULL-${person.phoneNumber}-${index}`);
-    const variant = await db
-      .selectFrom("variants")
-      .selectAll()
-      .where("sku_id", "=", cotton.skuId)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("variants")
-      .values(skus.map((sku_id, index) => ({ ...variant, sku_id, size: `size ${index}` })))
-      .execute();
-    await db
-      .insertInto("cart_lines")
-      .values(skus.map((sku_id) => ({ user_id: owner.id, sku_id, quantity: 1 })))
-      .execute();
+    const emptyShelves = await fillCart(api(), person, 99);
     const { unmerged } = await merge(person, [
       { ...saree, quantity: 1 },
       { ...cotton, quantity: 1 },
     ]);
     expect(unmerged).toMatchObject([{ skuId: cotton.skuId, held: 0, reason: "full" }]);
-    await db.deleteFrom("variants").where("sku_id", "in", skus).execute();
+    await emptyShelves();
   });
 
   it("is somebody's only when they are signed in, and has an end", async () => {

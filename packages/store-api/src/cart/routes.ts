@@ -1,4 +1,4 @@
-import { discountPercent, endpoints } from "@taanka/api-client/contract";
+import { discountPercent, endpoints, normalisePhone } from "@taanka/api-client/contract";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
@@ -8,6 +8,10 @@ import type { Services } from "../services.js";
 import { mergeIntoCart, previewLines } from "./merge.js";
 import { mergeSaved, moveToCart, readSaved, removeSaved, saveForLater } from "./saved.js";
 import { addToCart, changeQuantity, maxQuantity, readCart, removeFromCart } from "./service.js";
+
+/** A phone with or without its 91; digits of an id are no phone's. */
+const phoneIn = (userId: string) =>
+  /^(?:91)?\d{10}$/.test(userId) ? normalisePhone(userId) : userId;
 
 /**
  * The cart of whoever is signed in, and anybody's for administrators. Coupons that the add call carries are not kept: a coupon
@@ -48,7 +52,9 @@ export function cartRoutes(app: HttpApp, services: Services): void {
     const owner = await database.db
       .selectFrom("users")
       .select("id")
-      .where((eb) => eb.or([eb("id", "=", params.userId), eb("phone", "=", params.userId)]))
+      .where((eb) =>
+        eb.or([eb("id", "=", params.userId), eb("phone", "=", phoneIn(params.userId))]),
+      )
       .executeTakeFirst();
     if (!owner) throw new Failure("not_found", "User not found");
     return { data: await showCart(owner.id) };

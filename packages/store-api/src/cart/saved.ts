@@ -9,6 +9,7 @@ import {
 } from "../items/variants.js";
 import {
   assertAvailable,
+  countLines,
   MAX_LINES,
   maxQuantity,
   putIntoCart,
@@ -51,15 +52,6 @@ async function setSaved(trx: Queries, userId: string, skuId: string, quantity: n
     .execute();
 }
 
-async function countSaved(trx: Queries, userId: string): Promise<number> {
-  const { lines } = await trx
-    .selectFrom("saved_lines")
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("lines"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return lines;
-}
-
 /**
  * Moves a line of the cart to what is saved for later. One that is saved already, and not in the cart,
  * stays as it is: it may be sent again.
@@ -80,7 +72,7 @@ export async function saveForLater(
     if (held + saved === 0) throw new Failure("not_found", "This item is not in your cart");
     if (held === 0) return;
     await setSaved(trx, userId, choice.skuId, Math.min(held + saved, MAX_LINE_QUANTITY));
-    if ((await countSaved(trx, userId)) > MAX_LINES) {
+    if ((await countLines(trx, "saved_lines", userId)) > MAX_LINES) {
       throw new Failure("conflict", "You cannot save more for later");
     }
     await removeFromCart(trx, userId, choice);
@@ -145,7 +137,7 @@ export async function mergeSaved(
   await database.transaction(async (trx) => {
     await queueChanges(trx, userId);
     const variants = await lookUpVariants(trx, lines);
-    let room = MAX_LINES - (await countSaved(trx, userId));
+    let room = MAX_LINES - (await countLines(trx, "saved_lines", userId));
     for (const [index, { skuId, quantity }] of lines.entries()) {
       if (!variants[index]) continue;
       const before = await quantityIn(trx, "saved_lines", userId, skuId);

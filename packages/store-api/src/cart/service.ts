@@ -39,13 +39,18 @@ export function assertAvailable(variant: Variant, quantity: number, most: number
   throw tooManyOf(variant.name, most);
 }
 
-async function assertRoom(trx: Queries, userId: string): Promise<void> {
+/** How many lines somebody's cart, or what they have saved for later, has. */
+export async function countLines(
+  trx: Queries,
+  table: "cart_lines" | "saved_lines",
+  userId: string,
+): Promise<number> {
   const { lines } = await trx
-    .selectFrom("cart_lines")
+    .selectFrom(table)
     .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("lines"))
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  if (lines > MAX_LINES) throw new Failure("conflict", "Your cart is full");
+  return lines;
 }
 
 /** From here on other changes of what this person keeps or orders, which queue too, wait for this one's end. */
@@ -73,7 +78,11 @@ export async function putIntoCart(
     .returning("quantity")
     .executeTakeFirstOrThrow();
   assertAvailable(variant, quantity, most);
-  await assertRoom(trx, userId);
+  // More pieces of what is there take no more room.
+  const isNew = quantity === pieces;
+  if (isNew && (await countLines(trx, "cart_lines", userId)) > MAX_LINES) {
+    throw new Failure("conflict", "Your cart is full");
+  }
 }
 
 /**

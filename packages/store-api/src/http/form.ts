@@ -67,6 +67,15 @@ async function feed(parser: BusboyInstance, body: AsyncIterable<Uint8Array>): Pr
   parser.end();
 }
 
+function parserOf(type: string): BusboyInstance {
+  try {
+    return new Busboy({ headers: { "content-type": type }, limits: LIMITS });
+  } catch {
+    // A boundary that is longer than any may be.
+    throw malformed();
+  }
+}
+
 /**
  * The fields and files of a form, taken apart while it arrives; of a field that comes twice the last.
  *
@@ -80,7 +89,7 @@ export async function parseForm(
 ): Promise<Form> {
   if (Number(declared ?? 0) > FORM_BYTES) throw tooLarge();
   if (!/;\s*boundary=/i.test(type) || !body) throw malformed();
-  const parser = new Busboy({ headers: { "content-type": type }, limits: LIMITS });
+  const parser = parserOf(type);
   const form = collect(parser);
   // Whatever ends first tells why; the other's refusal is nobody's any more.
   form.catch(() => undefined);

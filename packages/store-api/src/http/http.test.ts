@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from "@taanka/api-client/contract";
 import { describe, expect, it } from "vitest";
 import { outboxPath } from "../../../../scripts/lib/outbox.mjs";
 import { DATABASES, pathOf, snapshot, useTestApi } from "../testing/api.js";
-import { createLogger } from "./logging.js";
+import { createLogger, withoutNumbers } from "./logging.js";
 
 const RESOURCES: Record<string, Readonly<Record<string, Endpoint>>> = { ...endpoints };
 const ALL = Object.entries(RESOURCES).flatMap(([resource, calls]) =>
@@ -189,6 +189,26 @@ describe("the server around the calls", () => {
 });
 
 describe("the log", () => {
+  it.each([
+    "/api/usercart/admin/9867678311",
+    "/api/usercart/admin/%2B919867678311",
+    "/api/usercart/admin/98676%2078311",
+    "/api/usercart/admin/98676-78311",
+    "/api/usercart/admin/+91%2098676%2078311",
+  ])("tells no number of %s", (path) => {
+    expect(withoutNumbers(path)).toBe("/api/usercart/admin/[hidden]");
+  });
+
+  it.each([
+    "/api/items/12345678-1234-4123-8123-123456789012",
+    "/api/user/order/TK-2026-000123",
+    "/api/images/9867678311a/front",
+    "/api/pincode/560001",
+    "/api/%E0%A4%A",
+  ])("tells %s as it is", (path) => {
+    expect(withoutNumbers(path)).toBe(path);
+  });
+
   it("tells how the database failed, and never a one-time code", () => {
     const lines: string[] = [];
     const log = createLogger({ logLevel: "info" }, { write: (line) => void lines.push(line) });

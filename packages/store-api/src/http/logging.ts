@@ -48,9 +48,17 @@ export function createLogger(
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A phone number may stand for a person in an address. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A phone number may stand for a person in an address, in whatever way people write it. */
 export const withoutNumbers = (path: string) =>
-  path.replace(/(?<![\w-])\d{10,12}(?![\w-])/g, "[hidden]");
+  decoded(path).replace(/(?<![\w-])\+?\d(?:[\s().-]{0,2}\d){9,14}(?![\w-])/g, "[hidden]");
 
 /** Writes a line for every answered request: what was asked and how long it took, not by whom. */
 export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {

@@ -164,7 +164,7 @@ describe.each(DATABASES)("what belongs to one person on %s", (kind) => {
       .select("id")
       .where("phone", "=", owner.phoneNumber)
       .executeTakeFirstOrThrow();
-    for (const userId of [id, owner.phoneNumber]) {
+    for (const userId of [id, owner.phoneNumber, `91${owner.phoneNumber}`]) {
       const cart = await api().send(endpoints.cart.ofUser, {
         token: admin.accessToken,
         params: { userId },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SandboxPaymentProvider } from "../payments/sandbox.js";
 import { expireUnpaid } from "../payments/settle.js";
 import { DATABASES, useTestApi } from "../testing/api.js";
-import { newShopper, type Shopper, saree } from "../testing/shopper.js";
+import { cotton, fillCart, newShopper, type Shopper, saree } from "../testing/shopper.js";
 
 describe.each(DATABASES)("orders that end while others are placed on %s", (kind) => {
   const api = useTestApi(kind);
@@ -58,5 +58,34 @@ describe.each(DATABASES)("orders that end while others are placed on %s", (kind)
       params: { id: _id },
     });
     expect(order).toMatchObject({ paymentStatus: "Failed", isOrderCancelled: true });
+  });
+
+  it("give their pieces back to a cart that is full meanwhile: what has no room is saved for later", async () => {
+    const shopper = await newShopper(api());
+    const { token } = shopper;
+    const add = (choice: typeof saree) => api().send(endpoints.cart.add, { token, body: choice });
+    await add(saree);
+    await add(cotton);
+    const order = {
+      ...shopper.orderOf([
+        [saree, 1],
+        [cotton, 1],
+      ]),
+      paymentMethod: "Online",
+    };
+    const { _id } = await api().send(endpoints.orders.create, { token, body: order });
+    const emptyShelves = await fillCart(api(), shopper, 99);
+    await add(saree);
+    const body = { orderId: _id, refundReason: "changed_mind: no" };
+    await api().send(endpoints.orders.cancel, { token, body });
+    const skus = async (call: "read" | "saved") =>
+      (await api().send(endpoints.cart[call], { token })).items.map(({ skuId }) => skuId);
+    expect(await skus("read")).toHaveLength(100);
+    expect(await skus("saved")).toEqual([cotton.skuId]);
+    // There is room for more pieces of what is there.
+    await add(saree);
+    const refused = await api().call("POST", "/api/usercart/create", { token, body: cotton });
+    expect([refused.status, refused.body.message]).toEqual([409, "Your cart is full"]);
+    await emptyShelves();
   });
 });

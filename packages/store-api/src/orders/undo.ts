@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { MAX_LINES } from "../cart/service.js";
 import { releaseCouponUse } from "../coupons/service.js";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
@@ -9,22 +10,43 @@ interface Line {
   quantity: number;
 }
 
-async function refillCart(trx: Queries, userId: string, lines: readonly Line[]): Promise<void> {
+/** Puts lines where there may be such lines already: the larger quantity counts. */
+async function putBack(
+  trx: Queries,
+  table: "cart_lines" | "saved_lines",
+  userId: string,
+  lines: readonly Line[],
+): Promise<void> {
   if (lines.length === 0) return;
   await trx
-    .insertInto("cart_lines")
+    .insertInto(table)
     .values(lines.map(({ skuId, quantity }) => ({ user_id: userId, sku_id: skuId, quantity })))
     .onConflict((conflict) =>
       conflict.columns(["user_id", "sku_id"]).doUpdateSet({
-        quantity: sql<number>`greatest(cart_lines.quantity, excluded.quantity)`,
+        quantity: sql<number>`greatest(${sql.ref(table)}.quantity, excluded.quantity)`,
       }),
     )
     .execute();
 }
 
+/** What a cart that has been filled anew has no room for is saved for later. */
+async function refillCart(trx: Queries, userId: string, lines: readonly Line[]): Promise<void> {
+  const held = await trx
+    .selectFrom("cart_lines")
+    .select("sku_id")
+    .where("user_id", "=", userId)
+    .execute();
+  const known = new Set(held.map((line) => line.sku_id));
+  const isThere = ({ skuId }: Line) => known.has(skuId);
+  const added = lines.filter((line) => !isThere(line));
+  const room = Math.max(0, MAX_LINES - known.size);
+  await putBack(trx, "cart_lines", userId, [...lines.filter(isThere), ...added.slice(0, room)]);
+  await putBack(trx, "saved_lines", userId, added.slice(room));
+}
+
 /**
  * Gives back what an order had taken: its coupon and the pieces, and when it was never paid for,
- * the lines of the cart: of a variant that is in the cart again, the larger quantity counts.
+ * the lines of the cart.
  *
  * @param order - locked, and as it was before it ended
  */

@@ -109,3 +109,35 @@ export async function stockOf(api: TestApi, skuId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return stock;
 }
+
+/**
+ * Puts other variants of the cotton saree into somebody's cart.
+ * @param count - how many lines, of one piece each
+ * @returns what takes these variants out of the shop again
+ */
+export async function fillCart(
+  { database: { db } }: TestApi,
+  { phoneNumber }: Person,
+  count: number,
+): Promise<() => Promise<unknown>> {
+  const owner = await db
+    .selectFrom("users")
+    .select("id")
+    .where("phone", "=", phoneNumber)
+    .executeTakeFirstOrThrow();
+  const skus = Array.from({ length: count }, (_, index) => `FULL-${phoneNumber}-${index}`);
+  const variant = await db
+    .selectFrom("variants")
+    .selectAll()
+    .where("sku_id", "=", cotton.skuId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("variants")
+    .values(skus.map((sku_id, index) => ({ ...variant, sku_id, size: `size ${index}` })))
+    .execute();
+  await db
+    .insertInto("cart_lines")
+    .values(skus.map((sku_id) => ({ user_id: owner.id, sku_id, quantity: 1 })))
+    .execute();
+  return () => db.deleteFrom("variants").where("sku_id", "in", skus).execute();
+}

@@ -57,3 +57,8 @@ it("keeps a coupon that the shop knows in force at once, and where nobody answer
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(coupon).toMatchObject({ applied: { code: "WELCOME10" }, error: null, busy: false });
 });
+
+it("takes off what the shop says today, where its terms are others than those known here", async () => {
+  await read(async () => ({ code: "WELCOME10", calculatedDiscount: 7 }));
+  await act(() => vi.waitFor(() => expect(coupon.applied?.discount).toBe(7)));
+});

@@ -14,7 +14,8 @@ export interface CartCoupon {
 
 /**
  * The shop's own coupons are known here, so that they answer at once. Only the server knows whether
- * this person may use one, and is asked meanwhile: its refusal counts, its silence does not.
+ * this person may use one and what it takes off today, and is asked meanwhile: its answer and its
+ * refusal count, its silence does not.
  */
 const knownDiscount = (code: string): number | undefined =>
   shop.coupons.find((coupon) => coupon.code === code)?.discount;
@@ -45,7 +46,8 @@ export function useCartCoupon(goods: number) {
     },
   });
   const refusal = known === undefined || isCouponRefused(asked.error) ? asked.error : null;
-  const discount = known === undefined ? asked.data?.calculatedDiscount : Math.min(known, goods);
+  const expected = known === undefined ? undefined : Math.min(known, goods);
+  const discount = asked.data?.calculatedDiscount ?? expected;
   const applied: CartCoupon | undefined =
     code !== "" && discount !== undefined && !refusal ? { code, discount } : undefined;
   return {
