@@ -6,6 +6,7 @@ import { keptAddress } from "./offline/keptPages";
 import { patterns } from "./paths";
 import { routes } from "./routes";
 import { matchPage, type PageHandle, personalPatterns } from "./routing/page";
+import { fixedPages } from "./server/crawlerFiles";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -20,7 +21,31 @@ const pageAt = (pattern: string) => {
   return { pathname, ...matchPage(routes, { pathname, search: "" }) };
 };
 
+const everybodys = () =>
+  Object.values(patterns).filter((pattern) => {
+    const { personal, handle } = pageAt(pattern);
+    return !personal && !handle.movedTo;
+  });
+
+/** A page of a shopper's own words, another address of a section, and what a device shows by itself. */
+const unlisted: readonly string[] = [
+  ...[patterns.search, patterns.mostlyBought, patterns.mostlyBoughtAlias, patterns.offline],
+];
+
 describe("the route table", () => {
+  it("has search engines told of every page that is everybody's and needs no id", () => {
+    const fixed = everybodys().filter((path) => !path.includes(":") && !unlisted.includes(path));
+    expect(fixed.toSorted()).toEqual(fixedPages.toSorted());
+  });
+
+  it("has a device keep every page that is everybody's, but what is asked for anew each time", () => {
+    const unkept = everybodys().filter((pattern) => {
+      const { pathname } = pageAt(pattern);
+      return !keptAddress(new URL(pathname, "https://shop.example"), [""]);
+    });
+    expect(unkept).toEqual([patterns.search, patterns.trackOrder, patterns.offline]);
+  });
+
   it("has a page at every address that paths.ts builds", () => {
     const found = Object.values(patterns).map((pattern) => pageAt(pattern).pattern);
     expect(found).toEqual(Object.values(patterns));

@@ -6,9 +6,12 @@
  * - its data: `queries`, made of the factories in `data/<resource>.ts`. The server and a link ask for
  *   them before the page is shown (`routing/page.ts`); the screen reads the same with `useQuery`. What
  *   belongs to a person the screen asks for itself (`usePersonalQuery`), behind `forSignedIn`
+ * - what it reads of the query string: `search`; the server drops all else
  * - how long data is kept: `data/queryClient.ts`; rendered pages: `server/pageCache.ts`
+ * - whether search engines are told of it: `server/crawlerFiles.ts`; whether a device keeps it for
+ *   when there is no network: `offline/keptPages.ts`
  *
- * `routes.test.ts` finds what was forgotten.
+ * `routes.test.ts` finds an address without a page or a screen, and one that either list leaves out.
  */
 import { sortOrders } from "@taanka/api-client/contract";
 import { Navigate, type RouteObject } from "react-router-dom";

@@ -10,12 +10,12 @@ interface Shape {
 const shapeOf = (error: unknown): Shape =>
   typeof error === "object" && error !== null ? error : {};
 
-/** HTTP status of the page for a failed critical call: 404 stays, everything else is 503. */
+/** HTTP status of the page for a failed critical call: 404 where there is no such thing, else 503. */
 export function statusOf(error: unknown): 404 | 503 {
   return isNotFound(error) ? 404 : 503;
 }
 
-/** Whether the API said that there is no such thing. */
+/** Whether there is no such thing, or an address asks for what could be none. */
 export function isNotFound(error: unknown): boolean {
   const { status } = shapeOf(error);
   return status === 404 || status === 400;

@@ -134,8 +134,7 @@ function cancelledProgress(
     const dates = { "Order Placed": placed, "Order Cancelled": cancelled };
     return { path: "unpaid", current: "Order Cancelled", dates };
   }
-  const refunded =
-    order.orderStatus === "Refund Processed" || order.refund?.status === "Refund Processed";
+  const refunded = order.orderStatus === "Refund Processed";
   return {
     path: "cancelled",
     current: refunded ? "Refund Processed" : "Order Cancelled",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { searchedFor as inHindi, shownAs } from "../texts/hi/searchWords";
-import { searchedFor } from "./searchWords";
+import { searchedFor, searchTerm } from "./searchWords";
 
 describe("words of the shop's languages, in those of the catalogue", () => {
   it.each([
@@ -23,6 +23,11 @@ describe("words of the shop's languages, in those of the catalogue", () => {
 
   it("are no more than the API takes", async () => {
     expect(await searchedFor(Array(30).fill("मोर").join(" "))).toHaveLength(100);
+  });
+
+  it("do not end in half a character", () => {
+    expect(searchTerm(`${"a".repeat(99)}😀`)).toBe("a".repeat(99));
+    expect(searchTerm(` ${"a".repeat(98)}😀 `)).toBe(`${"a".repeat(98)}😀`);
   });
 });
 

@@ -2,7 +2,14 @@ import { shop } from "../config";
 import { loadTexts } from "../texts";
 
 /** The most letters that the API searches for. */
-export const longestSearch = 100;
+const longestSearch = 100;
+
+/** What somebody typed, as far as it is searched for; never with half a character at its end. */
+export const searchTerm = (typed: string): string =>
+  typed
+    .trim()
+    .slice(0, longestSearch)
+    .replace(/[\ud800-\udbff]$/, "");
 
 const otherThanLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
@@ -15,5 +22,5 @@ export async function searchedFor(term: string): Promise<string> {
   if (!otherThanLatin.test(term)) return term;
   const languages = await Promise.all(shop.languages.map(({ code }) => loadTexts(code)));
   const words = languages.reduce((found, { texts }) => texts.search.searchedFor(found), term);
-  return words.slice(0, longestSearch);
+  return searchTerm(words);
 }

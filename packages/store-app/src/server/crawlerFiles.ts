@@ -12,6 +12,12 @@ const abreast = 4;
 
 const keptMs = 10 * 60_000;
 
+/** Pages that are there whatever the shop sells. */
+export const fixedPages: readonly string[] = [
+  ...[paths.home, paths.viewAll, paths.faq, paths.terms, paths.privacy, paths.returns],
+  paths.trackOrder,
+];
+
 interface Named {
   _id: string;
 }
@@ -137,14 +143,12 @@ export function createCrawlerFiles({
     // No call names all campaigns: those that the home page leads to are the running ones.
     const linked = [...banners.map(({ link }) => link ?? ""), ...shop.home.promos.map(pathOf)];
     const addresses = [
-      paths.home,
-      paths.viewAll,
+      ...fixedPages,
       ...shop.home.sections.map(({ name }) => paths.section(name)),
       ...categories.map(({ _id }) => paths.category(_id)),
       ...subcategories.map(({ _id }) => paths.subcategory(_id)),
       ...brands.map(({ _id }) => paths.brand(_id)),
       ...linked.filter((path) => campaignPath.test(path)),
-      ...[paths.faq, paths.terms, paths.privacy, paths.returns, paths.trackOrder],
     ];
     return listOf([...new Set(addresses)]);
   }

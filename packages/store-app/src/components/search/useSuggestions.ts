@@ -5,7 +5,7 @@ import { type Card, cardContent } from "../../data/card";
 import { navigationQuery } from "../../data/categories";
 import { type ListingPage, listings } from "../../data/listing";
 import { searchedCardsQuery, suggested, suggestionsQuery } from "../../data/search";
-import { longestSearch } from "../../data/searchWords";
+import { searchTerm } from "../../data/searchWords";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { correctionOf, eachOnce, fits } from "./matching";
@@ -63,7 +63,7 @@ function useFittingCategories(typed: string) {
 export function useSuggestions(typed: string, known: readonly string[]): Found {
   const texts = useTexts();
   const client = useQueryClient();
-  const words = typed.trim().slice(0, longestSearch);
+  const words = searchTerm(typed);
   const term = texts.search.searchedFor(words);
   const asked = useSettled(term, pause);
   const enabled = asked.length >= askedFrom && term !== "";

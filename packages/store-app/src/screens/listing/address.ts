@@ -1,6 +1,6 @@
 import { type SortOrder, sortOrders } from "@taanka/api-client/contract";
 import type { ListingKind } from "../../data/listing";
-import { longestSearch } from "../../data/searchWords";
+import { searchTerm } from "../../data/searchWords";
 import { paths, patterns, searchParameters } from "../../paths";
 import type { PageAddress } from "../../routing/page";
 
@@ -16,7 +16,7 @@ export function listingOf({ pathname, params, search }: PageAddress): ListingKin
   if (subcategoryId) return { kind: "subcategory", id: subcategoryId };
   if (brandId) return { kind: "brand", id: brandId };
   if (campaignId) return { kind: "campaign", id: campaignId };
-  const query = search.get(searchParameters.query)?.trim().slice(0, longestSearch);
+  const query = searchTerm(search.get(searchParameters.query) ?? "");
   return query ? { kind: "search", query } : { kind: "all" };
 }
 
