@@ -115,8 +115,20 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
     await chart.getByRole("button", { name: "WISHLIST" }).click();
     await says(page, "Added to wishlist");
     await chart.getByRole("checkbox", { name: "Size L", exact: true }).uncheck();
-    await chart.getByRole("button", { name: "ADD TO CART" }).click();
+    // The second is refused once: what is there already is said, and not added again.
+    const calls = /\/api\/usercart\/create/;
+    let sent = 0;
+    await page.route(calls, (route) =>
+      ++sent === 2 ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    const addBoth = chart.getByRole("button", { name: "ADD TO CART" });
+    await addBoth.click();
+    await says(page, /^Already in your cart: (M|XL)$/);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 500")]);
+    await addBoth.click();
     await says(page, "Added to cart");
+    expect(sent).toBe(3);
+    await page.unroute(calls);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Remove coupon SAVE10" }).click();
     await says(page, "Coupon removed");

@@ -25,9 +25,9 @@ const warmUpLimitMs = 60_000;
 /** Where most visits begin: a page of each kind that reads much. */
 const firstPages = ["/", "/view-all"];
 
-const isEverywhere = (host: string) => ["0.0.0.0", "::", "127.0.0.1"].includes(host);
+const isSaidAsLocalhost = (host: string) => ["0.0.0.0", "::", "127.0.0.1"].includes(host);
 const hostName = (host: string) => {
-  if (isEverywhere(host)) return "localhost";
+  if (isSaidAsLocalhost(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 };
 

@@ -94,5 +94,12 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** The most bytes that an uploaded picture may have. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/**
+ * Widths, in px, that a picture of the API can be asked for as `?w=`. 800 is asked for by pages that were
+ * kept before there was 750.
+ */
+export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 750, 800, 960, 1280, 1920] as const;
+/** One of {@link PICTURE_WIDTHS}. */
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** Kinds of pictures that may be uploaded; the content decides, not the name. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;

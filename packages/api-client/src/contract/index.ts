@@ -20,6 +20,7 @@ export * from "./money";
 export * from "./order";
 export * from "./partner";
 export * from "./pincode";
+export * from "./price-bands";
 export * from "./product-fields";
 export * from "./refund";
 export * from "./requests/address";

@@ -1,9 +1,13 @@
-import { type CallData, type Endpoint, endpoints } from "@taanka/api-client/contract";
+import {
+  type CallData,
+  type Endpoint,
+  endpoints,
+  type PictureWidth,
+} from "@taanka/api-client/contract";
 import * as v from "valibot";
 import type { InProcessRequest } from "../http/in-process.js";
 import { isSample } from "../import/version.js";
 import type { Services } from "../services.js";
-import type { PictureWidth } from "./formats.js";
 import type { PictureStore, WantedPicture } from "./pictures.js";
 import { pictureKey } from "./url.js";
 

@@ -1,16 +1,12 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { PICTURE_WIDTHS, type PictureWidth } from "@taanka/api-client/contract";
 import { clientAddress } from "../http/address.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import type { Services } from "../services.js";
-import {
-  PICTURE_FORMATS,
-  PICTURE_WIDTHS,
-  type PictureFormat,
-  type PictureWidth,
-} from "./formats.js";
+import { PICTURE_FORMATS, type PictureFormat } from "./formats.js";
 import type { FoundPicture, WantedPicture } from "./pictures.js";
 import { RemotePictures } from "./remote.js";
 

@@ -1,7 +1,7 @@
+import { priceBands } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import type { CatalogueHeader } from "./header.js";
-import { PRICE_BAND_LABELS } from "./price-bands.js";
 
 const MAX_FILTERS = 10;
 const MAX_VALUES = 60;
@@ -27,7 +27,7 @@ export async function writeFilters(
     .execute();
 }
 
-async function findFilters(trx: Queries): Promise<{ key: string; values: string[] }[]> {
+async function findFilters(trx: Queries): Promise<{ key: string; values: readonly string[] }[]> {
   const { rows } = await sql<{ key: string; value: string; products: number }>`
     select f.key, f.value, count(*)::int as products
     from listing l cross join unnest(l.facets) facet join facets f on f.id = facet
@@ -43,9 +43,5 @@ async function findFilters(trx: Queries): Promise<{ key: string; values: string[
     .sort((a, b) => (products.get(b) ?? 0) - (products.get(a) ?? 0))
     .slice(0, MAX_FILTERS - 1);
   const found = keys.map((key) => ({ key, values: values.get(key)?.slice(0, MAX_VALUES) ?? [] }));
-  return [
-    ...found.slice(0, 1),
-    { key: "PriceRange", values: PRICE_BAND_LABELS },
-    ...found.slice(1),
-  ];
+  return [...found.slice(0, 1), { key: "PriceRange", values: priceBands }, ...found.slice(1)];
 }

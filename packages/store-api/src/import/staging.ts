@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { discountPercent } from "@taanka/api-client/contract";
+import { discountPercent, priceBand } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { normaliseKey, PLACE_KEYS } from "../items/facets.js";
@@ -8,7 +8,6 @@ import { wordsIn } from "../items/words.js";
 import type { Groups } from "./groups.js";
 import { facetName, type Numbering } from "./numbering.js";
 import { isRemote, pictureKeyOf } from "./pictures.js";
-import { priceBand } from "./price-bands.js";
 import type { CatalogueProduct } from "./product.js";
 import { garmentOf, hexOf, slug } from "./text.js";
 

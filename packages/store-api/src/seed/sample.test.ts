@@ -1,10 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { discountPercent, endpoints } from "@taanka/api-client/contract";
+import { discountPercent, endpoints, priceBands } from "@taanka/api-client/contract";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { assembleApi } from "../api.js";
 import type { Database } from "../database/index.js";
-import { PRICE_BAND_LABELS } from "../import/price-bands.js";
 import { type TestApi, useTestApi } from "../testing/api.js";
 import { seedSampleCatalogue } from "./index.js";
 
@@ -99,7 +98,7 @@ describe("the sample catalogue", () => {
   it("offers the shop's price ranges, each with eight products or more", async () => {
     const { facets } = await api().send(endpoints.items.list, { body: { limit: 1 } });
     const ranges = facets?.find(({ key }) => key === "PriceRange")?.values ?? [];
-    expect(ranges.map(({ value }) => value)).toEqual(PRICE_BAND_LABELS);
+    expect(ranges.map(({ value }) => value)).toEqual(priceBands);
     expect(ranges.filter(({ count }) => count < 8)).toEqual([]);
   });
 

@@ -2,7 +2,11 @@ import type { StoreApi } from "@taanka/api-client";
 
 let provided: StoreApi | undefined;
 
-/** Says which API the queries ask; called once by the browser's and the server's entry. */
+/**
+ * Says which API the queries ask. Its calls carry the session of `session/`, and a 401 has the client renew
+ * the token and ask once more (`client/refresh.ts` of `@taanka/api-client`). Called once by the browser's
+ * and the server's entry.
+ */
 export function provideApi(api: StoreApi): void {
   provided = api;
 }

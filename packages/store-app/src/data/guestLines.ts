@@ -1,9 +1,7 @@
-import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
+import { idSchema, MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { browserMemory } from "./tabMemory";
-
-const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /** What a line is, and nothing of what it costs: prices are asked for whenever it is shown. */
 const lineSchema = v.object({

@@ -1,6 +1,8 @@
+import type { PictureWidth } from "@taanka/api-client/contract";
+
 // Of the widths that the API serves, those far enough apart to be worth their place in the HTML.
 // Many phones are 360 or 375 wide at two device pixels a point: 750 is a whole screen of theirs.
-const widths = [160, 320, 480, 640, 750, 960, 1280, 1920] as const;
+const widths: readonly PictureWidth[] = [160, 320, 480, 640, 750, 960, 1280, 1920];
 
 /** What the kit's pictures take of a picture of the API. */
 export interface PictureAddresses {

@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect } from "react";
 import { replayEarlyEvents } from "./eventReplay";
 import { hydrated } from "./whenIdle";
 
-/** React answers from the commit on, and so before effects run: from there nothing is collected. */
+/**
+ * React answers from the commit on, and so before effects run: from there nothing is collected. What was
+ * collected is what `earlyEvents.ts` saw, whose script stands in the page's head (`head.ts`).
+ */
 function useEventReplay(laterPart?: string) {
   useLayoutEffect(() => window.earlyEvents?.stop(find(laterPart)), [laterPart]);
   useEffect(() => void replayEarlyEvents(window.earlyEvents, find(laterPart)), [laterPart]);

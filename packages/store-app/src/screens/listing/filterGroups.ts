@@ -1,4 +1,5 @@
 import type { Facet } from "@taanka/api-client";
+import { priceBands } from "@taanka/api-client/contract";
 import type { FilterGroup, FilterOption } from "@taanka/ui";
 
 /** How the values of the colour filter look, each a family of many shades. */
@@ -22,7 +23,7 @@ const colorKey = "Color";
 
 const defaultFilters: Readonly<Record<string, readonly string[]>> = {
   [colorKey]: Object.keys(familyHex),
-  PriceRange: ["Under 500", "500-1000", "1000-1500", "1500-2000", "Above 2000"],
+  PriceRange: priceBands,
   Pattern: ["Bandhani", "Checked", "Embroidered", "Floral", "Solid", "Striped"],
   Fabric: ["Chanderi", "Chiffon", "Cotton", "Georgette", "Linen", "Silk"],
   Occasion: ["Everyday", "Office", "Festive", "Wedding", "Party"],

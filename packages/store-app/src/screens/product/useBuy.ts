@@ -1,6 +1,7 @@
 import type { ItemRead, ItemSize, ItemVariant } from "@taanka/api-client";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { sellingPrice } from "../../data/card";
 import { useAddToCart } from "../../data/cart";
 import { chooseForCheckout } from "../../data/checkout";
@@ -40,20 +41,28 @@ function useVariantForSure(item: ItemRead, { variant, variantIn }: ChosenProduct
   };
 }
 
-/** Puts sizes of the chosen colour into the cart, or says what is missing. */
-export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoupon) {
+/** Puts sizes into the cart one after the other, and says how that went. */
+function useAddAll(item: ItemRead, quantity: number, coupon: ChosenCoupon) {
   const toast = useToast();
   const { open } = useNavigation();
   const signedInOr = useSignInFirst();
-  const { product: texts, cart: cartTexts, cards } = useTexts();
+  const { product: texts, cart: cartTexts } = useTexts();
   const { mutateAsync: add } = useAddToCart();
-  const [run, busy] = useActionGuard();
-  const variantForSure = useVariantForSure(item, chosen);
-  const { chosenSize, quantity } = chosen;
+  // Of several sizes one may be refused: whoever tries again gets the rest, and no size twice.
+  const begun = useRef({ wanted: "", added: new Map<string, string>() });
 
-  const addAll = async (color: string, wanted: readonly ItemSize[]) => {
+  const sayFailed = (error: unknown, sizes: string) => {
+    // A device keeps so much and no more; an account has room.
+    if (error instanceof GuestCartFull) return void signedInOr(texts.loginToBuy);
+    const description = sizes ? cartTexts.addedAlready(sizes) : undefined;
+    toast.error(screenMessageOf(error, cartTexts.addFailed), { description });
+  };
+  return async (color: string, sizes: readonly ItemSize[]) => {
+    const wanted = JSON.stringify([sizes.map(({ skuId }) => skuId), quantity]);
+    if (begun.current.wanted !== wanted) begun.current = { wanted, added: new Map() };
+    const { added } = begun.current;
     try {
-      for (const { size, skuId } of wanted) {
+      for (const { size, skuId } of sizes.filter((one) => !added.has(one.skuId))) {
         await add({
           itemId: item._id,
           size,
@@ -63,19 +72,32 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
           couponCode: coupon.applied?.code ?? null,
           couponDiscount: coupon.discount,
         });
+        added.set(skuId, size);
       }
+      added.clear();
       // It is the cart's from here on.
       if (coupon.applied) chooseForCheckout({ coupon: coupon.applied.code });
       toast.success(cartTexts.added, {
         action: { label: cartTexts.view, onAction: () => open(paths.cart) },
       });
     } catch (error) {
-      // A device keeps so much and no more; an account has room.
-      if (error instanceof GuestCartFull) signedInOr(texts.loginToBuy);
-      else toast.error(screenMessageOf(error, cartTexts.addFailed));
+      sayFailed(error, [...added.values()].join(", "));
       throw error;
     }
   };
+}
+
+/** Puts sizes of the chosen colour into the cart, or says what is missing. */
+export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoupon) {
+  const toast = useToast();
+  const { open } = useNavigation();
+  const signedInOr = useSignInFirst();
+  const { product: texts, cards } = useTexts();
+  const [run, busy] = useActionGuard();
+  const variantForSure = useVariantForSure(item, chosen);
+  const { chosenSize, quantity } = chosen;
+  const addAll = useAddAll(item, quantity, coupon);
+
   // The guard hears of a refusal too, and lets it be tried again at once.
   const refuse = (why: string): never => {
     toast.error(why);

@@ -1,4 +1,5 @@
 import type { WishlistEntry } from "@taanka/api-client";
+import { priceBand, priceBands } from "@taanka/api-client/contract";
 import type { FilterGroup, FilterSelection } from "@taanka/ui";
 import { sellingPrice } from "../../data/card";
 import type { WishSort } from "./sorts";
@@ -6,19 +7,9 @@ import type { WishSort } from "./sorts";
 /** What a wishlist can be filtered by, in the order of the panel. */
 const filterKeys = ["Color", "PriceRange", "Pattern", "Fabric", "Occasion", "Border"];
 
-const priceRanges: readonly [below: number, label: string][] = [
-  [500, "Under 500"],
-  [1000, "500-1000"],
-  [1500, "1000-1500"],
-  [2000, "1500-2000"],
-  [Number.POSITIVE_INFINITY, "Above 2000"],
-];
-
-const rangeOf = (price: number) => priceRanges.find(([below]) => price < below)?.[1] ?? "";
-
 /** The values that a wish has for a filter. */
 function valuesOf({ itemId: item }: WishlistEntry, key: string): string[] {
-  if (key === "PriceRange") return [rangeOf(sellingPrice(item))];
+  if (key === "PriceRange") return [priceBand(sellingPrice(item))];
   const facts = (item.filters ?? []).filter((fact) => fact.key === key);
   return [...new Set(facts.map(({ value }) => value))];
 }
@@ -39,7 +30,7 @@ export function wishFilters(
     }
     const values =
       key === "PriceRange"
-        ? priceRanges.map(([, label]) => label).filter((label) => counts.has(label))
+        ? priceBands.filter((label) => counts.has(label))
         : [...counts.keys()].sort((a, b) => a.localeCompare(b));
     const options = values.map((value) => ({
       value,

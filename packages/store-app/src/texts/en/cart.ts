@@ -41,6 +41,7 @@ export const cart = {
     full: (product: string) => `${product} did not fit: your cart is full.`,
   },
   added: "Added to cart",
+  addedAlready: (sizes: string) => `Already in your cart: ${sizes}`,
   view: "View cart",
   addFailed: "Failed to add to cart",
   addItemFailed: "Failed to add item to cart",

@@ -41,6 +41,7 @@ export const cart: Texts["cart"] = {
       `${product}: ${wanted} की जगह ${held}, इससे ज़्यादा नहीं मिल सकते।`,
     full: (product) => `${product} की जगह नहीं बची: आपका कार्ट भरा है।`,
   },
+  addedAlready: (sizes: string) => `कार्ट में पहले से: ${sizes}`,
   added: "कार्ट में जोड़ा गया",
   view: "कार्ट देखें",
   addFailed: "कार्ट में जोड़ा नहीं जा सका",
