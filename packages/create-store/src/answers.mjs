@@ -24,8 +24,12 @@ export function colorProblem(color) {
 /** What is wrong with the address of an API, or nothing; an empty one means the sandbox. */
 export function apiProblem(address) {
   if (!address) return undefined;
-  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-  return isWeb ? undefined : "An API's address begins with https:// or http://.";
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return "An API's address begins with https:// or http://.";
+  }
+  const isPlain = !(url.search || url.hash || url.username || url.password);
+  return isPlain ? undefined : "An API's address has no name, password, ? or #.";
 }
 
 function languagesProblem(chosen) {
@@ -41,6 +45,8 @@ const title = (folder) =>
     .split(/[-_\s]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
+
+const listed = (text) => text.split(",").flatMap((entry) => entry.trim() || []);
 
 /**
  * What the command line says.
@@ -58,7 +64,12 @@ export function readFlags(words) {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  return { ...values, folder: positionals[0] };
+  const [folder, ...others] = positionals;
+  if (others.length > 0) {
+    const words = others.map((word) => `“${word}”`).join(", ");
+    throw new Refusal(`${words}: one folder is one word. Put what has blanks in quotation marks.`);
+  }
+  return { ...values, folder };
 }
 
 /**
@@ -71,14 +82,14 @@ export function completeAnswers(said) {
   const folder = said.folder ?? "my-store";
   return {
     folder,
-    name: said.name ?? title(folder),
+    name: said.name?.trim() ?? title(folder),
     colors: {
       surface: said.surface ?? "#fffdf9",
       ink: said.ink ?? "#221a1c",
       accent: said.accent ?? "#7a1f4b",
     },
-    languages: [...new Set((said.languages ?? "en-IN").split(",").filter(Boolean))],
-    api: said.api ?? "",
+    languages: [...new Set(listed(said.languages ?? "en-IN"))],
+    api: said.api?.trim() ?? "",
   };
 }
 

@@ -125,6 +125,41 @@ describe("npm create @taanka/store", () => {
     expect(json("mor/src/shop.json").languages).toEqual(["hi-IN", "en-IN"]);
   });
 
+  it("forgives blanks around what was said", () => {
+    const flags = [
+      "--name",
+      " Mor ",
+      "--languages",
+      "en-IN, hi-IN",
+      "--api",
+      " https://m.example/api ",
+    ];
+    expect(create("mor", "--yes", ...flags).status).toBe(0);
+    expect(json("mor/src/shop.json")).toMatchObject({
+      name: "Mor",
+      languages: ["en-IN", "hi-IN"],
+      api: "https://m.example/api",
+    });
+  });
+
+  it("tells shops apart whose folders have no Latin letter", () => {
+    for (const folder of ["नीम", "मोर"]) expect(create(folder, "--yes").status).toBe(0);
+    const [neem, mor] = ["नीम", "मोर"].map((folder) => json(`${folder}/src/shop.json`).id);
+    expect(neem).toMatch(/^store-[0-9a-f]{8}$/);
+    expect(mor).not.toBe(neem);
+  });
+
+  it("writes nothing among packages, where no compiler would look", () => {
+    const { status, said } = create("node_modules/shop", "--yes");
+    expect(status).toBe(1);
+    expect(said).toContain("is no place for a shop");
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it("quotes a folder in what comes next", () => {
+    expect(create("a shop", "--yes").said).toContain('cd "a shop"');
+  });
+
   it("writes to the folder of a new repository", () => {
     mkdirSync(path.join(cwd, "mor/.git"), { recursive: true });
     expect(create("mor", "--yes").status).toBe(0);
@@ -158,6 +193,9 @@ describe("npm create @taanka/store", () => {
     [["--api", "shop.example"], "An API's address begins with https:// or http://."],
     [["--name", " "], "A shop needs a name."],
     [["--theme", "dark"], "Unknown option '--theme'"],
+    [["--name", "Neem", "Thread"], "“Thread”: one folder is one word."],
+    [["--api", "https://me:word@shop.example/api"], "no name, password, ? or #"],
+    [["--api", "https://shop.example/api?x=1#y"], "no name, password, ? or #"],
   ])("says what it does not understand of %j, and writes nothing", (flags, sentence) => {
     const { status, said } = create("shop", "--yes", ...flags);
     expect(status).toBe(1);

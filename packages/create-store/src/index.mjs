@@ -23,7 +23,8 @@ async function main() {
   const place = path.relative(process.cwd(), folder) || ".";
   log.success(`${answers.name} is in ${folder}.`);
   for (const warning of colorWarnings(answers.colors)) log.warn(warning);
-  outro(`Next:  cd ${place}  &&  npm install  &&  npm run dev`);
+  const target = /^[\w./-]+$/.test(place) ? place : `"${place}"`;
+  outro(`Next:  cd ${target}  &&  npm install  &&  npm run dev`);
 }
 
 try {

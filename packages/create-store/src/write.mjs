@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Refusal } from "./answers.mjs";
@@ -32,6 +33,11 @@ async function sayingWhy(place, work) {
 /** @throws {Refusal} where a folder holds something, or is none */
 export async function checkEmpty(place) {
   const folder = path.resolve(place);
+  if (folder.split(path.sep).includes("node_modules")) {
+    throw new Refusal(
+      "A folder of packages (node_modules) is no place for a shop. Choose another.",
+    );
+  }
   const there = await sayingWhy(folder, () => namesIn(folder));
   if (there.every((name) => harmless.has(name))) return;
   throw new Refusal(`${folder} is not empty: nothing was written. Choose a new folder.`);
@@ -47,13 +53,13 @@ async function namesIn(folder) {
   }
 }
 
-/** A name that npm takes. */
-const packageName = (folder) =>
-  path
-    .basename(folder)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9-]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "") || "store";
+/** A name that npm takes; of a name without any letter of that kind it tells one shop from another. */
+function packageName(folder) {
+  const name = path.basename(folder);
+  const plain = name.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-");
+  const code = createHash("sha256").update(name).digest("hex").slice(0, 8);
+  return plain.replaceAll(/^-+|-+$/g, "") || `store-${code}`;
+}
 
 async function changeJson(file, change) {
   const before = JSON.parse(await readFile(file, "utf8"));

@@ -1,7 +1,7 @@
 import { kitStyles } from "@taanka/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { brand } from "./src/brand";
+import { brand } from "./src/brand.ts";
 import shop from "./src/shop.json" with { type: "json" };
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -5,6 +5,7 @@ import { isRecord } from "../record";
 import { ApiError, errorTexts } from "./api-error";
 import { callName } from "./call-name";
 import { changedError } from "./changed-error";
+import { retryAfterOf } from "./retry-after";
 
 const MALFORMED = Symbol("malformed");
 
@@ -91,13 +92,12 @@ function badAnswer(call: Call, cause: Error, issues: readonly v.BaseIssue<unknow
 
 function refusal(call: Call, { status, headers }: HttpReply, body: unknown, text: string) {
   const answer = isRecord(body) ? body : {};
-  const retryAfter = Number(headers.get("retry-after") ?? Number.NaN);
   return new ApiError(filled(answer.message) ?? call.fallback ?? text, {
     status,
     unsaid: !filled(answer.message),
     code: filled(answer.code),
     issues: issuesOf(answer.issues),
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    retryAfter: retryAfterOf(headers),
     call: callName(call),
   });
 }

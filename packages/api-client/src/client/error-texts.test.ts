@@ -174,9 +174,11 @@ describe("before anything is sent", () => {
   });
 
   it("a base address that is none is refused", () => {
-    expect(() => createStoreClient({ baseUrl: "/api", session: createMemorySession() })).toThrow(
-      /"\/api" is not an address/,
-    );
+    const clientOf = (baseUrl: string) => () =>
+      createStoreClient({ baseUrl, session: createMemorySession() });
+    expect(clientOf("/api")).toThrow(/"\/api" is not an address/);
+    expect(clientOf("localhost:4800/api")).toThrow(/"localhost:4800\/api" is not an address/);
+    expect(clientOf("https://me:secret@shop.example/api")).toThrow(/^(?!.*secret).*a password/);
   });
 
   it("an id is escaped", async () => {

@@ -1,6 +1,7 @@
 import ky, { HTTPError, type RetryOptions, TimeoutError } from "ky";
 import { networkError, readEnvelope } from "./answer";
 import { timeoutError } from "./deadline";
+import { retryAfterOf } from "./retry-after";
 import type { Transport, TransportRequest } from "./transport";
 import { untilAborted } from "./until-aborted";
 
@@ -30,8 +31,8 @@ const retry: RetryOptions = {
   afterStatusCodes: [429, 503],
   jitter: true,
   shouldRetry: ({ error }) => {
-    const wait = error instanceof HTTPError ? error.response.headers.get("retry-after") : null;
-    return wait === null || Number(wait) <= longestWait ? undefined : false;
+    const wait = error instanceof HTTPError ? retryAfterOf(error.response.headers) : undefined;
+    return wait === undefined || wait <= longestWait ? undefined : false;
   },
 };
 

@@ -86,12 +86,15 @@ function transportOf({ timeout = REQUEST_TIMEOUT_MS, ...options }: StoreClientOp
 }
 
 function checkBaseUrl(baseUrl: string) {
-  try {
-    new URL(baseUrl, globalThis.location?.href);
-  } catch {
+  const page = globalThis.location?.href;
+  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
     throw new TypeError(
-      `baseUrl "${baseUrl}" is not an address. Outside a browser it needs a host: https://shop.example/api`,
+      `baseUrl "${baseUrl}" is not an address. It begins with https:// or http://, or in a browser with /: https://shop.example/api`,
     );
+  }
+  if (url.username || url.password) {
+    throw new TypeError("baseUrl holds a name or a password: no browser sends a request there.");
   }
   return baseUrl.replace(/\/+$/, "");
 }

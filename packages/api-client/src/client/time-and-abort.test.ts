@@ -132,6 +132,15 @@ describe("a second try", () => {
     expect(shop.requests).toHaveLength(2);
   });
 
+  it("waits until the server's date", async () => {
+    const inTwo = () => new Date(Date.now() + 2000).toUTCString();
+    const shop = await startShop(
+      badOnce((response) => void response.writeHead(429, { "retry-after": inTwo() }).end()),
+    );
+    await shop.client.banners.list();
+    expect(shop.requests).toHaveLength(2);
+  });
+
   it.each(["4", "Wed, 21 Oct 2099 07:28:00 GMT"])("is not made where that is %s", async (wait) => {
     const shop = await startShop(
       (_request, response) => void response.writeHead(429, { "retry-after": wait }).end(),

@@ -5,13 +5,22 @@ import {
   SiteFooter,
   SiteHeader,
   ThemeProvider,
+  Toaster,
+  ToastProvider,
 } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { BrowserRouter, Link, Route, Routes, useLocation } from "react-router-dom";
+import { useLayoutEffect, useState } from "react";
+import {
+  BrowserRouter,
+  Link,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from "react-router-dom";
 import { Boundary } from "./Boundary";
 import { useLines } from "./cart";
-import { languages, locale, messages, rememberLanguage, texts } from "./language";
+import { languagesAt, locale, messages, rememberLanguage, texts } from "./language";
 import { Cart } from "./screens/Cart";
 import { Home } from "./screens/Home";
 import { NotFound } from "./screens/NotFound";
@@ -24,7 +33,7 @@ const categories = [{ id: "all", name: texts.listing, href: "/" }];
 
 /** The router's link; another language is another document. */
 const AppLink = ({ href, ...rest }: LinkComponentProps) =>
-  href.startsWith("?language=") ? <a {...rest} href={href} /> : <Link {...rest} to={href} />;
+  href.startsWith("?") ? <a {...rest} href={href} /> : <Link {...rest} to={href} />;
 
 /** Narrow screens have no room for the categories: there they are in the menu. */
 function Header() {
@@ -44,12 +53,22 @@ function Header() {
   );
 }
 
+/** A new page begins at its top; the browser itself restores the place on Back. */
+function useScrollToTop() {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    if (key !== "default" && type !== "POP") scrollTo(0, 0);
+  }, [key, type]);
+}
+
 function Pages() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  useScrollToTop();
   return (
     <PageShell
       header={<Header />}
-      footer={<SiteFooter languages={languages} onLanguageChoose={rememberLanguage} />}
+      footer={<SiteFooter languages={languagesAt(search)} onLanguageChoose={rememberLanguage} />}
     >
       <Boundary key={pathname}>
         <Routes>
@@ -75,9 +94,12 @@ export function App() {
         linkComponent={AppLink}
         attributesOnDocument
       >
-        <BrowserRouter>
-          <Pages />
-        </BrowserRouter>
+        <ToastProvider>
+          <BrowserRouter>
+            <Pages />
+          </BrowserRouter>
+          <Toaster />
+        </ToastProvider>
       </ThemeProvider>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { createBrand } from "@taanka/ui/brand";
-import shop from "./shop.json";
+import shop from "./shop.json" with { type: "json" };
 
 /**
  * The look of the shop: three colours, a face, corners. Everything else follows. `vite.config.js` writes it into

@@ -21,9 +21,10 @@ export function rememberLanguage(tag: string) {
 
 /** `?language=hi-IN` chooses one of the shop's languages, and the choice is kept. */
 function chosen(): string {
-  const asked = new URLSearchParams(location.search).get("language");
   const known = (tag: string | null) => shop.languages.find((one) => one === tag);
-  return known(asked) ?? known(remembered()) ?? shop.languages[0] ?? "en-IN";
+  const asked = known(new URLSearchParams(location.search).get("language"));
+  if (asked) rememberLanguage(asked);
+  return asked ?? known(remembered()) ?? shop.languages[0] ?? "en-IN";
 }
 
 export const locale = chosen();
@@ -33,9 +34,10 @@ document.documentElement.lang = locale;
 export const { texts, messages } =
   locale === "hi-IN" ? await import("./languages/hi-IN") : await import("./languages/en-IN");
 
-/** The page in each of the shop's languages, for the footer. */
-export const languages = shop.languages.map((tag) => ({
-  locale: tag,
-  label: names[tag] ?? tag,
-  href: `?language=${tag}`,
-}));
+/** The page in each of the shop's languages, for the footer; all else in its address stays. */
+export const languagesAt = (search: string) =>
+  shop.languages.map((tag) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set("language", tag);
+    return { locale: tag, label: names[tag] ?? tag, href: `?${parameters}` };
+  });

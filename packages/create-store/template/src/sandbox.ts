@@ -36,12 +36,14 @@ const pageOf = ({ page = 1, limit = 50 }: ListingRequest) => ({
 });
 
 const cartOf = ({ lines }: GuestCartInput): Cart => ({
-  items: lines.map(({ itemId, ...line }) => {
-    const { _id, name, images, imageColor, MRP, discountedPrice } = itemOf(itemId);
+  items: lines.flatMap(({ itemId, color = "default", ...line }) => {
+    const known = items.find(({ _id }) => _id === itemId);
+    if (!known) return [];
+    const { _id, name, images, imageColor, MRP, discountedPrice } = known;
     const item = { _id, name, description: "", image: images[0] ?? "", imageColor };
     return {
-      color: "default",
       ...line,
+      color,
       maxQuantity: 10,
       itemId: { ...item, MRP, discountedPrice, discountPercentage: undefined },
     };

@@ -70,6 +70,7 @@ function Cart() {
                   price={product.price}
                   mrp={product.mrp}
                   defaultQuantity={quantity}
+                  defaultSelected
                   onRemove={() => {}}
                 />
               </Fragment>

@@ -23,10 +23,12 @@ const legacy = `
   p { text-indent: 2em }
   h2, h3 { text-transform: uppercase; color: maroon }
   label, dt { font-weight: 900; color: crimson }
+  span, div, section { background: yellow; outline: 3px dotted lime; scroll-margin: 7px }
 `;
 
 /** Elements of the kit, with the items of its lists and tables and the lines of its icons. */
-const ofTheKit = '[class*="t_"], [class*="t_"] > :is(li, thead, tbody, path, g)';
+const ofTheKit =
+  '[class*="t_"], [class*="t_"] > :is(li, thead, tbody, path, g), [class*="t_"] :is(span, div, section)';
 
 /** What follows from the room, comes down from the page's root, or says nothing of a line that is drawn. */
 const besidesTheLook = [
@@ -34,6 +36,8 @@ const besidesTheLook = [
   /: div\.t_overlay .+: margin-.+$/,
   /: (--.+|tab-size|(-webkit-)?text-size-adjust|-webkit-tap-highlight-color)$/,
   /: (path|g)\..*: (box-sizing|border-.+)$/,
+  // Content of a story, and boxes that a library draws around its own.
+  /^(Layout\/\w+|Controls\/(OtpField|PriceRange)|Commerce\/OtpForm)\/Default: (div|span)\.null: /,
 ];
 
 const inLayer = (css: string) => `@layer page, taanka; @layer page { ${css} }`;

@@ -24,7 +24,7 @@ const block = (language: string, having: string) => {
   return found;
 };
 
-/** Runs a block; `./mogra` is the guide's own block that makes the brand. */
+/** Runs a block; `./mogra.ts` is the guide's own block that makes the brand. */
 async function run(code: string, written: Map<string, string> = new Map()) {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: root, loader: "ts" },
@@ -37,7 +37,7 @@ async function run(code: string, written: Map<string, string> = new Map()) {
       {
         name: "guide",
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^\.\/mogra$|^node:fs$/ }, (args) => ({
+          onResolve({ filter: /^\.\/mogra(\.ts)?$|^node:fs$/ }, (args) => ({
             path: args.path,
             namespace: "guide",
           }));

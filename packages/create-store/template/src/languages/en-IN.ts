@@ -7,6 +7,7 @@ export const texts = {
   back: "See all products",
   add: "Add to cart",
   added: "It is in your cart.",
+  gone: "A product that is not sold any more was taken out of your cart.",
   chooseSize: "Please choose a size.",
   failed: "This could not be loaded. Please try again.",
   notFound: "There is no page at this address",

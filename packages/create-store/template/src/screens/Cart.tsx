@@ -1,4 +1,4 @@
-import { orderTotals, type PricedLine } from "@taanka/api-client";
+import { orderTotals, type PricedLine, type Cart as StoredCart } from "@taanka/api-client";
 import {
   ButtonLink,
   CartLine,
@@ -6,13 +6,15 @@ import {
   EmptyState,
   ErrorState,
   Heading,
+  Notice,
   PageLoader,
   Price,
   PriceSummary,
   Stack,
 } from "@taanka/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { removeLine, setQuantity, useLines } from "../cart";
+import { useEffect, useState } from "react";
+import { type Line, removeLine, setQuantity, useLines } from "../cart";
 import { texts } from "../language";
 import shop from "../shop.json";
 import { pictureAddress, store } from "../store";
@@ -43,28 +45,48 @@ function Summary({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
+/** Takes lines out of the cart that the shop knows nothing of any more, and tells that there were some. */
+function useLostLines(lines: readonly Line[], answer: StoredCart | undefined): boolean {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (!answer) return;
+    const known = new Set(answer.items.map(({ skuId }) => skuId));
+    const gone = lines.filter(({ skuId }) => !known.has(skuId));
+    for (const { skuId } of gone) removeLine(skuId);
+    if (gone.length > 0) setLost(true);
+  }, [lines, answer]);
+  return lost;
+}
+
 /** The visitor's cart at today's prices. */
 function Lines() {
   const lines = useLines();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ["cart", lines],
     queryFn: ({ signal }) => store.cart.preview({ lines }, { signal }),
     placeholderData: keepPreviousData,
     enabled: lines.length > 0,
   });
+  const lost = useLostLines(lines, isPlaceholderData ? undefined : data);
   if (lines.length === 0) {
     const back = <ButtonLink href="/">{texts.back}</ButtonLink>;
-    return <EmptyState level={1} title={texts.empty} action={back} />;
+    return (
+      <EmptyState level={1} title={texts.empty} action={back}>
+        {lost && texts.gone}
+      </EmptyState>
+    );
   }
   if (isError) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <PageLoader />;
-  const priced = data.items.map(({ itemId: { MRP, discountedPrice }, quantity }) => ({
+  const sold = data.items.filter(({ maxQuantity }) => maxQuantity !== 0);
+  const priced = sold.map(({ itemId: { MRP, discountedPrice }, quantity }) => ({
     price: discountedPrice ?? MRP,
     mrp: MRP,
     quantity,
   }));
   return (
     <CheckoutFrame title={texts.cart} summary={<Summary lines={priced} />}>
+      {lost && <Notice kind="info">{texts.gone}</Notice>}
       <Stack gap="6" divided>
         {data.items.map(({ itemId: item, skuId, size, quantity, maxQuantity }) => (
           <CartLine

@@ -11,6 +11,7 @@ import { useSearchParams } from "react-router-dom";
 import { texts } from "../language";
 import { pictureAddress, store } from "../store";
 import { titleOf } from "../title";
+import { NotFound } from "./NotFound";
 
 const limit = 24;
 
@@ -28,6 +29,8 @@ export function Home() {
     queryFn: ({ signal }) => store.items.list({ limit, page }, { signal }),
     placeholderData: keepPreviousData,
   });
+  // An address from when there were more products.
+  if (data?.items.length === 0 && page > 1) return <NotFound />;
   const busy = isPending || isPlaceholderData;
   return (
     <ListingFrame title={texts.listing} count={data?.totalItems} busy={busy} listKey={`${page}`}>

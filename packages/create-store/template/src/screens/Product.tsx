@@ -1,3 +1,4 @@
+import { ApiError } from "@taanka/api-client";
 import {
   Button,
   ErrorState,
@@ -8,15 +9,16 @@ import {
   ProductFrame,
   SizeSelector,
   Stack,
-  Text,
+  useToast,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { addLine } from "../cart";
 import { texts } from "../language";
 import { pictureAddress, store } from "../store";
 import { titleOf } from "../title";
+import { NotFound } from "./NotFound";
 
 async function load(id: string, signal: AbortSignal) {
   const [item, details] = await Promise.all([
@@ -35,14 +37,17 @@ function ProductView({ item, variant }: Loaded) {
   const only = sizes.length === 1 ? sizes[0] : undefined;
   const [size, setSize] = useState(only?.inStock ? only.size : "");
   const [wrong, setWrong] = useState(false);
-  const [said, say] = useState("");
+  const toast = useToast();
+  const navigate = useNavigate();
   const add = () => {
     const chosen = sizes.find((one) => one.size === size);
     setWrong(!chosen);
     if (!chosen) return;
     const color = variant?.color ?? "default";
     addLine({ itemId: item._id, skuId: chosen.skuId, size, color, quantity: 1 });
-    say(texts.added);
+    toast.success(texts.added, {
+      action: { label: texts.cart, onAction: () => navigate("/cart") },
+    });
   };
   const pictures = (variant?.images ?? []).map(({ url, alt, color }) => ({
     src: pictureAddress(url),
@@ -66,7 +71,6 @@ function ProductView({ item, variant }: Loaded) {
             error={wrong && !size ? texts.chooseSize : undefined}
           />
           <Button onClick={add}>{texts.add}</Button>
-          <Text role="status">{said}</Text>
         </Stack>
       }
     />
@@ -75,10 +79,11 @@ function ProductView({ item, variant }: Loaded) {
 
 export function Product() {
   const { id = "" } = useParams();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["item", id],
     queryFn: ({ signal }) => load(id, signal),
   });
-  if (isError) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
   return data ? <ProductView key={id} {...data} /> : <PageLoader />;
 }

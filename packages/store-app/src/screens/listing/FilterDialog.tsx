@@ -1,5 +1,6 @@
 import { FilterPanel, type FilterSelection } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { facetsQuery, type ListingKind } from "../../data/listing";
 import { useTexts } from "../../texts";
 import { defaultGroups, groupsOf } from "./filterGroups";
@@ -12,10 +13,14 @@ export interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** The filter panel of a listing. What it offers is asked for when it is opened. */
+/**
+ * The filter panel of a listing. What it offers is asked for when it is opened, and counted anew with
+ * every choice.
+ */
 export default function FilterDialog({ of, value, onValueChange, onClose }: FilterDialogProps) {
   const { listing: texts, catalogue } = useTexts();
-  const facets = useQuery(facetsQuery(of, asRequest(value)));
+  const [staged, setStaged] = useState(value);
+  const facets = useQuery(facetsQuery(of, asRequest(staged)));
   return (
     <FilterPanel
       open
@@ -26,6 +31,7 @@ export default function FilterDialog({ of, value, onValueChange, onClose }: Filt
       groups={facets.isError ? defaultGroups(catalogue) : groupsOf(facets.data, catalogue)}
       value={value}
       onValueChange={onValueChange}
+      onStagedChange={setStaged}
       {...(facets.isLoading && { messages: { empty: texts.loadingFilters } })}
     />
   );

@@ -8,6 +8,7 @@ import { focusField } from "../../controls/ErrorSummary/focusField";
 import { Select } from "../../controls/Select";
 import { TextArea } from "../../controls/TextArea";
 import { Notice } from "../../feedback/Notice";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { Link } from "../../typography/Link";
 import { cx } from "../../utils/cx";
@@ -244,7 +245,7 @@ function Refund({ amount, note, text }: RefundProps) {
     <div className={css.refund}>
       {amount !== undefined && (
         <>
-          <span>{text.refund}</span>
+          <span className={bare}>{text.refund}</span>
           <span className={css.amount}>{formatRupees(amount, { paise: "always", locale })}</span>
         </>
       )}

@@ -186,6 +186,25 @@ export const MoreThanThereAre: Story = {
   },
 };
 
+/** A shop that tells of no pieces left need not say twice that it is out of stock. */
+export const NoneLeft: Story = {
+  args: { quantity: 1, maxQuantity: 0 },
+  play: async ({ canvasElement }) => {
+    const of = within(canvasElement);
+    await expect(stockNote(canvasElement)).toHaveTextContent("Out of stock");
+    await expect(of.getByRole("checkbox")).toBeDisabled();
+    await expect(of.queryByRole("button", { name: "Decrease quantity" })).toBeNull();
+  },
+};
+
+/** Where nobody listens there is nothing to tick: all of the cart is bought. */
+export const WithoutChoice: Story = {
+  args: { onSelectedChange: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("checkbox")).toBeNull();
+  },
+};
+
 /** Kept below the cart for another time: no tick box, no quantity to change, in no total. */
 export const SavedForLater: Story = {
   args: {

@@ -50,16 +50,16 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   /** Called with the new number of pieces. */
   onQuantityChange?: (quantity: number) => void;
   /**
-   * Most pieces that can be had; a note says so when it is reached.
+   * Most pieces that can be had; a note says so when it is reached. With 0 the line is out of stock.
    * @default 10
    */
   maxQuantity?: number;
-  /** Whether the line counts in the totals, when the parent decides. */
-  selected?: boolean;
   /**
-   * Whether it is chosen at the start, where the shop does not hold it itself.
-   * @default true
+   * Whether the line counts in the totals, when the parent decides. There is a tick box only with this,
+   * `defaultSelected` or `onSelectedChange`.
    */
+  selected?: boolean;
+  /** Whether it is chosen at the start, where the shop does not hold it itself; it is, unless told. */
   defaultSelected?: boolean;
   /** Called with whether it is chosen, when that changes. */
   onSelectedChange?: (selected: boolean) => void;
@@ -117,13 +117,13 @@ export function CartLine({
   onQuantityChange,
   maxQuantity = 10,
   selected,
-  defaultSelected = true,
+  defaultSelected,
   onSelectedChange,
   onRemove,
   removed = false,
   onUndo,
   busy = false,
-  outOfStock = false,
+  outOfStock: isOut = false,
   saved = false,
   note,
   actions,
@@ -135,7 +135,7 @@ export function CartLine({
   const { linkComponent: Anchor, locale } = useTheme();
   const text = useMessages("cartLine", cartLineMessages, messages);
   const [count, setCount] = useControlled(quantity, defaultQuantity, onQuantityChange);
-  const [chosen, setChosen] = useControlled(selected, defaultSelected, onSelectedChange);
+  const [chosen, setChosen] = useControlled(selected, defaultSelected ?? true, onSelectedChange);
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const { removeButton, pressed, take, putBack } = useRemoval(removed, onRemove, onUndo);
@@ -152,7 +152,9 @@ export function CartLine({
       />
     );
   }
+  const outOfStock = isOut || maxQuantity === 0;
   const bought = chosen && !outOfStock;
+  const isAsked = [selected, defaultSelected, onSelectedChange].some((one) => one !== undefined);
   const removeLabel = saved ? text.removeSaved : text.remove;
   return (
     <article
@@ -169,7 +171,7 @@ export function CartLine({
           ) : (
             <span className={cx(css.picture, css.plain)} />
           )}
-          {!saved && (
+          {!saved && isAsked && (
             <Checkbox
               className={css.select}
               label={<span className={visuallyHidden}>{fill(text.select, { product: name })}</span>}

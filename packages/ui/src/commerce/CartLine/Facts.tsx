@@ -1,5 +1,6 @@
 "use client";
 
+import { bare } from "../../styles/bare.css";
 import { fill } from "../../utils/fill";
 import * as css from "./CartLine.css";
 import type { CartLineMessages } from "./messages";
@@ -16,9 +17,9 @@ export function Facts({ size, color, pieces, text }: FactsProps) {
   if (!size && !color && pieces === 1) return null;
   return (
     <p className={css.facts}>
-      {size && <span>{fill(text.size, { size })}</span>}
-      {color && <span>{color}</span>}
-      {pieces > 1 && <span>{fill(text.pieces, { count: pieces })}</span>}
+      {size && <span className={bare}>{fill(text.size, { size })}</span>}
+      {color && <span className={bare}>{color}</span>}
+      {pieces > 1 && <span className={bare}>{fill(text.pieces, { count: pieces })}</span>}
     </p>
   );
 }

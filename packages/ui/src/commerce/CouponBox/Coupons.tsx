@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { Button } from "../../controls/Button";
+import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -59,7 +60,7 @@ interface CouponOffersProps extends Pick<CouponBoxProps, "onApply" | "busy"> {
 export function CouponOffers({ offers, busy, onApply, text }: CouponOffersProps) {
   const titleId = useId();
   return (
-    <div>
+    <div className={bare}>
       <p id={titleId} className={css.offersTitle}>
         {text.offers}
       </p>

@@ -1,5 +1,6 @@
 "use client";
 
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -37,7 +38,9 @@ export function DiscountBadge({
   if (!(percent > 0)) return null;
   return (
     <Badge {...rest} tone={tone}>
-      <span aria-hidden="true">{fill(text.label, { percent })}</span>
+      <span aria-hidden="true" className={bare}>
+        {fill(text.label, { percent })}
+      </span>
       <span className={visuallyHidden}>{fill(text.spoken, { percent })}</span>
     </Badge>
   );

@@ -24,9 +24,12 @@ interface FilterGroupsProps {
 function useCheckboxOption() {
   const { locale } = useTheme();
   const numbers = new Intl.NumberFormat(locale);
-  return ({ value, label = value, count, hex, disabled }: FilterOption) => ({
+  return (
+    { value, label = value, count, hex, disabled }: FilterOption,
+    chosen: readonly string[],
+  ) => ({
     value,
-    disabled,
+    disabled: disabled ?? (count === 0 && !chosen.includes(value)),
     aside: count === undefined ? undefined : numbers.format(count),
     label: hex ? (
       <span className={css.value}>
@@ -62,17 +65,20 @@ export function FilterGroups({ groups, selection, onChange, text }: FilterGroups
           );
         })}
       </UnstyledTabList>
-      {groups.map(({ key, label = key, options }) => (
-        <UnstyledTabPanel key={key} value={key} className={css.values} tabIndex={-1}>
-          <CheckboxGroup
-            label={label}
-            hideLabel
-            options={options.map(option)}
-            value={[...(selection[key] ?? [])]}
-            onValueChange={(values) => onChange({ ...selection, [key]: values })}
-          />
-        </UnstyledTabPanel>
-      ))}
+      {groups.map(({ key, label = key, options }) => {
+        const chosen = selection[key] ?? [];
+        return (
+          <UnstyledTabPanel key={key} value={key} className={css.values} tabIndex={-1}>
+            <CheckboxGroup
+              label={label}
+              hideLabel
+              options={options.map((one) => option(one, chosen))}
+              value={[...chosen]}
+              onValueChange={(values) => onChange({ ...selection, [key]: values })}
+            />
+          </UnstyledTabPanel>
+        );
+      })}
     </Tabs>
   );
 }

@@ -19,13 +19,15 @@ export const panel = componentPart("filter-panel", {
 
 export const columns = componentStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(7.5rem, 36%) minmax(0, 1fr)",
+  gridTemplate: "minmax(0, 1fr) / minmax(7.5rem, 36%) minmax(0, 1fr)",
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
 /** Groups and values scroll apart, except where the screen is too low for that. */
 descendantStyle(panel, `> :has(> ${columns})`, {
   display: "grid",
+  // Without it the row is as high as the longest list, whose end lies below the footer.
+  gridTemplateRows: "minmax(0, 1fr)",
   flex: "1 1 0",
   minBlockSize: "12rem",
   padding: 0,

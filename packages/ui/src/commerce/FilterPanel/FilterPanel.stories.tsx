@@ -72,6 +72,54 @@ export const ClearAll: Story = {
   },
 };
 
+const shades = Array.from({ length: 24 }, (_, index) => ({
+  value: `Shade ${index + 1}`,
+  count: 3,
+}));
+
+/** However long a list is, it scrolls to its end above the buttons; the groups keep their place. */
+export const LongList: Story = {
+  args: { groups: [{ key: "Color", options: shades }], defaultOpen: true },
+  play: async () => {
+    const panel = within(await page.findByRole("dialog"));
+    const last = panel.getByRole("checkbox", { name: /^Shade 24/ });
+    last.focus();
+    const bottom = last.getBoundingClientRect().bottom;
+    const buttons = panel.getByRole("button", { name: "APPLY FILTERS" }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(buttons.top);
+    await userEvent.click(last);
+    await expect(last).toBeChecked();
+  },
+};
+
+/** Where the shop counts anew what is left, a choice that would find nothing can't be made. */
+export const CountedAnew: Story = {
+  args: {
+    groups: [
+      {
+        key: "Fabric",
+        options: [
+          { value: "Silk", count: 2 },
+          { value: "Velvet", count: 0 },
+          { value: "Crepe", count: 0 },
+        ],
+      },
+    ],
+    defaultValue: { Fabric: ["Crepe"] },
+    defaultOpen: true,
+    onStagedChange: fn(),
+  },
+  play: async ({ args }) => {
+    const panel = within(await page.findByRole("dialog"));
+    await expect(panel.getByRole("checkbox", { name: /Velvet/ })).toBeDisabled();
+    await userEvent.click(panel.getByRole("checkbox", { name: /Crepe/ }));
+    await expect(args.onStagedChange).toHaveBeenLastCalledWith({});
+    await userEvent.click(panel.getByRole("checkbox", { name: /Silk/ }));
+    await expect(args.onStagedChange).toHaveBeenLastCalledWith({ Fabric: ["Silk"] });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole("button", { name: "FILTER" }).focus();

@@ -35,6 +35,8 @@ export interface FilterPanelProps
   defaultValue?: FilterSelection;
   /** Called with the staged choices on APPLY FILTERS. */
   onValueChange?: (value: FilterSelection) => void;
+  /** Called with each change of the choices before they come into force: to count anew what is left. */
+  onStagedChange?: (staged: FilterSelection) => void;
   /**
    * Renders the FILTER button that opens the panel; a `trigger` takes its place.
    * @default true
@@ -66,6 +68,7 @@ export function FilterPanel({
   value,
   defaultValue = nothing,
   onValueChange,
+  onStagedChange,
   showButton = true,
   trigger,
   open,
@@ -79,6 +82,10 @@ export function FilterPanel({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [applied, setApplied] = useControlled(value, defaultValue, onValueChange);
   const [staged, setStaged] = useStaged(isOpen);
+  const stage = (next: FilterSelection) => {
+    setStaged(next);
+    onStagedChange?.(withoutEmpty(next));
+  };
   const selection = staged ?? applied;
   const filled = groups.filter(({ options }) => options.length > 0);
   const apply = () => {
@@ -97,7 +104,7 @@ export function FilterPanel({
       className={cx(css.panel, className)}
       footer={
         <>
-          <Button tone="secondary" onClick={() => setStaged(nothing)}>
+          <Button tone="secondary" onClick={() => stage(nothing)}>
             {text.clearAll}
           </Button>
           <Button onClick={apply}>{text.apply}</Button>
@@ -105,7 +112,7 @@ export function FilterPanel({
       }
     >
       {filled.length > 0 ? (
-        <FilterGroups groups={filled} selection={selection} onChange={setStaged} text={text} />
+        <FilterGroups groups={filled} selection={selection} onChange={stage} text={text} />
       ) : (
         <p className={css.empty}>{text.empty}</p>
       )}

@@ -5,11 +5,11 @@ export interface FilterOption {
   value: string;
   /** What a shopper reads; the value itself otherwise. */
   label?: string;
-  /** How many products have it. */
+  /** How many products have it. With 0 it can't be chosen, only given up. */
   count?: number;
   /** CSS colour of a swatch before the label. */
   hex?: string;
-  /** @default false */
+  /** Can't be chosen; by default what has a `count` of 0 and is not chosen. */
   disabled?: boolean;
 }
 

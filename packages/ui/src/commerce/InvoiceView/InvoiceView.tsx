@@ -104,7 +104,7 @@ export function InvoiceView({
       <div className={css.paper}>
         <header className={css.head}>
           {mark === undefined ? <BrandMark /> : mark}
-          <div>
+          <div className={bare}>
             <Heading id={titleId} className={css.title}>
               {text.title}
             </Heading>

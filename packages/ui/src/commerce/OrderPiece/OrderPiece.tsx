@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Picture } from "../../layout/Picture";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -30,15 +31,15 @@ export function OrderPiece({ line, caption, nameId }: OrderPieceProps) {
       ) : (
         <span className={cx(css.picture, css.plain)} />
       )}
-      <div>
+      <div className={bare}>
         <p id={nameId} className={css.name}>
           {name}
         </p>
         {caption && <p className={css.quiet}>{caption}</p>}
         <p className={css.quiet}>
-          {size && <span>{fill(text.size, { size })}</span>}
-          {color && <span>{color}</span>}
-          <span>{fill(text.quantity, { quantity })}</span>
+          {size && <span className={bare}>{fill(text.size, { size })}</span>}
+          {color && <span className={bare}>{color}</span>}
+          <span className={bare}>{fill(text.quantity, { quantity })}</span>
         </p>
         <p className={css.price}>{formatRupees(price, { paise: "always", locale })}</p>
       </div>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { Picture } from "../../layout/Picture";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { Link } from "../../typography/Link";
 import { cx } from "../../utils/cx";
@@ -58,7 +59,7 @@ function SummaryLine({ line, text, paise }: SummaryLineProps) {
       ) : (
         <span className={cx(css.picture, css.plain)} />
       )}
-      <div>
+      <div className={bare}>
         <p className={css.name}>
           {href === undefined ? (
             name
@@ -69,9 +70,9 @@ function SummaryLine({ line, text, paise }: SummaryLineProps) {
           )}
         </p>
         <p className={css.facts}>
-          {size && <span>{fill(text.size, { size })}</span>}
-          {color && <span>{color}</span>}
-          <span>{fill(text.quantity, { quantity })}</span>
+          {size && <span className={bare}>{fill(text.size, { size })}</span>}
+          {color && <span className={bare}>{color}</span>}
+          <span className={bare}>{fill(text.quantity, { quantity })}</span>
         </p>
       </div>
       <span className={css.price}>{formatRupees(price * quantity, { paise, locale })}</span>

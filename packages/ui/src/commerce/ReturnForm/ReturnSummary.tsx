@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { bare } from "../../styles/bare.css";
 
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -34,7 +35,7 @@ export function ReturnSummary({ lines, draft, getRefund, note, text }: ReturnSum
     if (settled.length === 0) return null;
     return (
       <div className={refund} aria-live="polite">
-        <span>{text.exchangeTotal}</span>
+        <span className={bare}>{text.exchangeTotal}</span>
         {settled.map(({ id, quantity }) => (
           <span key={id} className={css.instead}>
             {describe(lineOf(id), draft, quantity, text)}
@@ -50,7 +51,7 @@ export function ReturnSummary({ lines, draft, getRefund, note, text }: ReturnSum
     returned.reduce((sum, { id, quantity }) => sum + (lineOf(id)?.price ?? 0) * quantity, 0);
   return (
     <div className={refund} aria-live="polite">
-      <span>{text.refundTotal}</span>
+      <span className={bare}>{text.refundTotal}</span>
       <span className={amount}>{formatRupees(total, { paise: "always", locale })}</span>
       {note && <p className={noteClass}>{note}</p>}
     </div>

@@ -5,6 +5,7 @@ import { Chip } from "../../controls/Chip";
 import { SuccessIcon } from "../../icons/status";
 import { Picture } from "../../layout/Picture";
 import { useLightbox } from "../../overlays/Lightbox/useLightbox";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -67,7 +68,7 @@ function ReviewText({ children, text }: { children: string; text: ReviewCardMess
   const [whole, setWhole] = useState(false);
   const short = excerpt(children, excerptLength);
   return (
-    <div>
+    <div className={bare}>
       <p className={css.text}>{whole ? children : (short ?? children)}</p>
       {short !== null && (
         <button
@@ -158,13 +159,13 @@ export function ReviewCard({
             {text.verified}
           </span>
         )}
-        {review.size && <span>{fill(text.size, { size: review.size })}</span>}
+        {review.size && <span className={bare}>{fill(text.size, { size: review.size })}</span>}
         {!Number.isNaN(day.getTime()) && (
           <time dateTime={day.toISOString()}>{formatDay(day, locale)}</time>
         )}
       </p>
       {onHelpfulChange && (
-        <div>
+        <div className={bare}>
           <Chip selected={review.markedHelpful ?? false} onSelectedChange={onHelpfulChange}>
             {helpful > 0
               ? fill(text.helpfulCount, { count: helpful.toLocaleString(locale) })

@@ -3,6 +3,7 @@
 import { type PointerEvent, type ReactNode, type RefObject, useId } from "react";
 import { SearchIcon } from "../../icons/frame";
 import { Picture } from "../../layout/Picture";
+import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
 import { Price } from "../Price";
@@ -81,7 +82,7 @@ function Term({
       onClick={() => onChoose(term)}
     >
       <SearchIcon size={16} className={css.glass} />
-      <span>{children}</span>
+      <span className={bare}>{children}</span>
     </div>
   );
 }
@@ -190,7 +191,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
               className={css.link}
               onFollow={onFollow}
             >
-              <span>
+              <span className={bare}>
                 <Marked typed={typed}>{label}</Marked>
               </span>
             </LinkOption>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { bare } from "../../styles/bare.css";
 import { Heading } from "../../typography/Heading";
 import { MeasureDrawing } from "./MeasureDrawing";
 import * as css from "./SizeChartDialog.css";
@@ -57,9 +58,13 @@ export function MeasureGuide({ title, steps, drawing }: MeasureGuideProps) {
         {steps.map(({ key, label = key, text }) => {
           const letter = letterOf(key);
           return (
-            <div key={key}>
+            <div key={key} className={bare}>
               <dt className={css.stepName}>
-                {letter && <span aria-hidden="true">{letter} · </span>}
+                {letter && (
+                  <span aria-hidden="true" className={bare}>
+                    {letter} ·{" "}
+                  </span>
+                )}
                 {label}
               </dt>
               <dd className={css.stepText}>{text}</dd>

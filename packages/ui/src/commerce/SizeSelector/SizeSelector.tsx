@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldGroup } from "../../controls/Field";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -81,7 +82,7 @@ export function SizeSelector({
               disabled={soldOut}
               onChange={() => choose(size)}
             />
-            <span>
+            <span className={bare}>
               {size}
               {soldOut && <span className={visuallyHidden}>{text.soldOut}</span>}
             </span>

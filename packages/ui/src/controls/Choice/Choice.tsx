@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { bare } from "../../styles/bare.css";
 import { cx } from "../../utils/cx";
 import * as styles from "./Choice.css";
 
@@ -37,7 +38,9 @@ export function Choice({ label, description, aside, ...input }: ChoiceProps) {
         }
       />
       <span className={styles.text}>
-        <span id={`${input.id}-label`}>{label}</span>
+        <span id={`${input.id}-label`} className={bare}>
+          {label}
+        </span>
         {description && (
           <span id={descriptionId} className={styles.description}>
             {description}

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { ErrorIcon } from "../../icons/status";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -82,7 +83,7 @@ export function FieldNotes({
 }: Pick<FieldLookProps, "hint" | "error"> & { id: string }) {
   return (
     <>
-      <div id={`${id}-error`} aria-live="polite">
+      <div id={`${id}-error`} aria-live="polite" className={bare}>
         {error && (
           <p className={styles.error}>
             <ErrorIcon size={16} />

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { UploadIcon } from "../../icons/account";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -153,13 +154,13 @@ export function FileDrop({
   return (
     <Field
       {...{ label, hideLabel, hint, required, optional, style }}
-      error={ownError ? <span>{ownError}</span> : error}
+      error={ownError ? <span className={bare}>{ownError}</span> : error}
       className={className}
       controlId={id}
       describedBy={rest["aria-describedby"]}
     >
       {(control) => (
-        <div onPaste={paste}>
+        <div className={bare} onPaste={paste}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the input */}
           <div
             className={css.zone}

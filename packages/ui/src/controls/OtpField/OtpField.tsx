@@ -2,6 +2,7 @@
 
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
 import { type ComponentProps, useLayoutEffect } from "react";
+import { bare } from "../../styles/bare.css";
 import { useControlled } from "../../utils/useControlled";
 import { digitsOf } from "../DigitsField/keepDigits";
 import { Field, type FieldLookProps } from "../Field";
@@ -99,6 +100,7 @@ export function OtpField({
           {...rest}
           {...control}
           className={input}
+          containerClassName={bare}
           dir="ltr"
           value={code}
           onChange={setCode}

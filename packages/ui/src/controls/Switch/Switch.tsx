@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { bare } from "../../styles/bare.css";
 import { cx } from "../../utils/cx";
 import { description as descriptionStyle } from "../Choice/Choice.css";
 import { control, row } from "./Switch.css";
@@ -33,8 +34,10 @@ export function Switch({
   const descriptionId = `${ownId}-description`;
   return (
     <label htmlFor={ownId} className={cx(row, className)} style={style}>
-      <span>
-        <span id={`${ownId}-label`}>{label}</span>
+      <span className={bare}>
+        <span id={`${ownId}-label`} className={bare}>
+          {label}
+        </span>
         {description && (
           <span id={descriptionId} className={descriptionStyle}>
             {description}

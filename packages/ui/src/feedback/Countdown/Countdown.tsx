@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -53,7 +54,9 @@ export function Countdown({ until, onEnd, messages, className, ...rest }: Countd
   }, [ended, until]);
   return (
     <span {...rest} className={cx(countdown, className)}>
-      <span role="timer">{seconds === null ? "--:--" : clockText(seconds)}</span>
+      <span role="timer" className={bare}>
+        {seconds === null ? "--:--" : clockText(seconds)}
+      </span>
       <span role="status" className={visuallyHidden}>
         {ended ? text.ended : ""}
       </span>

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CloseIcon } from "../../icons/actions";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../../icons/status";
+import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { type NoticeMessages, noticeMessages } from "./messages";
@@ -49,7 +50,7 @@ export function Notice({
       <Icon className={css.mark[kind]} />
       <div className={css.body}>
         {title && <strong className={css.title}>{title}</strong>}
-        {children && <div>{children}</div>}
+        {children && <div className={bare}>{children}</div>}
         {action && <div className={css.action}>{action}</div>}
       </div>
       {onDismiss && (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useId } from "react";
+import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import * as css from "./ProgressBar.css";
@@ -47,7 +48,9 @@ export function ProgressBar({
       aria-valuetext={percent}
     >
       <span className={css.caption}>
-        <span id={labelId}>{label}</span>
+        <span id={labelId} className={bare}>
+          {label}
+        </span>
         {showValue && <span className={css.percent}>{percent}</span>}
       </span>
       <span className={css.track}>

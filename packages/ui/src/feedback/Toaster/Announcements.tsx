@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import type { ToastEntry } from "./toasts";
 
@@ -16,7 +17,7 @@ function Announcement({ label, toast }: { label: string; toast: ToastEntry }) {
   }, []);
   if (said) return null;
   const words = [label, text, description, action && (action.alternative ?? action.label)];
-  return <div>{words.filter(Boolean).join(" ")}</div>;
+  return <div className={bare}>{words.filter(Boolean).join(" ")}</div>;
 }
 
 interface AnnouncementsProps {

@@ -15,6 +15,8 @@ export const viewport = componentStyle({
   inlineSize: "min(100%, 26rem)",
   maxBlockSize: "100dvh",
   padding: vars.space[4],
+  // Room for the last one's shadow, which the box would cut off.
+  paddingBlockEnd: vars.space[16],
   overflowY: "auto",
   outlineOffset: "-6px",
   pointerEvents: "none",

@@ -37,7 +37,9 @@ export function Breadcrumbs({ items, messages, className, ...rest }: Breadcrumbs
                   {label}
                 </Anchor>
               ) : (
-                <span aria-current={current ? "page" : undefined}>{label}</span>
+                <span aria-current={current ? "page" : undefined} className={bare}>
+                  {label}
+                </span>
               )}
             </li>
           );

@@ -102,7 +102,7 @@ function Subcategories({ links, text, onFollow }: SubcategoriesProps) {
   const { linkComponent: Anchor } = useTheme();
   if (!links) {
     return (
-      <div role="status">
+      <div role="status" className={bare}>
         <span className={visuallyHidden}>{text.loading}</span>
         {["first", "second", "third"].map((bar) => (
           <div key={bar} className={placeholder} data-bar />

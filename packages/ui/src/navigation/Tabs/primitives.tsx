@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, createContext, type KeyboardEvent, useContext, useId } from "react";
+import { bare } from "../../styles/bare.css";
 import { useControlled } from "../../utils/useControlled";
 
 interface TabsState {
@@ -60,7 +61,7 @@ export function Tabs({
   };
   return (
     <TabsContext value={state}>
-      <div {...rest} />
+      <div {...rest} className={rest.className ?? bare} />
     </TabsContext>
   );
 }

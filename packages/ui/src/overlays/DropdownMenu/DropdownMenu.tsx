@@ -2,6 +2,7 @@
 
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { bare } from "../../styles/bare.css";
 import { usePortalContainer, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { staysOpenForToasts } from "../../utils/toastRegion";
@@ -118,7 +119,7 @@ export interface DropdownMenuGroupProps extends ComponentProps<"div"> {
 /** Items that belong together, under a small heading. */
 export function DropdownMenuGroup({ label, children, ...rest }: DropdownMenuGroupProps) {
   return (
-    <Primitive.Group {...rest}>
+    <Primitive.Group {...rest} className={rest.className ?? bare}>
       <Primitive.Label className={styles.groupLabel}>{label}</Primitive.Label>
       {children}
     </Primitive.Group>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -83,7 +84,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
   const drag = pictures[towards] ? zoom.drag : zoom.drag / 4;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that do what the buttons within do
-    <div onKeyDown={onKeyDown}>
+    <div className={bare} onKeyDown={onKeyDown}>
       <LightboxTools
         scale={zoom.view.scale}
         zoomBy={zoom.zoomBy}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { ArrowRightIcon } from "../../icons";
 import { Picture, type PictureProps } from "../../layout";
+import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { Heading, Text } from "../../typography";
 import { callToAction, headingLink, picture, shade, slide, words } from "./BannerCarousel.css";
@@ -89,7 +90,7 @@ export function BannerSlideView({
           />
           <div className={shade} data-side={textSide} />
           <div className={words} data-side={textSide}>
-            <div>
+            <div className={bare}>
               <Heading level={headingLevel} size="5xl">
                 {href && !linkLabel ? (
                   <Anchor href={href} className={headingLink}>
