@@ -93,13 +93,13 @@ async function writeImages(trx: Queries): Promise<void> {
 }
 
 async function writeListing(trx: Queries): Promise<void> {
-  await sql`insert into listing (num, price, popularity, created_at, facets, words)
+  await sql`insert into listing (num, price, popularity, created_at, facets, words, telling_words)
     select i.num, p.price, coalesce(p.popularity, known.popularity, 0),
-      coalesce(p.created_at, known.created_at, now()), p.facets, p.words
+      coalesce(p.created_at, known.created_at, now()), p.facets, p.words, p.telling_words
     from import_products p join items i on i.id = p.id left join listing known on known.num = i.num
     on conflict (num) do update set price = excluded.price, popularity = excluded.popularity,
       created_at = excluded.created_at, facets = excluded.facets,
-      words = excluded.words`.execute(trx);
+      words = excluded.words, telling_words = excluded.telling_words`.execute(trx);
 }
 
 /** Reviews that a file brings, with an id made of what they say, so that each is there once. */

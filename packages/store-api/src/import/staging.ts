@@ -16,7 +16,7 @@ const NO_BRAND = "Unbranded";
 const COLUMNS = sql.raw(`position integer, id text, name text, garment text, ${typedColumns},
   card jsonb, tags jsonb, category_id text, subcategory_id text, brand_id text, campaign_id text,
   mrp integer, price integer, popularity integer, created_at timestamptz, facets integer[],
-  words integer[], colors jsonb, images jsonb, variants jsonb, reviews jsonb`);
+  words integer[], telling_words smallint, colors jsonb, images jsonb, variants jsonb, reviews jsonb`);
 
 /** A table of the import's own, gone when its transaction ends. */
 export async function createStaging(trx: Queries): Promise<void> {
@@ -77,7 +77,7 @@ export class Stager {
       popularity: product.popularity ?? null,
       created_at: product.createdAt ? momentOf(product.createdAt) : null,
       facets: this.#facetsOf(product, filters, place),
-      words: this.#wordsOf(product, [garment, category, subcategory, brand]),
+      ...this.#wordsOf(product, [garment, category, subcategory, brand]),
       colors: colors.map(({ id, name, hex }) => ({ id, name, hex })),
       images: colors.flatMap((color) => color.images),
       variants: colors.flatMap((color) => color.variants),
@@ -115,8 +115,8 @@ export class Stager {
     return [...new Set(ids)];
   }
 
-  #wordsOf(product: CatalogueProduct, place: readonly string[]): number[] {
-    const text = [
+  #wordsOf(product: CatalogueProduct, place: readonly string[]) {
+    const telling = [
       product.name,
       ...place,
       ...product.filters.map(({ value }) => value),
@@ -124,10 +124,13 @@ export class Stager {
       ...product.tags,
       discountPercent(product.price, product.mrp) > 0 ? "discount sale offer" : "",
       product.campaign ?? "",
-      ...product.details.map(({ value }) => value),
-      product.description,
     ];
-    return wordsIn(text.join(" ")).map((word) => this.#words.of(word));
+    const describing = [...product.details.map(({ value }) => value), product.description];
+    const words = wordsIn([...telling, ...describing].join(" "));
+    return {
+      words: words.map((word) => this.#words.of(word)),
+      telling_words: wordsIn(telling.join(" ")).length,
+    };
   }
 }
 

@@ -148,7 +148,7 @@ function completions(
   const { vocabulary, words, size } = snapshot;
   const before = [...new Set(typedBefore.map((word) => spelled(snapshot, word)))];
   const telling = before.filter((word) => !STOP_WORDS.has(word));
-  const within = searchRows(
+  const { rows: within } = searchRows(
     words,
     size,
     telling.map((word) => vocabulary.meaning(word)),

@@ -47,6 +47,10 @@ export interface ListingRows {
   nums: Uint32Array;
   facets: Postings;
   words: Postings;
+  /** Of the words those that tell what a product is: its name, kind, brand, filters, colours and tags. */
+  tellingWords: Postings;
+  /** In rupees. */
+  prices: Uint32Array;
   orders: Record<SortOrder, Order>;
 }
 
@@ -56,6 +60,8 @@ interface Columns {
   facetEnds: NumberList;
   words: NumberList;
   wordEnds: NumberList;
+  telling: NumberList;
+  tellingEnds: NumberList;
   prices: number[];
   popularities: number[];
   seconds: number[];
@@ -70,8 +76,10 @@ async function readChunk(db: Queries, after: number) {
     seconds: number;
     facets: string;
     words: string;
+    telling: string;
   }>`select num, price, popularity, extract(epoch from created_at)::int as seconds,
-      array_to_string(facets, ',') as facets, array_to_string(words, ',') as words
+      array_to_string(facets, ',') as facets, array_to_string(words, ',') as words,
+      array_to_string(words[:telling_words], ',') as telling
     from listing where num > ${after}::int order by num limit ${CHUNK}::int`.execute(db);
   return rows;
 }
@@ -83,13 +91,15 @@ function append(columns: Columns, rows: Awaited<ReturnType<typeof readChunk>>): 
     columns.facetEnds.push(columns.facets.length);
     columns.words.pushText(row.words);
     columns.wordEnds.push(columns.words.length);
+    columns.telling.pushText(row.telling);
+    columns.tellingEnds.push(columns.telling.length);
     columns.prices.push(row.price);
     columns.popularities.push(row.popularity);
     columns.seconds.push(row.seconds);
   }
 }
 
-/** Reads all products into memory: some 400 bytes each. */
+/** Reads all products into memory: some 600 bytes each. */
 export async function readListingRows(db: Queries): Promise<ListingRows> {
   const columns: Columns = {
     nums: new NumberList(),
@@ -97,6 +107,8 @@ export async function readListingRows(db: Queries): Promise<ListingRows> {
     facetEnds: new NumberList(),
     words: new NumberList(),
     wordEnds: new NumberList(),
+    telling: new NumberList(),
+    tellingEnds: new NumberList(),
     prices: [],
     popularities: [],
     seconds: [],
@@ -113,6 +125,8 @@ export async function readListingRows(db: Queries): Promise<ListingRows> {
     nums: columns.nums.done(),
     facets: new Postings(size, columns.facetEnds.done(), columns.facets.done()),
     words: new Postings(size, columns.wordEnds.done(), columns.words.done()),
+    tellingWords: new Postings(size, columns.tellingEnds.done(), columns.telling.done()),
+    prices: Uint32Array.from(columns.prices),
     orders: {
       latestAddition: Order.by(columns.seconds, -1),
       priceLowToHigh: Order.by(columns.prices, 1),

@@ -68,8 +68,15 @@ export function rowsWithAny(postings: Postings, size: number, features: readonly
   return bits;
 }
 
+/** Rows that a search finds, and how many of its words each of them has. */
+export interface FoundRows {
+  rows: Bits;
+  words: number;
+}
+
 /**
- * The rows that have all of several alternatives, or where there are none, those with any.
+ * The rows that have most of several alternatives: all of them, or where there are none such, all but
+ * one, and so on.
  *
  * @param alternatives - for each word of a search, the features that it may mean
  */
@@ -77,10 +84,18 @@ export function searchRows(
   postings: Postings,
   size: number,
   alternatives: readonly (readonly number[])[],
-): Bits {
-  if (alternatives.length === 0) return noBits(size);
-  const sets = alternatives.map((features) => rowsWithAny(postings, size, features));
-  const all = sets.reduce((bits, set) => intersect(bits, set), allBits(size));
-  if (countBits(all) > 0) return all;
-  return sets.reduce((bits, set) => unite(bits, set), noBits(size));
+): FoundRows {
+  // At n, the rows that have n of the words and more.
+  const having: Bits[] = [allBits(size)];
+  for (const features of alternatives) {
+    const set = rowsWithAny(postings, size, features);
+    const longest = having.at(-1);
+    if (longest) having.push(intersect(longest.slice(), set));
+    for (let words = having.length - 2; words > 0; words--) {
+      const [fewer, rows] = [having[words - 1], having[words]];
+      if (fewer && rows) unite(rows, intersect(fewer.slice(), set));
+    }
+  }
+  const words = having.findLastIndex((rows, count) => count > 0 && countBits(rows) > 0);
+  return { rows: having[words] ?? noBits(size), words: Math.max(0, words) };
 }

@@ -4,6 +4,8 @@ import { editDistance, soundOf, stemOf } from "./words.js";
 /** Shorter words differ too little from each other to be corrected. */
 const CORRECT_FROM = 4;
 const REMEMBER = 2000;
+/** Shorter sounds are alike by chance. */
+const SOUND_FROM = 3;
 
 /** The words that products are described with, and which of them a typed word means. */
 export class Vocabulary {
@@ -74,7 +76,10 @@ export class Vocabulary {
     if (direct.size > 0) return [...direct];
     // A digit more or less is another size or year, not a slip.
     if (typed.length < CORRECT_FROM || /\d/.test(typed)) return [];
-    return this.#bySound.get(soundOf(typed)) ?? this.#nearest(typed);
+    const sound = soundOf(typed);
+    // Of `aaaa` an `a` is left, which sounds like nothing that somebody meant.
+    const alike = sound.length < SOUND_FROM ? undefined : this.#bySound.get(sound);
+    return alike ?? this.#nearest(typed);
   }
 
   #nearest(typed: string): number[] {

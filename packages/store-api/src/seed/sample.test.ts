@@ -95,6 +95,23 @@ describe("the sample catalogue", () => {
     expect(offersOf(await onWishlist(api(), ids))).toEqual(expected);
   });
 
+  it.each([
+    ["kurti", /Kurti/, 22],
+    ["kurta", /Kurti/, 22],
+    ["silk saree", /Saree/, 5],
+    ["blue kurti under 1000", /Kurti/, 3],
+    ["wedding lehenga", /Lehenga/, 5],
+  ])("finds %s, and nothing that only speaks of it", async (keyword, name, least) => {
+    const { items } = await api().send(endpoints.items.list, { body: { keyword, limit: PAGE } });
+    expect(items.filter((item) => !name.test(item.name))).toEqual([]);
+    expect(items.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(["the", "<b>x", "a".repeat(100)])("finds nothing for %s", async (keyword) => {
+    const { totalItems } = await api().send(endpoints.items.list, { body: { keyword } });
+    expect(totalItems).toBe(0);
+  });
+
   it("offers the shop's price ranges, each with eight products or more", async () => {
     const { facets } = await api().send(endpoints.items.list, { body: { limit: 1 } });
     const ranges = facets?.find(({ key }) => key === "PriceRange")?.values ?? [];

@@ -18,6 +18,7 @@ import { searchVoters } from "./0031-search-voters.js";
 import { latePayments } from "./0032-late-payments.js";
 import { orderMessages } from "./0033-order-messages.js";
 import { savedLines } from "./0034-saved-lines.js";
+import { tellingWords } from "./0035-telling-words.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0032-late-payments": latePayments,
   "0033-order-messages": orderMessages,
   "0034-saved-lines": savedLines,
+  "0035-telling-words": tellingWords,
 };
 
 /** The names of all migrations, in their order. */

@@ -110,6 +110,7 @@ export interface ListingTable {
   created_at: Timestamp;
   facets: ColumnType<number[], string, string>;
   words: ColumnType<number[], string, string>;
+  telling_words: Generated<number>;
 }
 
 export interface WordsTable {
