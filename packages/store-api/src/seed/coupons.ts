@@ -14,7 +14,7 @@ export const sampleCoupons = ({ coupons }: Pick<ShopConfig, "coupons">) => [
   })),
   {
     code: "SAVE10",
-    description: "10% off orders of ₹1000 and above",
+    description: "10% off orders of ₹1,000 and above",
     discountType: "percent" as const,
     discountValue: 10,
     minimumAmount: 1000,

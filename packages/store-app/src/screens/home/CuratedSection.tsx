@@ -66,13 +66,16 @@ function Headed({ head, children }: { head: Head; children: ReactNode }) {
 function Tabbed({ head, pieces }: ProductsProps) {
   return (
     <TabbedSection {...head} tabs={tabsOf(pieces)}>
-      {(tab) => (
-        <ProductGrid>
-          {cardsOf(pieces, tab).map(({ key, card }) => (
-            <Fragment key={key}>{card.draw(cardSizes.three)}</Fragment>
-          ))}
-        </ProductGrid>
-      )}
+      {(tab) => {
+        const cards = cardsOf(pieces, tab);
+        return (
+          <ProductGrid onPhones={cards.length % 2 ? "row" : "grid"}>
+            {cards.map(({ key, card }) => (
+              <Fragment key={key}>{card.draw(cardSizes.three)}</Fragment>
+            ))}
+          </ProductGrid>
+        );
+      }}
     </TabbedSection>
   );
 }

@@ -1,7 +1,7 @@
 import { ErrorState, PageLoader } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../../config";
-import { messageOf } from "../../data/errors";
+import { reasonBelow } from "../../data/errors";
 import { sectionsQuery } from "../../data/home";
 import { useWishlistHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
@@ -30,7 +30,7 @@ export function HomeSections() {
     return (
       <>
         <ErrorState title={home.failed} onRetry={retry}>
-          {messageOf(sections.error, common.unexpectedError)}
+          {reasonBelow(home.failed, sections.error, common.unexpectedError)}
         </ErrorState>
         <Promos />
       </>

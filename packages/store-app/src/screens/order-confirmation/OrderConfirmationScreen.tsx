@@ -3,11 +3,9 @@ import {
   AddressCard,
   ButtonLink,
   formatDay,
-  Inline,
   MessageFrame,
   OrderSummary,
   PageLoader,
-  Price,
   Stack,
   StitchDrawing,
   Text,
@@ -15,6 +13,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import * as v from "valibot";
+import { OrderAmounts } from "../../components/OrderAmounts";
 import { useLanguage } from "../../config";
 import { toPostal } from "../../data/addresses";
 import { orderedLines, orderQuery } from "../../data/orders";
@@ -38,10 +37,7 @@ function Ordered({ order }: { order: Order }) {
         <Text align="center">{payment.confirmed.expected(formatDay(deliveryDate, locale))}</Text>
       )}
       <OrderSummary lines={orderedLines(order, orders.product)} />
-      <Inline justify="between">
-        <Text weight="semibold">{payment.total}</Text>
-        <Price price={order.totalAmount ?? 0} paise="always" />
-      </Inline>
+      <OrderAmounts order={order} look="plain" />
       {address && <AddressCard headingLevel={2} address={toPostal(address)} />}
     </Stack>
   );

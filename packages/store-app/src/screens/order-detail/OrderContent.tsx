@@ -7,22 +7,14 @@ import {
   Notice,
   OrderSummary,
   OrderTracker,
-  PriceSummary,
   Stack,
   Text,
 } from "@taanka/ui";
 import type { ReactNode } from "react";
-import { shop, useLanguage } from "../../config";
+import { OrderAmounts } from "../../components/OrderAmounts";
+import { useLanguage } from "../../config";
 import { toPostal } from "../../data/addresses";
-import {
-  awaitsPayment,
-  endedUnpaid,
-  isCancelled,
-  orderAmounts,
-  orderProgress,
-  paymentFailed,
-  taxPercentOf,
-} from "../../data/orderStatus";
+import { awaitsPayment, endedUnpaid, orderProgress, paymentFailed } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
 import { useTexts } from "../../texts";
 import { OrderActions } from "./OrderActions";
@@ -39,25 +31,6 @@ function OrderPart({ title, children }: { title: string; children: ReactNode }) 
       </Heading>
       {children}
     </Stack>
-  );
-}
-
-function OrderAmounts({ order }: { order: Order }) {
-  const known = orderAmounts(order);
-  const { mrp, discounted, coupon, ...amounts } = known;
-  const percent = taxPercentOf(known);
-  const pieces = order.orderDetails?.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0) ?? 0;
-  return (
-    <PriceSummary
-      {...amounts}
-      mrpTotal={mrp}
-      discountedTotal={discounted}
-      couponDiscount={coupon}
-      taxName={shop.tax.name}
-      {...(percent !== undefined && { gstPercent: percent })}
-      itemCount={pieces}
-      showSavings={!isCancelled(order)}
-    />
   );
 }
 

@@ -4,7 +4,6 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
-  Notice,
   OrderCard,
   type OrderCardProps,
   PageLoader,
@@ -12,6 +11,7 @@ import {
   useToast,
 } from "@taanka/ui";
 import { AccountPage } from "../../components/AccountPage";
+import { StaleNotice } from "../../components/StaleNotice";
 import { briefly } from "../../components/toasts";
 import { shop } from "../../config";
 import { reasonBelow } from "../../data/errors";
@@ -58,22 +58,6 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-function StaleNotice({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
-  const { orders: texts, common } = useTexts();
-  return (
-    <Notice
-      kind="warning"
-      action={
-        <Button tone="quiet" size="small" loading={retrying} onClick={onRetry}>
-          {common.retry}
-        </Button>
-      }
-    >
-      {texts.historyFailed}
-    </Notice>
-  );
-}
-
 function Orders() {
   const { orders: known, error, isPending, isFetching, refetch } = useOrders();
   const { orders: texts, common } = useTexts();
@@ -97,7 +81,11 @@ function Orders() {
   }
   return (
     <Stack gap="4">
-      {error && <StaleNotice retrying={isFetching} onRetry={() => void refetch()} />}
+      {error && (
+        <StaleNotice retrying={isFetching} onRetry={() => void refetch()}>
+          {texts.historyFailed}
+        </StaleNotice>
+      )}
       {known.map((order) => (
         <OrderRow key={order._id} order={order} />
       ))}

@@ -6,14 +6,13 @@ import {
   Heading,
   OrderSummary,
   PageLoader,
-  PaymentMethodPicker,
   PriceSummary,
   Stack,
   StepIndicator,
   Text,
   Visible,
 } from "@taanka/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { shop } from "../../config";
 import { useDeliveryAddress } from "../../data/addresses";
@@ -26,6 +25,7 @@ import { type CartSelection, useCartSelection } from "../cart/useCartSelection";
 import { useCheckoutSteps } from "../cart/useCheckoutSteps";
 import { PaymentAddress } from "./PaymentAddress";
 import { PaymentFailure } from "./PaymentFailure";
+import { PaymentMethod } from "./PaymentMethod";
 import { PaymentNotices } from "./PaymentNotices";
 import { type Goods, useGoods } from "./useGoods";
 import { useMethod } from "./useMethod";
@@ -59,17 +59,25 @@ function Paying({ cart, goods, delivery }: PayingProps) {
   const { method, setMethod, methods } = useMethod(cart, goods);
   const sentTo = delivery.addresses.find(({ _id }) => _id === goods.unheard?.addressId);
   const address = sentTo ?? delivery.address;
+  const picker = useRef<HTMLDivElement>(null);
   const { pay, busy, placed, failure, unheard } = usePayment(goods, address, method);
   const lost = !placed && !busy && (!address || goods.lines.length === 0);
   // What was said of an order stays to be read.
   useWayBack(lost && !(failure && address));
   if (placed) return <PageLoader />;
+  const methodMissing = method === "";
+  const payOrAsk = () => {
+    pay();
+    // The ways to pay may be far above the button.
+    if (methodMissing) picker.current?.querySelector("input")?.focus();
+  };
   const button = (
-    <Button fullWidth loading={busy || cart.counting} onClick={pay} disabled={lost}>
+    <Button fullWidth loading={busy || cart.counting} onClick={payOrAsk} disabled={lost}>
       {method === "COD" ? texts.placeOrder : texts.payNow}
     </Button>
   );
   const { totals, pieces, coupon, lines } = goods;
+  const problem = <PaymentFailure reason={failure} isGone={lines.length === 0} />;
   const missing = address ? texts.nothingSelected : texts.addressMissing;
   return (
     <CheckoutFrame
@@ -88,7 +96,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
               <Text size="sm" tone="muted">
                 {texts.allTaxes}
               </Text>
-              <PaymentFailure reason={failure} isGone={lines.length === 0} />
+              {!methodMissing && problem}
               <Visible above="lg">{button}</Visible>
             </Stack>
           }
@@ -105,11 +113,12 @@ function Paying({ cart, goods, delivery }: PayingProps) {
         missing={lost && !failure ? missing : undefined}
       />
       {!goods.unheard && (
-        <PaymentMethodPicker
+        <PaymentMethod
+          ref={picker}
           value={method}
           onValueChange={setMethod}
-          notes={texts.notes}
-          {...(methods && { methods })}
+          methods={methods}
+          problem={methodMissing && problem}
         />
       )}
       {address && <PaymentAddress address={address} />}

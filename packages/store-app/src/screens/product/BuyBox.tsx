@@ -13,6 +13,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  Visible,
 } from "@taanka/ui";
 import { lazyComponent } from "../../app/lazyComponent";
 import { shop, useWords } from "../../config";
@@ -126,7 +127,9 @@ export function BuyBox({ item, chosen, buying, wish, coupon, total, isPreview }:
       <Sizes garment={item.garment} chosen={chosen} buying={buying} wish={wish} />
       <Quantity chosen={chosen} />
       <Stack gap="3">
-        <BuyButton chosen={chosen} buying={buying} />
+        <Visible above="lg">
+          <BuyButton chosen={chosen} buying={buying} />
+        </Visible>
         <Button fullWidth tone="secondary" disabled={chosen.isSoldOut} onClick={buying.tryFirst}>
           {texts.tryBefore}
         </Button>
@@ -148,8 +151,8 @@ export function StickyBuyBar({ item, chosen, buying }: BuyProps) {
   return (
     <BuyBar
       placement="inline"
-      price={sellingPrice(item)}
-      mrp={item.MRP}
+      price={sellingPrice(item) * chosen.quantity}
+      mrp={item.MRP * chosen.quantity}
       action={<BuyButton chosen={chosen} buying={buying} />}
     />
   );

@@ -6,7 +6,7 @@ import { useParams } from "react-router-dom";
 import { lazyComponent } from "../../app/lazyComponent";
 import { sellingPrice } from "../../data/card";
 import { useCoupon } from "../../data/coupons";
-import { isNotFound, messageOf } from "../../data/errors";
+import { isNotFound, reasonBelow } from "../../data/errors";
 import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
 import { galleryPictures } from "../../data/product";
 import { paths, searchParameters } from "../../paths";
@@ -128,7 +128,7 @@ export default function ProductScreen() {
       <>
         <PageMeta title={texts.failed} description={texts.failed} />
         <ErrorState level={1} title={texts.failed} onRetry={retry}>
-          {messageOf(error, common.unexpectedError)}
+          {reasonBelow(texts.failed, error, common.unexpectedError)}
         </ErrorState>
       </>
     );

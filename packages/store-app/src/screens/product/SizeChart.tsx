@@ -18,12 +18,14 @@ export interface SizeChartProps {
 export default function SizeChart({ chart, chosen, buying, wish, onClose }: SizeChartProps) {
   const { catalogue } = useTexts();
   // Of a piece that fits all, the chart measures what is sewn of it: there is one to buy.
+  const isSoldOut = (size: string) =>
+    chosen.sizes.some((one) => one.size === size && one.inStock === false);
   const isOneSize = chosen.sizes.length === 1;
   return (
     <SizeChartDialog
       open
       onOpenChange={onClose}
-      rows={chart.rows}
+      rows={chart.rows.map((row) => ({ ...row, soldOut: isSoldOut(row.size) }))}
       howToMeasure={(chart.howToMeasure ?? []).map(({ key, text }) => ({
         key,
         label: catalogue(key),

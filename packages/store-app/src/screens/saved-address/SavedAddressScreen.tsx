@@ -8,7 +8,6 @@ import {
   EmptyState,
   ErrorState,
   Inline,
-  Notice,
   PageLoader,
   Stack,
   useActionGuard,
@@ -17,6 +16,7 @@ import {
 import { useRef, useState } from "react";
 import { AccountPage } from "../../components/AccountPage";
 import { rescueFocus } from "../../components/rescueFocus";
+import { StaleNotice } from "../../components/StaleNotice";
 import { briefly } from "../../components/toasts";
 import {
   addressRefusal,
@@ -131,6 +131,7 @@ export default function SavedAddressScreen() {
   const { data, error, isPending, isFetching, refetch } = useAddresses();
   const known = data && data.length > 0;
   const [adding, setAdding] = useState(false);
+  const isEmpty = !error && data?.length === 0 && !adding;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
     setAdding(false);
@@ -142,18 +143,20 @@ export default function SavedAddressScreen() {
       <PageMeta title={texts.title} description={texts.description} />
       <Stack gap="6">
         {isPending && <PageLoader />}
-        {error && known && <Notice kind="warning">{texts.failed}</Notice>}
+        {error && known && (
+          <StaleNotice retrying={isFetching} onRetry={() => void refetch()}>
+            {texts.failed}
+          </StaleNotice>
+        )}
         {error && !known && (
           <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
             {reasonBelow(texts.failed, error, common.unexpectedError)}
           </ErrorState>
         )}
-        {!error && data?.length === 0 && !adding && (
-          <EmptyState drawing="pin" title={texts.empty} />
-        )}
+        {isEmpty && <EmptyState drawing="pin" title={texts.empty} />}
         {known && <Book addresses={data} />}
         {!isPending && (
-          <Inline>
+          <Inline justify={isEmpty ? "center" : "start"}>
             <Button
               ref={toggle}
               tone="secondary"

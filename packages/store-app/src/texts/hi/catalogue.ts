@@ -197,7 +197,7 @@ const colors = {
 
 /** What the coupons of the sample shop do. */
 const coupons = {
-  "10% off orders of ₹1000 and above": "₹1000 या उससे ज़्यादा के ऑर्डर पर 10% की छूट",
+  "10% off orders of ₹1,000 and above": "₹1,000 या उससे ज़्यादा के ऑर्डर पर 10% की छूट",
   "₹50 off your order": "आपके ऑर्डर पर ₹50 की छूट",
   "₹100 off your order": "आपके ऑर्डर पर ₹100 की छूट",
   "₹200 off your order": "आपके ऑर्डर पर ₹200 की छूट",

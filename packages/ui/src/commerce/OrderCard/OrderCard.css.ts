@@ -123,3 +123,8 @@ export const action = componentStyle({
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+/** The badge's ground is the card's own. */
+export const plainStatus = componentStyle({
+  selectors: { "&&": { borderColor: vars.color.lineStrong } },
+});

@@ -110,7 +110,9 @@ export function OrderCard({
           {day && <p className={css.quiet}>{fill(text.placedOn, { date: day })}</p>}
         </div>
         <div className={css.mark}>
-          <Badge tone={statusTone}>{status}</Badge>
+          <Badge className={statusTone === "label" ? css.plainStatus : undefined} tone={statusTone}>
+            {status}
+          </Badge>
         </div>
         {pictures.length > 0 && <OrderPictures pictures={pictures} text={text} />}
         <div className={css.amount}>

@@ -37,6 +37,12 @@ descendantStyle(table, "tbody tr[data-chosen] > *", {
   background: vars.color.accentSoft,
 });
 
+descendantStyle(table, "tbody tr[data-sold-out]", {
+  color: vars.color.muted,
+  textDecoration: "line-through",
+  textDecorationColor: vars.color.lineStrong,
+});
+
 descendantStyle(table, "tr > :first-child", { paddingInlineStart: vars.space[3] });
 
 export const size = componentPart("size-chart-size", { fontWeight: vars.weight.semibold });

@@ -96,6 +96,23 @@ export const Wishlisted: Story = {
 
 export const Busy: Story = { args: { defaultOpen: true, busy: "cart" } };
 
+/** What is gone is said, and neither chosen nor bought, also where the shop chose it beforehand. */
+export const SoldOut: Story = {
+  args: {
+    rows: sampleSizeChart.rows.map((row) => ({ ...row, soldOut: row.size === "S" })),
+    defaultOpen: true,
+    defaultValue: ["S", "L"],
+  },
+  play: async ({ args }) => {
+    const dialog = within(await page.findByRole("dialog"));
+    const gone = dialog.getByRole("checkbox", { name: "Size S, sold out" });
+    await expect(gone).toBeDisabled();
+    await expect(gone).not.toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "ADD TO CART" }));
+    await expect(args.onAddToCart).toHaveBeenLastCalledWith(["L"]);
+  },
+};
+
 export const OnlyAChart: Story = {
   args: {
     defaultOpen: true,

@@ -135,7 +135,8 @@ export function SizeChartDialog({
     onValueChange?.([...sizes]),
   );
   const [missing, setMissing] = useState(false);
-  const chosen = [...given];
+  const soldOut = new Set(rows.flatMap((row) => (row.soldOut ? row.size : [])));
+  const chosen = given.filter((size) => !soldOut.has(size));
   const change = (sizes: string[]) => {
     setMissing(false);
     choose(sizes);

@@ -24,6 +24,11 @@ export interface SizeChartRow {
   size: string;
   inches: GarmentMeasures;
   cm: GarmentMeasures;
+  /**
+   * It is said to be sold out, and can't be chosen.
+   * @default false
+   */
+  soldOut?: boolean;
 }
 
 interface SizeTableProps {
@@ -63,15 +68,20 @@ export function SizeTable({ rows, columns, unit, chosen, onChosenChange, text }:
         </thead>
         <tbody>
           {rows.map((row) => {
-            const isChosen = chosen.includes(row.size);
+            const isChosen = chosen.includes(row.size) && !row.soldOut;
             return (
-              <tr key={row.size} data-chosen={isChosen || undefined}>
+              <tr
+                key={row.size}
+                data-chosen={isChosen || undefined}
+                data-sold-out={row.soldOut || undefined}
+              >
                 <th className={bare} scope="row">
                   <Checkbox
                     label={
                       <>
                         <span className={visuallyHidden}>
                           {fill(text.choose, { size: row.size })}
+                          {row.soldOut && `, ${text.soldOut}`}
                         </span>
                         <span className={css.size} aria-hidden="true">
                           {row.size}
@@ -79,6 +89,7 @@ export function SizeTable({ rows, columns, unit, chosen, onChosenChange, text }:
                       </>
                     }
                     checked={isChosen}
+                    disabled={row.soldOut}
                     onCheckedChange={(on) => toggle(row.size, on)}
                   />
                 </th>

@@ -10,6 +10,8 @@ export interface SizeChartDialogMessages {
   length: string;
   /** Name of a row's checkbox; `{size}` is a size's name. */
   choose: string;
+  /** Said of a row whose size is sold out. */
+  soldOut: string;
   howToMeasure: string;
   wishlist: string;
   addToCart: string;
@@ -27,6 +29,7 @@ export const sizeChartDialogMessages: SizeChartDialogMessages = {
   shoulder: "Shoulder",
   length: "Length",
   choose: "Size {size}",
+  soldOut: "sold out",
   howToMeasure: "How to Measure",
   wishlist: "WISHLIST",
   addToCart: "ADD TO CART",

@@ -211,6 +211,7 @@ export const commerce: CommerceMessages = {
     shoulder: "कंधा",
     length: "लंबाई",
     choose: "साइज़ {size}",
+    soldOut: "बिक चुका",
     howToMeasure: "माप कैसे लें",
     wishlist: "विशलिस्ट",
     addToCart: "कार्ट में जोड़ें",

@@ -12,7 +12,7 @@ export const navigation: NavigationMessages = {
     loading: "लोड हो रहा है",
     noCategories: "कोई श्रेणी उपलब्ध नहीं",
     noSubcategories: "कोई उपश्रेणी उपलब्ध नहीं",
-    showSubcategories: "{category} की उपश्रेणियाँ दिखाएँ",
+    showSubcategories: "उपश्रेणियाँ दिखाएँ: {category}",
   },
   pagination: {
     label: "पृष्ठ",
@@ -34,7 +34,7 @@ export const navigation: NavigationMessages = {
     loading: "लोड हो रहा है",
     noCategories: "कोई श्रेणी उपलब्ध नहीं",
     noSubcategories: "कोई उपश्रेणी उपलब्ध नहीं",
-    showSubcategories: "{category} की उपश्रेणियाँ दिखाएँ",
+    showSubcategories: "उपश्रेणियाँ दिखाएँ: {category}",
     menu: "मेन्यू",
     search: "खोजें",
     account: "खाता",

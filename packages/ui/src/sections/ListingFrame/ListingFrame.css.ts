@@ -12,6 +12,8 @@ export const frame = componentPart("listing-frame", {
 
 export const intro = componentStyle({
   display: "grid",
+  // The title of a search is whatever somebody typed: it is broken, and makes the page no wider.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[2],
   marginBlock: `${vars.space[6]} ${vars.space[8]}`,
   "@media": { [media.lg]: { marginBlock: `${vars.space[8]} ${vars.space[12]}` } },

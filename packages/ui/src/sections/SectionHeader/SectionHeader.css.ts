@@ -20,6 +20,8 @@ export const header = componentPart("section-header", {
 });
 
 export const words = componentStyle({
+  // Beside the link while there is room for a few words, so that all sections look alike on phones.
+  flex: "1 1 11rem",
   display: "grid",
   gap: vars.space[2],
   maxInlineSize: "40rem",
