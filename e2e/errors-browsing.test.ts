@@ -135,7 +135,7 @@ describe("whoever is signed in", () => {
 
   it("keeps a wish of a listing that could not be taken back", async () => {
     const { page, leave } = await visit("desktop", account.profile());
-    await open(page, "/view-all/search?q=saree");
+    await open(page, "/view-all/search?q=gown");
     const hearts = page.getByRole("main").locator("button[aria-pressed='true']");
     await expect.poll(() => hearts.count(), { timeout: 30_000 }).toBe(1);
     for (const way of allWays) {

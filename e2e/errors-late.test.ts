@@ -41,7 +41,7 @@ const situations: Situation[] = [
     ends: (page) => reads(page, "Failed to apply filters"),
   },
   {
-    begin: "/view-all/search?q=saree",
+    begin: "/view-all/search?q=gown",
     silent: /\/api\/userwishlist\/remove$/,
     act: (page) => main(page).locator("button[aria-pressed='true']").first().click(),
     async ends(page) {

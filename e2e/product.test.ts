@@ -43,7 +43,8 @@ async function lookAtMeasures(page: Page): Promise<void> {
   await chart.getByRole("tab", { name: "In CM" }).click();
   await expect.poll(chest).not.toBe(inches);
   await chart.getByRole("heading", { name: "How to Measure" }).waitFor();
-  await chart.getByRole("checkbox", { name: "Size XS" }).check();
+  expect(await chart.getByRole("checkbox", { name: "Size XS, sold out" }).isDisabled()).toBe(true);
+  await chart.getByRole("checkbox", { name: "Size M", exact: true }).check();
   await page.keyboard.press("Escape");
   await chart.waitFor({ state: "detached" });
   await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);

@@ -79,15 +79,16 @@ async function pieceLeft(client: StoreClient, { _id: itemId, defaultColor }: Ite
   return undefined;
 }
 
-/** Of the sarees that journeys before have left over, the first, second and so on. */
+/** Of what journeys before have left over, a gown, which has several sizes, and then one saree after the other. */
 async function pieceOf(client: StoreClient, at: number) {
-  const { items } = await client.items.list({ keyword: "saree", limit: 50 });
-  let passed = 0;
+  const keyword = at === 0 ? "gown" : "saree";
+  const { items } = await client.items.list({ keyword, limit: 50 });
+  let passed = Math.min(at, 1);
   for (const item of items) {
     const piece = await pieceLeft(client, item);
     if (piece && passed++ === at) return piece;
   }
-  throw new Error("The sarees are sold out.");
+  throw new Error(`There is no ${keyword} left.`);
 }
 
 /** Puts a product into the cart. */
