@@ -85,9 +85,17 @@ function transportOf({ timeout = REQUEST_TIMEOUT_MS, ...options }: StoreClientOp
   return createHttpTransport({ baseUrl: checkBaseUrl(options.baseUrl), fetch, timeout, retries });
 }
 
+/** Safari 16.4 has no `URL.canParse`. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address, globalThis.location?.href);
+  } catch {
+    return undefined;
+  }
+}
+
 function checkBaseUrl(baseUrl: string) {
-  const page = globalThis.location?.href;
-  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;
+  const url = parsed(baseUrl);
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new TypeError(
       `baseUrl "${baseUrl}" is not an address. It begins with https:// or http://, or in a browser with /: https://shop.example/api`,
