@@ -35,6 +35,12 @@ class NumberList {
     if (text.length > 0) this.push(value);
   }
 
+  /** Adds as many of another list's numbers, from one place on, as are asked for and there. */
+  pushFrom(other: NumberList, start: number, count: number): void {
+    const end = Math.min(start + count, other.length);
+    for (let at = start; at < end; at++) this.push(other.#values[at] ?? 0);
+  }
+
   done(): Uint32Array {
     return this.#values.slice(0, this.length);
   }
@@ -76,10 +82,10 @@ async function readChunk(db: Queries, after: number) {
     seconds: number;
     facets: string;
     words: string;
-    telling: string;
+    telling: number;
   }>`select num, price, popularity, extract(epoch from created_at)::int as seconds,
       array_to_string(facets, ',') as facets, array_to_string(words, ',') as words,
-      array_to_string(words[:telling_words], ',') as telling
+      telling_words as telling
     from listing where num > ${after}::int order by num limit ${CHUNK}::int`.execute(db);
   return rows;
 }
@@ -89,9 +95,10 @@ function append(columns: Columns, rows: Awaited<ReturnType<typeof readChunk>>): 
     columns.nums.push(row.num);
     columns.facets.pushText(row.facets);
     columns.facetEnds.push(columns.facets.length);
+    const firstWord = columns.words.length;
     columns.words.pushText(row.words);
     columns.wordEnds.push(columns.words.length);
-    columns.telling.pushText(row.telling);
+    columns.telling.pushFrom(columns.words, firstWord, row.telling);
     columns.tellingEnds.push(columns.telling.length);
     columns.prices.push(row.price);
     columns.popularities.push(row.popularity);

@@ -68,8 +68,10 @@ export function searchItems(snapshot: Snapshot, keyword: string): Bits {
   const { size, words, tellingWords } = snapshot;
   const priced = limit && withinPrice(snapshot, limit);
   if (priced && meanings.length === 0) return priced;
-  const whole = searchRows(words, size, meanings);
-  const telling = searchRows(tellingWords, size, meanings);
-  const { rows } = telling.words > 0 && telling.words >= whole.words ? telling : whole;
-  return priced ? intersect(rows, priced) : rows;
+  let found = searchRows(tellingWords, size, meanings);
+  if (found.words < meanings.length) {
+    const whole = searchRows(words, size, meanings);
+    if (whole.words > found.words) found = whole;
+  }
+  return priced ? intersect(found.rows, priced) : found.rows;
 }
