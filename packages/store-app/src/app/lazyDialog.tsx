@@ -1,5 +1,11 @@
 import { useToast } from "@taanka/ui";
-import { type ComponentType, createElement, useEffect, useEffectEvent } from "react";
+import {
+  type ComponentType,
+  createElement,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+} from "react";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
 import { lazyModule } from "./lazyModule";
@@ -8,19 +14,32 @@ interface DialogProps {
   onClose: () => void;
 }
 
+export interface LazyDialogOptions {
+  /**
+   * A phone's keyboard comes with it, which Safari opens within the touch alone: it is mounted there,
+   * and the pressed button is painted with it.
+   * @default false
+   */
+  opensKeyboard?: boolean;
+}
+
 /**
  * A menu or dialog whose code comes when the browser is idle, at the latest when it is opened. If it
  * can't be fetched a toast says so and the dialog is closed again: the next time it is tried anew.
+ * The pressed button is painted first, and the dialog mounted then.
  *
  * @param load dynamic import of the dialog's module
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { opensKeyboard = false }: LazyDialogOptions = {},
 ) {
   const { fetch, useModule } = lazyModule(load, "at once");
   loadWhenIdle(fetch);
   return function LazyDialog(props: Props) {
     const { Component, failed } = useModule();
+    const afterPress = useDeferredValue(Component, null);
+    const Dialog = opensKeyboard ? Component : afterPress;
     const toast = useToast();
     const { networkError } = useTexts().common;
     const giveUp = useEffectEvent(() => {
@@ -30,6 +49,6 @@ export function lazyDialog<Props extends DialogProps>(
     useEffect(() => {
       if (failed) giveUp();
     }, [failed]);
-    return Component ? createElement(Component, props) : null;
+    return Dialog ? createElement(Dialog, props) : null;
   };
 }

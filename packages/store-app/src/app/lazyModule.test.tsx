@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Toaster } from "@taanka/ui";
-import { act, StrictMode } from "react";
+import { act, StrictMode, useState } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -56,7 +57,7 @@ afterEach(async () => {
 });
 
 describe("a dialog whose code comes later", () => {
-  it("is fetched once it is opened, and is there in the same commit from then on", async () => {
+  it("is fetched once it is opened, and is there from then on", async () => {
     const load = code(() => "The dialog");
     const Dialog = lazyDialog<DialogProps>(load);
     const first = await show(<Dialog onClose={() => undefined} />);
@@ -66,6 +67,37 @@ describe("a dialog whose code comes later", () => {
     expect(second.textContent).toContain("The dialog");
     // StrictMode asks twice before the first answer is there; the second opening asks for nothing.
     expect(load.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    { what: "lets the pressed button be drawn first", options: {}, inThePress: "" },
+    {
+      what: "that opens the keyboard is there in the press itself",
+      options: { opensKeyboard: true },
+      inThePress: "The dialog",
+    },
+  ])("$what", async ({ options, inThePress }) => {
+    const Dialog = lazyDialog<DialogProps>(
+      code(() => "The dialog"),
+      options,
+    );
+    await show(<Dialog onClose={() => undefined} />);
+    await settle();
+    function Opener() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => flushSync(() => setOpen(true))} />
+          {open && <Dialog onClose={() => undefined} />}
+        </>
+      );
+    }
+    const place = await show(<Opener />);
+    await act(async () => {
+      place.querySelector("button")?.click();
+      expect(place.textContent).toBe(inThePress);
+    });
+    expect(place.textContent).toBe("The dialog");
   });
 
   it("says in a toast that there is no network, closes, and is tried anew", async () => {

@@ -14,7 +14,7 @@ import { useTexts } from "../texts";
 
 const Menu = lazyDialog(() => import("./Menu"));
 const ChooseColorDialog = lazyDialog(() => import("./ChooseColorDialog"));
-const Search = lazyDialog(() => import("./Search"));
+const Search = lazyDialog(() => import("./Search"), { opensKeyboard: true });
 
 /** The categories of the menus; none are known while they load, and there are none on failure. */
 function useCategories() {

@@ -44,6 +44,8 @@ globalStyle(":root, [data-taanka-brand]", {
       backgroundColor: vars.color.surface,
       WebkitFontSmoothing: "antialiased",
       MozOsxFontSmoothing: "grayscale",
+      // As `PageShell` says it, where the theme is on an element within the body.
+      pointerEvents: "auto",
     },
   },
 });

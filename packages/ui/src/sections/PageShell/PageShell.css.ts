@@ -5,6 +5,9 @@ export const shell = componentStyle({
   display: "flex",
   flexDirection: "column",
   minBlockSize: "100svh",
+  // An open dialog takes the body's presses, which every element would inherit: a new style for each,
+  // and 40 ms on a slow phone. The scrim lies over the page.
+  pointerEvents: "auto",
 });
 
 export const main = componentStyle({
