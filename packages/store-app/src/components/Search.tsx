@@ -7,7 +7,7 @@ import { tabMemory } from "../data/tabMemory";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
-import { eachOnce } from "./search/matching";
+import { uniqueTerms } from "./search/matching";
 import { forgetSearch, rememberSearch, useRecentSearches } from "./search/recentSearches";
 import { useSuggestions } from "./search/useSuggestions";
 
@@ -21,7 +21,7 @@ function useShopTerms() {
   const texts = useTexts().search;
   const [removed, setRemoved] = useState(removedTerms.read);
   const shown = (known: readonly string[] = [], own: readonly string[]) =>
-    eachOnce([
+    uniqueTerms([
       ...known.map(texts.shownAs),
       ...own.filter((term) => !known.includes(texts.searchedFor(term))),
     ])

@@ -1,5 +1,6 @@
 import type { ItemDetail, ItemRead, ItemSize, ItemVariant } from "@taanka/api-client";
 import type { ColorOption } from "@taanka/ui";
+import { cardSizes } from "./card";
 import { colorName } from "./colors";
 import { pictureAddresses } from "./pictures";
 
@@ -49,13 +50,20 @@ function ownPictures({ image, images, imageColor }: ItemRead) {
   return [...urls].map((url) => ({ url, alt: "", color: url === image ? imageColor : undefined }));
 }
 
-/** The pictures of a colour, most important first; without any, the product's own pictures. */
-export function galleryPictures(item: ItemRead, variant: ItemVariant | undefined) {
+/**
+ * The pictures of a colour, most important first; without any, the product's own pictures.
+ * @param asOnCard at the size of a listing's cards, whose pictures a browser that comes from there has
+ */
+export function galleryPictures(
+  item: ItemRead,
+  variant: ItemVariant | undefined,
+  asOnCard = false,
+) {
   const images = variant?.images ?? [];
   const ofColor = [...images].sort((a, b) => (a.priority ?? 0) - (b.priority ?? 0));
   return (ofColor.length > 0 ? ofColor : ownPictures(item)).map(({ url, alt, color }) => ({
-    ...pictureAddresses(url, color, galleryWidths),
+    ...pictureAddresses(url, color, asOnCard ? undefined : galleryWidths),
     alt: alt || item.name,
-    sizes: gallerySizes,
+    sizes: asOnCard ? cardSizes.three : gallerySizes,
   }));
 }

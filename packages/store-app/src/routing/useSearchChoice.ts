@@ -7,7 +7,8 @@ import { useNavigation } from "./navigation";
  * shows at once. The router itself follows in a transition, and until that is done React would put
  * a list or a checkbox back to what it was, and a second choice would forget the first.
  *
- * @returns the parameters with the last choice in them, and how to put others in their place
+ * @returns the parameters with the last choice in them, how to put others in their place, and those
+ *   that the page has followed already: for what is long to draw
  */
 export function useSearchChoice() {
   const [settled, setSettled] = useSearchParams();
@@ -22,5 +23,5 @@ export function useSearchChoice() {
       setSettled(next, { replace: true });
     });
   };
-  return [search, choose] as const;
+  return [search, choose, settled] as const;
 }

@@ -12,7 +12,7 @@ export function fits(text: string, typed: string): boolean {
 }
 
 /** Texts that differ in more than their capitals, each as it is written first. */
-export function eachOnce(texts: readonly string[]): string[] {
+export function uniqueTerms(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => {
     const key = text.toLowerCase();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { correctionOf, eachOnce, fits } from "./matching";
+import { correctionOf, fits, uniqueTerms } from "./matching";
 
 const load = async () => {
   vi.resetModules();
@@ -68,6 +68,6 @@ describe("what was typed", () => {
   });
 
   it("is suggested once, whatever its capitals", () => {
-    expect(eachOnce(["Lehengas", "lehengas", "Suits"])).toEqual(["Lehengas", "Suits"]);
+    expect(uniqueTerms(["Lehengas", "lehengas", "Suits"])).toEqual(["Lehengas", "Suits"]);
   });
 });

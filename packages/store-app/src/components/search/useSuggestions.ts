@@ -8,7 +8,7 @@ import { searchedCardsQuery, suggested, suggestionsQuery } from "../../data/sear
 import { searchTerm } from "../../data/searchWords";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
-import { correctionOf, eachOnce, fits } from "./matching";
+import { correctionOf, fits, uniqueTerms } from "./matching";
 
 type Found = Pick<SearchPanelProps, "correction" | "suggestions" | "categories" | "products"> & {
   busy: boolean;
@@ -86,7 +86,7 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
       correction: term === words ? correction : texts.search.shownAs(correction),
     }),
     // In another language than the catalogue's only the shop's own words are known.
-    suggestions: eachOnce(answer?.length ? (others ?? []) : fitting).slice(0, suggested.terms),
+    suggestions: uniqueTerms(answer?.length ? (others ?? []) : fitting).slice(0, suggested.terms),
     categories,
     products: products.slice(0, suggested.products).map((card) => {
       const { name, href, picture, price, mrp } = cardContent(card, texts, {

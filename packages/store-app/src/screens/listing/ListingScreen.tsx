@@ -30,15 +30,21 @@ const SearchForm = lazy(() => import("./SearchForm"));
 
 /** Sort order, filters and page, kept in the address: Back, reload and a shared link keep them. */
 function useArrangement() {
-  const [search, choose] = useSearchChoice();
+  const [search, choose, settled] = useSearchChoice();
   const { pathname } = usePageAddress();
   const selection = filtersOf(search);
   return {
     sortBy: sortOf(search),
+    /** What the list itself shows: the control that was touched comes before its fifty cards. */
+    listed: {
+      sortBy: sortOf(settled),
+      filters: asRequest(filtersOf(settled)),
+      firstPage: pageOf(settled),
+      changing: search !== settled,
+    },
     sort: (order: string) => choose(withSort(search, order)),
     selection,
     filter: (next: FilterSelection) => choose(withFilters(search, next)),
-    firstPage: pageOf(search),
     pageHref: (page: number) => {
       const query = withPage(search, page).toString();
       return query ? `${pathname}?${query}` : pathname;
@@ -51,8 +57,9 @@ function useArrangement() {
 function Listing({ of }: { of: ListingKind }) {
   const texts = useTexts();
   const arrangement = useArrangement();
-  const { sortBy, selection, filter, firstPage, pageHref } = arrangement;
-  const listing = useListing({ of, sortBy, filters: asRequest(selection), firstPage });
+  const { sortBy, selection, filter, listed, pageHref } = arrangement;
+  const { firstPage } = listed;
+  const listing = useListing({ of, ...listed });
   const shown = useListingTitle(of);
   const chips = chipsOf(selection, texts.catalogue);
   if (isNotFound(listing.error)) return <NotFoundScreen />;

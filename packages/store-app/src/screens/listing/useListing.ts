@@ -37,6 +37,8 @@ export interface ListingArrangement {
   sortBy: SortOrder | undefined;
   filters: readonly ActiveFilter[];
   firstPage: number;
+  /** Another arrangement was chosen and is about to be shown. */
+  changing?: boolean;
 }
 
 /** What was chosen when this listing was shown last; undefined before. */
@@ -48,12 +50,12 @@ function useShownFilters(filters: readonly ActiveFilter[], isShown: boolean): st
 }
 
 /** All cards, each once: products that came meanwhile push others to the next page. */
-const eachOnce = (pages: readonly (ListingPage | undefined)[]) => [
+const uniqueCards = (pages: readonly (ListingPage | undefined)[]) => [
   ...new Map(pages.flatMap((page) => page?.cards ?? []).map((card) => [card.id, card])).values(),
 ];
 
 /** The pages of a listing that are shown so far, as one list. */
-export function useListing({ of, sortBy, filters, firstPage }: ListingArrangement) {
+export function useListing({ of, sortBy, filters, firstPage, changing }: ListingArrangement) {
   const identity = JSON.stringify([of, sortBy, filters, firstPage]);
   const [pages, show] = useShownPages(identity);
   const answers = useQueries({
@@ -77,7 +79,7 @@ export function useListing({ of, sortBy, filters, firstPage }: ListingArrangemen
   const moreError = more.find(({ error }) => error && !isNotFound(error))?.error;
   return {
     identity,
-    cards: eachOnce(answers.map(({ data }) => data)),
+    cards: uniqueCards(answers.map(({ data }) => data)),
     /** Products on the pages ahead of this list. */
     before,
     /** Filters were changed, or taken away, on a list that stood here. */
@@ -92,7 +94,7 @@ export function useListing({ of, sortBy, filters, firstPage }: ListingArrangemen
     /** Why the last products that were asked for are not there. */
     moreError,
     /** The list on the screen is being loaded or replaced. */
-    busy: first?.isPending === true || first?.isPlaceholderData === true,
+    busy: changing || first?.isPending === true || first?.isPlaceholderData === true,
     loadingMore: more.some(({ isFetching }) => isFetching),
     loadMore: () => (moreError ? retry() : show(pages + 1)),
     retry,

@@ -24,7 +24,6 @@ import { useTexts } from "../../texts";
 import { Sizes } from "./Sizes";
 import type { Buying } from "./useBuy";
 import type { ChosenProduct } from "./useProduct";
-import type { ProductWish } from "./useProductWish";
 
 const BuyExtras = lazyComponent(() => import("./BuyExtras"), {
   fallback: (
@@ -42,7 +41,6 @@ interface BuyProps {
 }
 
 export interface BuyBoxProps extends BuyProps {
-  wish: ProductWish;
   coupon: ChosenCoupon;
   /** Rupees, of all pieces before the coupon. */
   total: number;
@@ -112,7 +110,7 @@ function BuyButton({ chosen, buying }: Pick<BuyProps, "chosen" | "buying">) {
 }
 
 /** Name, price, choices and actions of a product. */
-export function BuyBox({ item, chosen, buying, wish, coupon, total, isPreview }: BuyBoxProps) {
+export function BuyBox({ item, chosen, buying, coupon, total, isPreview }: BuyBoxProps) {
   const texts = useTexts().product;
   const words = useWords();
   const { promise } = shop.shipping;
@@ -124,7 +122,7 @@ export function BuyBox({ item, chosen, buying, wish, coupon, total, isPreview }:
       {colors.length > 1 && (
         <ColorSwatches colors={colorOptions(colors)} value={color} onValueChange={chooseColor} />
       )}
-      <Sizes garment={item.garment} chosen={chosen} buying={buying} wish={wish} />
+      <Sizes item={item} chosen={chosen} buying={buying} />
       <Quantity chosen={chosen} />
       <Stack gap="3">
         <Visible above="lg">

@@ -3,7 +3,7 @@ import { IconButton, ShareIcon, useToast, WishlistHeart } from "@taanka/ui";
 import { useHref } from "react-router-dom";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
-import type { ProductWish } from "./useProductWish";
+import { useProductWish } from "./useProductWish";
 
 /** Whether somebody closed the device's own dialog for sharing. */
 const isChangeOfMind = (error: unknown) =>
@@ -36,11 +36,11 @@ function useShare() {
 interface PictureActionsProps {
   item: ItemRead;
   color: string;
-  wish: ProductWish;
 }
 
 /** What lies on a product's large picture: its heart, and sharing. */
-export function PictureActions({ item, color, wish }: PictureActionsProps) {
+export function PictureActions({ item, color }: PictureActionsProps) {
+  const wish = useProductWish(item, color);
   const share = useShare();
   const texts = useTexts().product;
   const address = useHref(paths.product(item._id, color || undefined));

@@ -1,7 +1,7 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { Breadcrumbs, Container, ErrorState, Gallery, PageLoader, ProductFrame } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { memo, useDeferredValue } from "react";
 import { useParams } from "react-router-dom";
 import { lazyComponent } from "../../app/lazyComponent";
 import { sellingPrice } from "../../data/card";
@@ -23,7 +23,6 @@ import { ProductNotFound } from "./ProductNotFound";
 import { RelatedProducts } from "./RelatedProducts";
 import { useBuy } from "./useBuy";
 import { useProduct } from "./useProduct";
-import { useProductWish } from "./useProductWish";
 
 const RecentlyViewed = lazyComponent(() => import("./RecentlyViewed"), { fallback: null });
 
@@ -58,6 +57,17 @@ function Meta({ item, details }: ProductProps) {
   );
 }
 
+/** Nothing of it depends on what is chosen. */
+const Below = memo(function Below({ item }: { item: ItemRead }) {
+  return (
+    <Container>
+      <ProductInformation item={item} />
+      <RelatedProducts item={item} />
+      <RecentlyViewed itemId={item._id} />
+    </Container>
+  );
+});
+
 function Product({ item, details, isPreview, detailsPending }: ShownProps) {
   const chosen = useProduct(item, details, detailsPending);
   const total = sellingPrice(item) * chosen.quantity;
@@ -66,11 +76,12 @@ function Product({ item, details, isPreview, detailsPending }: ShownProps) {
     categories: item.categoryId ? [item.categoryId._id] : [],
   });
   const buying = useBuy(item, chosen, coupon);
-  const wish = useProductWish(item, chosen.color);
   const texts = useTexts();
   const { variant } = chosen;
   // The answer often comes while the preview is being drawn: what stands below would keep it waiting.
   const isWhole = useDeferredValue(!isPreview);
+  // The card's picture is there at once, and stays until the large one has come.
+  const asOnCard = useDeferredValue(false, isPreview);
   const buy = { item, chosen, buying };
   return (
     <ProductFrame
@@ -78,21 +89,15 @@ function Product({ item, details, isPreview, detailsPending }: ShownProps) {
       gallery={
         <Gallery
           key={variant?.color ?? item.defaultColor}
-          pictures={galleryPictures(item, variant)}
+          pictures={galleryPictures(item, variant, asOnCard)}
           product={item.name}
-          actions={<PictureActions item={item} color={chosen.color} wish={wish} />}
+          actions={<PictureActions item={item} color={chosen.color} />}
         />
       }
-      buy={<BuyBox {...buy} wish={wish} coupon={coupon} total={total} isPreview={isPreview} />}
+      buy={<BuyBox {...buy} coupon={coupon} total={total} isPreview={isPreview} />}
       bottomBar={<StickyBuyBar {...buy} />}
     >
-      {isWhole && (
-        <Container>
-          <ProductInformation item={item} />
-          <RelatedProducts item={item} />
-          <RecentlyViewed itemId={item._id} />
-        </Container>
-      )}
+      {isWhole && <Below item={item} />}
     </ProductFrame>
   );
 }

@@ -1,22 +1,23 @@
-import type { SizeChart as Chart } from "@taanka/api-client";
+import type { SizeChart as Chart, ItemRead } from "@taanka/api-client";
 import { SizeChartDialog } from "@taanka/ui";
 import { sizesToBegin } from "../../data/productSizeChart";
 import { useTexts } from "../../texts";
 import type { Buying } from "./useBuy";
 import type { ChosenProduct } from "./useProduct";
-import type { ProductWish } from "./useProductWish";
+import { useProductWish } from "./useProductWish";
 
 export interface SizeChartProps {
   chart: Chart;
+  item: ItemRead;
   chosen: ChosenProduct;
   buying: Buying;
-  wish: ProductWish;
   onClose: () => void;
 }
 
 /** The measures of a product's sizes, and the way from there to the cart and the wishlist. */
-export default function SizeChart({ chart, chosen, buying, wish, onClose }: SizeChartProps) {
+export default function SizeChart({ chart, item, chosen, buying, onClose }: SizeChartProps) {
   const { catalogue } = useTexts();
+  const wish = useProductWish(item, chosen.color);
   // Of a piece that fits all, the chart measures what is sewn of it: there is one to buy.
   const isSoldOut = (size: string) =>
     chosen.sizes.some((one) => one.size === size && one.inStock === false);

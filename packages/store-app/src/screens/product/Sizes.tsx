@@ -9,15 +9,13 @@ import { sizeChartQuery } from "../../data/productSizeChart";
 import { useTexts } from "../../texts";
 import type { Buying } from "./useBuy";
 import type { ChosenProduct } from "./useProduct";
-import type { ProductWish } from "./useProductWish";
 
 const SizeChart = lazyDialog(() => import("./SizeChart"));
 
 export interface SizesProps {
-  garment: ItemRead["garment"];
+  item: ItemRead;
   chosen: ChosenProduct;
   buying: Buying;
-  wish: ProductWish;
 }
 
 /** The measures are asked for by whoever seems to want them; that they can't be had is said. */
@@ -77,7 +75,7 @@ function Stock({ chosen: { colors, isSoldOut, chosenSize } }: { chosen: ChosenPr
 
 /** The sizes of the chosen colour, with the way to their measures, and how many are left. */
 export function Sizes(props: SizesProps) {
-  const { garment, chosen } = props;
+  const { item, chosen } = props;
   const { sizes, chosenSize, chooseSize, sizesRef, sizeMissing } = chosen;
   const texts = useTexts().product;
   if (chosen.isPending) {
@@ -95,7 +93,7 @@ export function Sizes(props: SizesProps) {
         sizes={sizes.map(({ size, inStock }) => ({ size, soldOut: inStock === false }))}
         value={chosenSize?.size ?? ""}
         onValueChange={chooseSize}
-        chart={garment && <ChartLink {...props} garment={garment} />}
+        chart={item.garment && <ChartLink {...props} garment={item.garment} />}
         error={sizeMissing && <span role="alert">{texts.selectSize}</span>}
       />
       <Stock chosen={chosen} />

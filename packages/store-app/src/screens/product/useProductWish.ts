@@ -27,5 +27,3 @@ export function useProductWish(item: ItemRead, color: string) {
     },
   };
 }
-
-export type ProductWish = ReturnType<typeof useProductWish>;
