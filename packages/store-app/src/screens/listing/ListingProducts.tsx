@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, ErrorState, LoadMore, ProductGrid, Stack } from "@taanka/ui";
+import { lazyComponent } from "../../app/lazyComponent";
 import { cardSkeletons } from "../../components/cardSkeletons";
 import { SampleProducts } from "../../components/SampleCard";
 import { ShopCard } from "../../components/ShopCard";
@@ -8,6 +9,8 @@ import { useWishlistHearts } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import type { useListing } from "./useListing";
+
+const NewCollection = lazyComponent(() => import("./NewCollection"), { fallback: null });
 
 /** Cards of the first view, whose pictures load at once. */
 const firstCards = 2;
@@ -41,11 +44,14 @@ export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
   if (listing.error && cards.length === 0) return <Failure listing={listing} />;
   if (!busy && cards.length === 0) {
     return (
-      <EmptyState
-        drawing="hanger"
-        title={texts.empty}
-        action={<ButtonLink href={paths.viewAll}>{texts.seeAll}</ButtonLink>}
-      />
+      <Stack gap="8">
+        <EmptyState
+          drawing="hanger"
+          title={texts.empty}
+          action={<ButtonLink href={paths.viewAll}>{texts.seeAll}</ButtonLink>}
+        />
+        <NewCollection />
+      </Stack>
     );
   }
   return (
