@@ -14,6 +14,7 @@ const known = {
   check: { type: "boolean", default: false },
   runs: { type: "string", default: "3" },
   rounds: { type: "string", default: "5" },
+  slowdown: { type: "string", default: "4" },
   json: { type: "string" },
   before: { type: "string" },
 };
@@ -22,6 +23,12 @@ function count(name, text) {
   const value = Number(text);
   if (Number.isInteger(value) && value > 0) return value;
   throw new ExpectedError(`--${name} is "${text}"; give a number of runs, 1 or more.`);
+}
+
+function slowdown(text) {
+  const value = Number(text);
+  if (value >= 1 && value <= 20) return value;
+  throw new ExpectedError(`--slowdown is "${text}"; give how many times slower, 1 to 20.`);
 }
 
 function chosenGroups({ only, components, record }) {
@@ -55,6 +62,7 @@ export function readOptions(argv) {
     check: values.check,
     runs: count("runs", values.runs),
     rounds: count("rounds", values.rounds),
+    slowdown: slowdown(values.slowdown),
     json: values.json,
     before: values.before,
   };

@@ -10,15 +10,12 @@ const phone = {
   locale: "en-IN",
 };
 
-/** A network and a processor as slow as in the budgets. */
-const slow = {
-  network: {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  },
-  processor: 4,
+/** A network as slow as in the budgets. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 };
 
 /** Nothing has been asked for this long: the page has settled. */
@@ -74,11 +71,11 @@ function neverIdle() {
  * Opens a fresh profile of a phone on the shop: nothing is cached, nobody is signed in.
  *
  * @param {object} [options]
- * @param {boolean} [options.slowly] over slow 4G with a processor four times slower
+ * @param {number} [options.slowdown] over slow 4G, with a processor so many times slower
  * @param {boolean} [options.busy] the page is never told of an idle moment
  * @param {object} [options.storage] what the profile remembers, from `context.storageState()`
  */
-export async function openPhone(browser, address, { slowly = false, busy = false, storage } = {}) {
+export async function openPhone(browser, address, { slowdown, busy = false, storage } = {}) {
   const context = await browser.newContext({
     ...phone,
     baseURL: address,
@@ -88,10 +85,10 @@ export async function openPhone(browser, address, { slowly = false, busy = false
   if (busy) await page.addInitScript(neverIdle);
   const session = await context.newCDPSession(page);
   await fitWindow(session);
-  if (slowly) {
+  if (slowdown) {
     await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", slow.network);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slow.processor });
+    await session.send("Network.emulateNetworkConditions", slowNetwork);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   }
   const traffic = watchTraffic(page);
   /** Waits until nothing is asked for any more and the main thread has nothing to do. */

@@ -13,6 +13,7 @@ export function installProbe() {
   const now = () => performance.timeOrigin + performance.now();
   let expected;
   let times;
+  let tellDone = () => {};
   let looks = new Map();
   let pending = new Map();
 
@@ -147,6 +148,7 @@ export function installProbe() {
     afterPaint(() => {
       times[name] ??= now();
       keep();
+      if (name === "done") tellDone();
     });
 
   const lookForChange = () => {
@@ -202,6 +204,11 @@ export function installProbe() {
       watch();
     },
     isDone: () => times?.done !== undefined,
+    /** Resolves once the touch is done; asked for before it, so that nothing runs here meanwhile. */
+    whenDone: () =>
+      new Promise((resolve) => {
+        tellDone = resolve;
+      }),
     read() {
       observer.disconnect();
       expected = undefined;

@@ -21,9 +21,13 @@ async function reach(locator) {
   return visible[0];
 }
 
+/** Whoever looks for what to touch takes time of the page; it rests before the touch itself. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 500));
+
 /** A finger's tap, by the browser's own way of input. */
 async function tap(page, locator) {
   const box = await (await reach(locator)).boundingBox();
+  await rest();
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -42,6 +46,7 @@ const sizes = (page) => page.getByRole("radiogroup", { name: /size/i });
 async function nextOrder(page) {
   const select = await reach(sorting(page));
   await select.evaluate((element) => element.focus({ preventScroll: true }));
+  await rest();
   await page.keyboard.press("ArrowDown");
 }
 
