@@ -1,13 +1,18 @@
-// What is published runs in the browsers that docs/guides/release.md promises (Chromium 120, Firefox 121,
-// Safari 16.4): its built code and sheets are searched for what came later. `node scripts/browser-promise.mjs`.
+// What is published, and the shop, run in the browsers that docs/guides/release.md promises (Chromium 120,
+// Firefox 121, Safari 16.4): the built code and sheets are searched for what came later.
+// `node scripts/browser-promise.mjs`.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { readManifest } from "./bench/shop/manifest.mjs";
 
 const root = path.resolve(fileURLToPath(import.meta.url), "../..");
 
-/** The kit, React, Radix, floating-ui and input-otp in one file. */
-const bundle = "ui/dist/browser.js";
+/** The storefront's chunks, of which some hold React, Radix and other packages. */
+const shop = /store-app\/dist\/client\/assets\/[\w-]+\.js$/;
+
+/** As well as the kit in one file. */
+const bundle = new RegExp(`ui/dist/browser\\.js$|${shop.source}`);
 
 /** What a browser that does not know it leaves out, and nobody misses. */
 const ignored = "a declaration that only adds";
@@ -16,7 +21,7 @@ const ignored = "a declaration that only adds";
  * Features above the promise, each with the first browsers that have it. `fine` says why it may be used all the
  * same; with `where`, in those files alone.
  *
- * @type {{name: RegExp, since: string, where?: string[], fine?: string}[]}
+ * @type {{name: RegExp, since: string, where?: RegExp, fine?: string}[]}
  */
 const scripts = [
   { name: /\bURL\.canParse\b/, since: "Safari 17" },
@@ -33,24 +38,34 @@ const scripts = [
   },
   { name: /\bRegExp\.escape\b|\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/, since: "Safari 17" },
   { name: /\bIntl\.(?:Segmenter|DurationFormat)\b/, since: "Firefox 125" },
-  { name: /\bAbortSignal\.any\b/, since: "Firefox 124, Safari 17.4" },
-  { name: /\brequestIdleCallback\b/, since: "no Safari" },
+  {
+    name: /\bAbortSignal\.any\b/,
+    since: "Firefox 124, Safari 17.4",
+    where: shop,
+    fine: "ky asks first, and does without",
+  },
+  {
+    name: /\brequestIdleCallback\b/,
+    since: "no Safari",
+    where: shop,
+    fine: "whenIdle.ts asks first, and waits 200 ms where it is missing",
+  },
   {
     name: /\bscrollend\b|\bonScrollEnd\b/,
     since: "Safari 26.2",
-    where: [bundle],
+    where: bundle,
     fine: "React listens to it where a component asks for it, and none of the kit's does",
   },
   {
     name: /\bcheckVisibility\b/,
     since: "Safari 17.4",
-    where: [bundle],
+    where: bundle,
     fine: "Radix asks first, and looks at the computed style where it is missing",
   },
   {
     name: /\bstartViewTransition\b/,
     since: "Firefox 144, Safari 18",
-    where: [bundle],
+    where: bundle,
     fine: "React calls it for its ViewTransition, which the kit does not use",
   },
   {
@@ -62,7 +77,7 @@ const scripts = [
   {
     name: /\b(?:show|hide|toggle)Popover\b|\bpopover:\s*"(?:auto|manual|hint)?"/,
     since: "Firefox 125, Safari 17",
-    where: ["overlays/Tooltip/Tooltip.js", bundle],
+    where: new RegExp(`overlays/Tooltip/Tooltip\\.js$|${bundle.source}`),
     fine: "it asks first, and its sheet hides what could not be opened",
   },
 ];
@@ -93,7 +108,7 @@ const sheets = [
 /** A line for each feature of a table that a file may not use. */
 const lines = (file, text, table) =>
   table
-    .filter(({ where, fine }) => !fine || (where && !where.some((name) => file.endsWith(name))))
+    .filter(({ where, fine }) => !fine || (where && !where.test(file)))
     .flatMap(({ name, since }) => {
       const [found] = name.exec(text) ?? [];
       return found ? [`${file}  ${found.trim()} (${since})`] : [];
@@ -103,8 +118,16 @@ const lines = (file, text, table) =>
 export const newerThanPromised = (file, text) =>
   lines(file, text, file.endsWith(".css") ? sheets : scripts);
 
+/** The storefront as it is served. */
+function shopFiles() {
+  const chunks = Object.values(readManifest()).flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set([...chunks, "service-worker.js"])]
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => path.join(root, "packages/store-app/dist/client", file));
+}
+
 /** The kit and the client file by file, and `browser.js`, which holds other packages too. */
-function builtFiles() {
+function packageFiles() {
   return ["ui", "api-client"].flatMap((name) => {
     const dist = path.join(root, "packages", name, "dist");
     return readdirSync(dist, { recursive: true, encoding: "utf8" })
@@ -114,7 +137,7 @@ function builtFiles() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const found = builtFiles().flatMap((file) =>
+  const found = [...packageFiles(), ...shopFiles()].flatMap((file) =>
     newerThanPromised(
       path.relative(root, file).split(path.sep).join("/"),
       readFileSync(file, "utf8"),

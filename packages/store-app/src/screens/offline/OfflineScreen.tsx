@@ -4,15 +4,24 @@ import { useLocation } from "react-router-dom";
 import { useLanguage } from "../../config";
 import { type KeptPage, keptPages } from "../../offline/device";
 import { paths, wantedParameter } from "../../paths";
-import { prefixOf } from "../../routing/language";
+import { pathIn, prefixOf } from "../../routing/language";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
+
+/** `URL.canParse` is younger than the browsers that are promised. */
+function addressOf(wanted: string, origin: string): URL | undefined {
+  try {
+    return new URL(wanted, origin);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The page of this shop that somebody wanted; home when the address names none. */
 function wantedPage(search: string): string {
   const { origin } = window.location;
   const wanted = new URLSearchParams(search).get(wantedParameter) ?? "";
-  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
+  const url = addressOf(wanted, origin);
   const isPage = url?.origin === origin && !url.pathname.endsWith(paths.offline);
   return isPage ? url.pathname + url.search : paths.home;
 }
@@ -59,7 +68,8 @@ function useKeptPages(): KeptPage[] {
  * browser's: they lead to kept pages, whose data nobody can be asked for.
  */
 export default function OfflineScreen() {
-  const { offline: texts } = useTexts();
+  const { offline: texts, common } = useTexts();
+  const home = pathIn(useLanguage(), paths.home);
   const wanted = useWayOn();
   const pages = useKeptPages();
   return (
@@ -82,7 +92,7 @@ export default function OfflineScreen() {
             </Heading>
             {pages.map(({ href, title }) => (
               <Link key={href} href={href} target="_self" standalone>
-                {title}
+                {href === home ? common.home : title}
               </Link>
             ))}
           </Stack>
