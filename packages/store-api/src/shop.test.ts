@@ -121,6 +121,52 @@ describe.each(DATABASES)("another shop's API on %s", (kind) => {
   });
 });
 
+describe.each(DATABASES)("a shop that adds nothing to its prices on %s", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const shipping = { ...other.shipping, charge: 0 };
+    api = await startTestApi(kind, {}, { ...other, tax: { ...other.tax, rate: 0 }, shipping });
+  });
+  afterAll(() => api.close());
+
+  it("asks nobody to pay for what a coupon covers, and owes nothing for it", async () => {
+    const code = "ON-THE-HOUSE";
+    const gift = {
+      code,
+      description: "A gift",
+      discount_type: "percent" as const,
+      discount_value: 100,
+    };
+    await api.database.db.insertInto("coupons").values(gift).execute();
+    const shopper = await newShopper(api);
+    const { token } = shopper;
+    const priced = { price: 0, mrp: 0, ...PRICES[saree.itemId], quantity: 1 };
+    const charges = { taxRate: 0, shipping: 0, couponDiscount: priced.price };
+    const totals = orderTotals([priced], charges);
+    const order = await api.send(endpoints.orders.create, {
+      token,
+      body: {
+        ...shopper.orderOf([[saree, 1]], { code, discount: priced.price }),
+        invoice: invoiceRows(totals),
+        totalAmount: 0,
+        paymentMethod: "Online",
+      },
+    });
+    expect(order).toMatchObject({
+      totalAmount: 0,
+      isOrderPlaced: true,
+      paymentStatus: "Paid",
+      checkoutPageUrl: null,
+      invoiceNumber: expect.stringMatching(/^NL\//),
+    });
+    await api.send(endpoints.orders.cancel, {
+      token,
+      body: { orderId: order._id, refundReason: "other: No need any more" },
+    });
+    expect(await api.database.db.selectFrom("refunds").select("key").execute()).toEqual([]);
+  });
+});
+
 describe("the module that SHOP_CONFIG names", () => {
   let folder: string;
   beforeAll(async () => {

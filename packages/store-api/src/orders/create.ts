@@ -132,6 +132,9 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
   const lines = await readLines(trx, request);
   const { totals, couponCode } = await price(trx, purchase, lines);
   const { paymentMethod } = request;
+  // What a coupon covers whole is paid: no provider takes nothing.
+  const isPaid = paymentMethod === "Online" && totals.total === 0;
+  const isPlaced = paymentMethod === "COD" || isPaid;
   const wanted = { userId, paymentMethod, lines, total: totals.total, canPay, now };
   await assertWithinLimits(trx, shop, limits, wanted);
   await takeStock(trx, lines);
@@ -142,9 +145,9 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
       order_id: await nextOrderNumber(trx, shop.orders.numberPrefix, now),
       user_id: userId,
       status: "placed",
-      payment_method: request.paymentMethod,
-      payment_status: "pending",
-      is_placed: request.paymentMethod === "COD",
+      payment_method: paymentMethod,
+      payment_status: isPaid ? "paid" : "pending",
+      is_placed: isPlaced,
       subtotal: totals.discountedTotal,
       tax: totals.gst,
       shipping: totals.shipping,
@@ -170,7 +173,7 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
       lines.map((line) => line.skuId),
     )
     .execute();
-  if (request.paymentMethod === "COD") {
+  if (isPlaced) {
     await issueInvoice(trx, id, shop.orders.invoicePrefix, now);
     await noteMessage(trx, { orderId: id, kind: "placed", now });
   }

@@ -13,12 +13,13 @@ import { isCancellable, isCancelled } from "../../data/orderStatus";
 import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { rememberOrigin } from "../../session/origin";
 import { useSession } from "../../session/SessionProvider";
+import { rememberOrigin } from "../../session/signInOrigin";
 import { useTexts } from "../../texts";
 
 /** Whether there is money to be paid back. */
-const isPaid = ({ paymentStatus }: Order) => paymentStatus.toLowerCase() === "paid";
+const isOwed = ({ paymentStatus, totalAmount = 0 }: Order) =>
+  paymentStatus.toLowerCase() === "paid" && totalAmount > 0;
 
 function Form({ order }: { order: Order }) {
   const { orderForms, orders } = useTexts();
@@ -35,7 +36,7 @@ function Form({ order }: { order: Order }) {
       statusLabel={orders.statuses[order.orderStatus ?? ""] ?? order.orderStatus ?? ""}
       isCancelled={isCancelled(order)}
       termsHref={paths.terms}
-      {...(isPaid(order) && {
+      {...(isOwed(order) && {
         refundAmount: order.totalAmount ?? 0,
         refundNote: texts.refundNote,
       })}
@@ -73,7 +74,7 @@ function Cancelling({ id }: { id: string }) {
     return (
       <Stack gap="6">
         {failed && <Notice kind="warning">{orders.cached}</Notice>}
-        {!isPaid(order) && isCancellable(order) && (
+        {!isOwed(order) && isCancellable(order) && (
           <Notice kind="info">{orders.nothingPaid}</Notice>
         )}
         <Form order={order} />
