@@ -12,6 +12,7 @@ export const sections: SectionsMessages = {
   },
   listingFrame: {
     count: "{count} उत्पाद दिखाए जा रहे हैं",
+    countOne: "{count} उत्पाद दिखाया जा रहा है",
     loading: "उत्पाद आ रहे हैं...",
     products: "उत्पाद",
   },

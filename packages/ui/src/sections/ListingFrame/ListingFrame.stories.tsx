@@ -59,6 +59,15 @@ export const WithChips: Story = {
   },
 };
 
+export const One: Story = {
+  args: { count: 1, children: <ProductGrid>{sampleCards(1)}</ProductGrid> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(
+      /^Showing 1 product$/,
+    );
+  },
+};
+
 export const Counting: Story = {
   args: { count: undefined, children: "Loading products..." },
   play: async ({ canvasElement }) => {

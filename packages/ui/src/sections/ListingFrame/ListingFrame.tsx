@@ -92,7 +92,10 @@ export function ListingFrame({
             <Text as="div" size="sm" tone="muted" role="status">
               {busy
                 ? text.loading
-                : count !== undefined && fill(text.count, { count: formatCount(count, locale) })}
+                : count !== undefined &&
+                  fill(count === 1 ? text.countOne : text.count, {
+                    count: formatCount(count, locale),
+                  })}
             </Text>
             {toolbar && <div className={tools}>{toolbar}</div>}
           </div>
