@@ -1,7 +1,8 @@
 import type { Order } from "@taanka/api-client";
 import { PriceSummary, type PriceSummaryProps } from "@taanka/ui";
 import { shop } from "../config";
-import { isCancelled, orderAmounts, taxPercentOf } from "../data/orderStatus";
+import { orderAmounts, taxPercentOf } from "../data/orderAmounts";
+import { isCancelled } from "../data/orderStatus";
 
 export interface OrderAmountsProps extends Pick<PriceSummaryProps, "look"> {
   order: Order;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { stepsOutOfSignIn } from "./origin";
 import { useSession } from "./SessionProvider";
 import { useSignInFlow } from "./signInFlow";
+import { stepsOutOfSignIn } from "./signInOrigin";
 
 /**
  * Leads whoever is signed in out of the pages of signing in, to where they came from: back through

@@ -4,8 +4,8 @@ import { shop, useWords } from "../config";
 import { paths } from "../paths";
 import { useNavigationPending } from "../routing/navigation";
 import { PageMeta } from "../seo/PageMeta";
-import { rememberOrigin } from "./origin";
 import { useSession } from "./SessionProvider";
+import { rememberOrigin } from "./signInOrigin";
 
 /** Shows its pages to whoever is signed in; sends visitors to sign in and has them come back. */
 export function RequireSignIn() {

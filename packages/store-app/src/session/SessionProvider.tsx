@@ -13,8 +13,8 @@ import { claimCheckout, forgetCheckout } from "../data/checkout";
 import { forgetCopies } from "../data/keptCopy";
 import { personal } from "../data/queryClient";
 import { useExpiry } from "./expiry";
-import { useNotedPages } from "./origin";
 import type { Session } from "./session";
+import { useNotedPages } from "./signInOrigin";
 
 const SessionContext = createContext<Session | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { isSignInPage } from "./origin";
+import { isSignInPage } from "./signInOrigin";
 import { useGoSignIn } from "./useGoSignIn";
 
 const listeners = new Set<() => void>();

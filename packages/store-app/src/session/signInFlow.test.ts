@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rememberOrigin } from "./origin";
 import { readFlow } from "./signInFlow";
+import { rememberOrigin } from "./signInOrigin";
 
 describe("readFlow", () => {
   it("gives back the page that was remembered", () => {

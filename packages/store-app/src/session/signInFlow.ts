@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
-import { lastPageSeen } from "./origin";
+import { lastPageSeen } from "./signInOrigin";
 import { useLeaveOnce } from "./useLeaveOnce";
 
 /** Digits of a phone number, without its country's prefix. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 /** A tab in which nothing was opened yet. */
 async function openTab() {
   vi.resetModules();
-  const { notePage, ...origin } = await import("./origin");
+  const { notePage, ...origin } = await import("./signInOrigin");
   const visit = (address: string, index: number) => {
     window.history.replaceState({ idx: index }, "");
     const [pathname = "", search] = address.split("?");

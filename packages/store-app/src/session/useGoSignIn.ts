@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../paths";
-import { rememberOrigin } from "./origin";
+import { rememberOrigin } from "./signInOrigin";
 import { useLeaveOnce } from "./useLeaveOnce";
 
 /** Leads a visitor to sign in and has them come back to where they are. */

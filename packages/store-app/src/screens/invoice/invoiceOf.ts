@@ -1,7 +1,8 @@
 import type { Order } from "@taanka/api-client";
 import type { InvoiceViewProps } from "@taanka/ui";
 import { shop } from "../../config";
-import { endedUnpaid, orderAmounts, taxPercentOf } from "../../data/orderStatus";
+import { orderAmounts, taxPercentOf } from "../../data/orderAmounts";
+import { endedUnpaid } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
 import { phoneAsRead } from "../../data/phone";
 import type { Texts } from "../../texts";

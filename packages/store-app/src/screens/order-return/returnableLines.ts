@@ -1,7 +1,8 @@
 import type { ItemDetail, Order } from "@taanka/api-client";
 import { refundFor } from "@taanka/api-client/contract";
 import type { ExchangeVariant, ReturnableLine } from "@taanka/ui";
-import { leftToReturn, orderAmounts } from "../../data/orderStatus";
+import { orderAmounts } from "../../data/orderAmounts";
+import { leftToReturn } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
 import { colorOptions, variantsOf } from "../../data/product";
 

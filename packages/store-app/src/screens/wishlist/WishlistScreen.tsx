@@ -23,7 +23,7 @@ import { messageOf } from "../../data/errors";
 import { useToggleWish, useWishlist } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { hasPageBefore } from "../../session/origin";
+import { hasPageBefore } from "../../session/signInOrigin";
 import { useTexts } from "../../texts";
 import { chipsOf } from "../listing/filters";
 import { wishSorts } from "./sorts";
