@@ -163,6 +163,7 @@ describe("a page that is hydrated", () => {
         const { page, leave } = await visit(device, options);
         await page.goto("/", { waitUntil: "networkidle" });
         const place = page.getByRole("heading", { name: "Most Bought" });
+        await place.waitFor();
         const box = await place.boundingBox();
         await leave();
         return Math.round(box?.y ?? Number.NaN);

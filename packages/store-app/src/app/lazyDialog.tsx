@@ -8,7 +8,7 @@ import {
 } from "react";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
-import { lazyModule } from "./lazyModule";
+import { lazyModule, loadAnew } from "./lazyModule";
 
 interface DialogProps {
   onClose: () => void;
@@ -25,7 +25,8 @@ export interface LazyDialogOptions {
 
 /**
  * A menu or dialog whose code comes when the browser is idle, at the latest when it is opened. If it
- * can't be fetched a toast says so and the dialog is closed again: the next time it is tried anew.
+ * can't be fetched a toast says so and the dialog is closed again: the next time it is tried anew, at
+ * last by loading the page.
  * The pressed button is painted first, and the dialog mounted then.
  *
  * @param load dynamic import of the dialog's module
@@ -36,6 +37,7 @@ export function lazyDialog<Props extends DialogProps>(
 ) {
   const { fetch, useModule } = lazyModule(load, "at once");
   loadWhenIdle(fetch);
+  let hasFailed = false;
   return function LazyDialog(props: Props) {
     const { Component, failed } = useModule();
     const afterPress = useDeferredValue(Component, null);
@@ -43,6 +45,8 @@ export function lazyDialog<Props extends DialogProps>(
     const toast = useToast();
     const { networkError } = useTexts().common;
     const giveUp = useEffectEvent(() => {
+      if (hasFailed && loadAnew()) return;
+      hasFailed = true;
       toast.error(networkError);
       props.onClose();
     });

@@ -15,6 +15,16 @@ export interface LazyModule<Props> {
 }
 
 /**
+ * For whoever has asked for code a second time in vain: browsers may keep a module's failure as long as
+ * the document lives (whatwg/html#10327), so that a new one is what helps. Without a network it would not.
+ * @returns whether the page is being loaded anew
+ */
+export function loadAnew(): boolean {
+  if (navigator.onLine) window.location.reload();
+  return navigator.onLine;
+}
+
+/**
  * A component whose code comes later. Unlike `React.lazy` it does not keep a failure for good, and
  * what is there already is shown in the same commit.
  *

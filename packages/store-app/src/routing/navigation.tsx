@@ -17,8 +17,10 @@ import {
   useLocation,
   useNavigate,
 } from "react-router-dom";
+import { useLanguage } from "../config";
 import { paths } from "../paths";
 import { useTexts } from "../texts";
+import { pathIn } from "./language";
 import { matchPage, preparePage } from "./page";
 
 /** How long the page in front of a person waits for the next one's data, in ms. */
@@ -42,10 +44,12 @@ function usePreparedNavigation(routes: RouteObject[]) {
   const client = useQueryClient();
   const toast = useToast();
   const { networkError } = useTexts().common;
+  const language = useLanguage();
   const { key } = useLocation();
   const [pending, setPending] = useState(false);
   const latest = useRef(0);
   const wanted = useRef("");
+  const failed = useRef("");
 
   const entry = useRef(key);
 
@@ -77,11 +81,15 @@ function usePreparedNavigation(routes: RouteObject[]) {
         if (turn === latest.current) await navigate(to, options);
       } catch {
         if (turn !== latest.current) return;
+        // Some browsers keep a module's failure: a second try is the server's.
+        if (failed.current === to && navigator.onLine)
+          return window.location.assign(pathIn(language, to));
+        failed.current = to;
         toast.error(networkError);
         setPending(false);
       }
     },
-    [navigate, prepare, toast, networkError],
+    [navigate, prepare, toast, networkError, language],
   );
   const prefetch = useCallback(
     (to: string) => {
@@ -100,7 +108,7 @@ function usePreparedNavigation(routes: RouteObject[]) {
 /**
  * Gives the links below it navigations that wait for the next page's code and critical data, as
  * long as a person does not mind. A page whose code can't be fetched is not opened: a toast says
- * why, and the last page stays.
+ * why, and the last page stays; whoever tries again gets it from the server.
  */
 export function NavigationProvider(props: { routes: RouteObject[]; children: ReactNode }) {
   const { pending, open, prefetch } = usePreparedNavigation(props.routes);
