@@ -77,11 +77,11 @@ const codeSplitting = {
         `${severalQueries}|ui/dist/(sections/ListingFrame|controls/(Select|Chip)|commerce/(SortSelect|ActiveFilterChips|FilterPanel/FilterButton)|navigation/Pagination)`,
       ),
     },
-    // Of what is bought, on its page and in the cart.
+    // Of what is bought, on its page and in the cart, and the rows of cards below it.
     {
       name: "buying",
       priority: 1,
-      test: /ui\/dist\/(controls\/QuantityStepper|commerce\/(BuyBar|SizeSelector|ColorSwatches|Gallery|DeliveryPromise)|sections\/ProductFrame)\/|src\/data\/coupons/,
+      test: /ui\/dist\/(controls\/QuantityStepper|commerce\/(BuyBar|SizeSelector|ColorSwatches|Gallery|DeliveryPromise)|sections\/ProductFrame)\/|src\/(data\/coupons|components\/CardsSection)/,
     },
     { name: "dialogs", priority: 1, test: new RegExp(dialogs) },
     { name: "search", test: new RegExp(search) },

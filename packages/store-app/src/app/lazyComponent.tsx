@@ -2,7 +2,7 @@ import { Button, Inline, Text } from "@taanka/ui";
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
-import { lazyModule, loadAnew } from "./lazyModule";
+import { lazyModule } from "./lazyModule";
 
 export interface LazyComponentOptions {
   /** Keeps the part's place until its code is there, at its size. */
@@ -27,15 +27,9 @@ export function lazyComponent<Props extends object>(
   const { fetch, useModule } = lazyModule(load, atOnce ? "at once" : "when idle");
   // It is not mounted before it is asked for, and is to be there then.
   if (atOnce) loadWhenIdle(fetch);
-  let wasRetried = false;
   return function LazyComponent(props: Props) {
     const { Component, failed, retry } = useModule();
-    const tryAgain = () => {
-      if (wasRetried && loadAnew()) return;
-      wasRetried = true;
-      retry();
-    };
-    if (failed) return <Missing onRetry={tryAgain} />;
+    if (failed) return <Missing onRetry={retry} />;
     return Component ? createElement(Component, props) : fallback;
   };
 }

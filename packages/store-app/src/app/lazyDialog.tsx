@@ -8,7 +8,7 @@ import {
 } from "react";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
-import { lazyModule, loadAnew } from "./lazyModule";
+import { lazyModule } from "./lazyModule";
 
 interface DialogProps {
   onClose: () => void;
@@ -37,7 +37,6 @@ export function lazyDialog<Props extends DialogProps>(
 ) {
   const { fetch, useModule } = lazyModule(load, "at once");
   loadWhenIdle(fetch);
-  let hasFailed = false;
   return function LazyDialog(props: Props) {
     const { Component, failed } = useModule();
     const afterPress = useDeferredValue(Component, null);
@@ -45,8 +44,6 @@ export function lazyDialog<Props extends DialogProps>(
     const toast = useToast();
     const { networkError } = useTexts().common;
     const giveUp = useEffectEvent(() => {
-      if (hasFailed && loadAnew()) return;
-      hasFailed = true;
       toast.error(networkError);
       props.onClose();
     });

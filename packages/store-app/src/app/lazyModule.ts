@@ -15,18 +15,10 @@ export interface LazyModule<Props> {
 }
 
 /**
- * For whoever has asked for code a second time in vain: browsers may keep a module's failure as long as
- * the document lives (whatwg/html#10327), so that a new one is what helps. Without a network it would not.
- * @returns whether the page is being loaded anew
- */
-export function loadAnew(): boolean {
-  if (navigator.onLine) window.location.reload();
-  return navigator.onLine;
-}
-
-/**
  * A component whose code comes later. Unlike `React.lazy` it does not keep a failure for good, and
- * what is there already is shown in the same commit.
+ * what is there already is shown in the same commit. Browsers may keep a module's failure as long as the
+ * document lives (whatwg/html#10327): whoever has asked for it twice in vain gets the page anew, unless
+ * there is no network.
  *
  * @param load dynamic import of the component's module
  * @param when its code is asked for once it is mounted: at once, or when the browser is idle
@@ -36,6 +28,8 @@ export function lazyModule<Props extends object>(
   when: "at once" | "when idle",
 ): LazyModule<Props> {
   let Loaded: ComponentType<Props> | undefined;
+  let asked = when === "at once";
+  let hasFailed = false;
   const fetch = async () => {
     Loaded ??= (await load()).default;
   };
@@ -44,11 +38,13 @@ export function lazyModule<Props extends object>(
     useEffect(() => {
       if (state !== "waiting") return undefined;
       let gone = false;
-      const attempt = () =>
-        fetch().then(
-          () => !gone && setState("there"),
-          () => !gone && setState("failed"),
-        );
+      const fail = () => {
+        if (gone) return;
+        if (asked && hasFailed && navigator.onLine) window.location.reload();
+        hasFailed = true;
+        setState("failed");
+      };
+      const attempt = () => fetch().then(() => !gone && setState("there"), fail);
       if (when === "at once") void attempt();
       else loadWhenIdle(attempt);
       return () => {
@@ -58,7 +54,10 @@ export function lazyModule<Props extends object>(
     return {
       Component: state === "there" ? Loaded : undefined,
       failed: state === "failed",
-      retry: () => setState("waiting"),
+      retry: () => {
+        asked = true;
+        setState("waiting");
+      },
     };
   }
   return { fetch, useModule };
