@@ -24,6 +24,9 @@ const other: ShopConfig = {
   languages: [{ code: "ta", locale: "ta-IN", dir: "ltr", name: "தமிழ்" }],
 };
 
+/** One piece of what is bought here. */
+const priced = { price: 0, mrp: 0, ...PRICES[saree.itemId], quantity: 1 };
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(DATABASES)("another shop's API on %s", (kind) => {
@@ -35,7 +38,6 @@ describe.each(DATABASES)("another shop's API on %s", (kind) => {
   });
   afterAll(() => api.close());
 
-  const priced = { price: 0, mrp: 0, ...PRICES[saree.itemId], quantity: 1 };
   const orderAt = (totals: ReturnType<typeof orderTotals>, paymentMethod = "COD") => ({
     ...shopper.orderOf([[saree, 1]]),
     invoice: invoiceRows(totals),
@@ -140,7 +142,6 @@ describe.each(DATABASES)("a shop that adds nothing to its prices on %s", (kind) 
     await api.database.db.insertInto("coupons").values(gift).execute();
     const shopper = await newShopper(api);
     const { token } = shopper;
-    const priced = { price: 0, mrp: 0, ...PRICES[saree.itemId], quantity: 1 };
     const charges = { taxRate: 0, shipping: 0, couponDiscount: priced.price };
     const totals = orderTotals([priced], charges);
     const order = await api.send(endpoints.orders.create, {

@@ -16,6 +16,11 @@ export function isCancelled(order: Pick<Order, "isOrderCancelled" | "orderStatus
 const hasPaymentStatus = (order: Partial<Pick<Order, "paymentStatus">>, ...statuses: string[]) =>
   order.paymentStatus !== undefined && statuses.includes(order.paymentStatus.toLowerCase());
 
+/** Whether there is money to be paid back when it is cancelled. */
+export function isRefundable(order: Order): boolean {
+  return hasPaymentStatus(order, "paid") && (order.totalAmount ?? 0) > 0;
+}
+
 /** Whether it is to be paid online and nobody has paid it yet. */
 export function awaitsPayment(order: Order): boolean {
   return (

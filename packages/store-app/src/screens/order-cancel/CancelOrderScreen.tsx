@@ -9,17 +9,13 @@ import { OrderMissing } from "../../components/OrderProblem";
 import { briefly } from "../../components/toasts";
 import { useTooLong } from "../../components/useTooLong";
 import { isNotFound, messageOf } from "../../data/errors";
-import { isCancellable, isCancelled } from "../../data/orderStatus";
+import { isCancellable, isCancelled, isRefundable } from "../../data/orderStatus";
 import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useSession } from "../../session/SessionProvider";
 import { rememberOrigin } from "../../session/signInOrigin";
 import { useTexts } from "../../texts";
-
-/** Whether there is money to be paid back. */
-const isOwed = ({ paymentStatus, totalAmount = 0 }: Order) =>
-  paymentStatus.toLowerCase() === "paid" && totalAmount > 0;
 
 function Form({ order }: { order: Order }) {
   const { orderForms, orders } = useTexts();
@@ -36,7 +32,7 @@ function Form({ order }: { order: Order }) {
       statusLabel={orders.statuses[order.orderStatus ?? ""] ?? order.orderStatus ?? ""}
       isCancelled={isCancelled(order)}
       termsHref={paths.terms}
-      {...(isOwed(order) && {
+      {...(isRefundable(order) && {
         refundAmount: order.totalAmount ?? 0,
         refundNote: texts.refundNote,
       })}
@@ -74,7 +70,7 @@ function Cancelling({ id }: { id: string }) {
     return (
       <Stack gap="6">
         {failed && <Notice kind="warning">{orders.cached}</Notice>}
-        {!isOwed(order) && isCancellable(order) && (
+        {!isRefundable(order) && isCancellable(order) && (
           <Notice kind="info">{orders.nothingPaid}</Notice>
         )}
         <Form order={order} />

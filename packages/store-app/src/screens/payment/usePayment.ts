@@ -1,11 +1,13 @@
 import type { Address, Order } from "@taanka/api-client";
 import { type PaymentMethodPickerProps, useActionGuard } from "@taanka/ui";
 import { useEffect, useState } from "react";
-import { useHref, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { useLanguage } from "../../config";
 import { chooseForCheckout } from "../../data/checkout";
 import { messageOf } from "../../data/errors";
 import { useIsUndeliverable } from "../../data/pincode";
 import { paths } from "../../paths";
+import { pathIn } from "../../routing/language";
 import { useTexts } from "../../texts";
 import type { Goods } from "./useGoods";
 import { isSamePurchase, type Purchase, usePlaceOrder } from "./usePlaceOrder";
@@ -19,7 +21,7 @@ export type Method = NonNullable<PaymentMethodPickerProps["value"]>;
  */
 function usePaymentPage(): (order: Order) => void {
   const navigate = useNavigate();
-  const shopAddress = useHref(paths.home);
+  const language = useLanguage();
   const [left, setLeft] = useState<string | undefined>(undefined);
   useEffect(() => {
     if (left === undefined) return undefined;
@@ -34,7 +36,7 @@ function usePaymentPage(): (order: Order) => void {
     const order = paths.order(_id);
     setLeft(order);
     chooseForCheckout({ awaited: _id });
-    window.history.replaceState(window.history.state, "", shopAddress.replace(/\/$/, "") + order);
+    window.history.replaceState(window.history.state, "", pathIn(language, order));
     window.location.assign(checkoutPageUrl ?? order);
   };
 }
