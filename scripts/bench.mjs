@@ -28,7 +28,7 @@ const tables = {
   render: ["Shop: processor time of a page that is not kept", ofShop("render", "renderRows")],
   kept: ["Shop: kept pages", ofShop("kept", "keptRows")],
   lighthouse: ["Shop: Lighthouse, mobile, simulated", ofShop("lighthouse", "lighthouseRows")],
-  touch: ["Shop: touches, slow 4G and a processor 4× slower", ofShop("touch", "touchRows")],
+  touch: ["Shop: touches, slow 4G and a phone's processor", ofShop("touch", "touchRows")],
   load: ["Shop: cold loads in a phone's window", ofShop("load", "loadRows")],
   listings: ["Listings of 100,000 products", listingRows],
   cards: ["500 product cards, CPU against hand-written", measureCards],
@@ -58,7 +58,7 @@ async function rowsOfGroup(measureGroup, resources) {
 
 /** Measures the groups one after the other, so that none takes time from another. */
 async function measure(options) {
-  const resources = { ...options, ...shopResources() };
+  const resources = { ...options, ...shopResources(options) };
   const before = options.before && JSON.parse(readFileSync(options.before, "utf8"));
   const values = {};
   let broken = 0;

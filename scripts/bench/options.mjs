@@ -14,7 +14,7 @@ const known = {
   check: { type: "boolean", default: false },
   runs: { type: "string", default: "3" },
   rounds: { type: "string", default: "5" },
-  slowdown: { type: "string", default: "4" },
+  slowdown: { type: "string" },
   json: { type: "string" },
   before: { type: "string" },
 };
@@ -26,6 +26,7 @@ function count(name, text) {
 }
 
 function slowdown(text) {
+  if (text === undefined) return undefined;
   const value = Number(text);
   if (value >= 1 && value <= 20) return value;
   throw new ExpectedError(`--slowdown is "${text}"; give how many times slower, 1 to 20.`);

@@ -7,7 +7,7 @@ describe("readOptions", () => {
       groups,
       runs: 3,
       rounds: 5,
-      slowdown: 4,
+      slowdown: undefined,
       check: false,
     });
     expect(readOptions(["--slowdown", "1.5"]).slowdown).toBe(1.5);

@@ -48,13 +48,14 @@ export function rowsOf(page, index, reports) {
 const npx = (...args) =>
   run("npx", ["--yes", lighthouse, ...args], { env: { CHROME_PATH: findChromium() } });
 
-async function report(address, file) {
+async function report(address, file, slowdown) {
   const flags = ["--headless=new", ...chromiumArguments].join(" ");
   await npx(
     address,
     "--quiet",
     "--output=json",
     `--output-path=${file}`,
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     "--no-enable-error-reporting",
     `--chrome-flags=${flags}`,
   );
@@ -78,10 +79,11 @@ async function missing() {
  * Lighthouse's mobile run with its simulated network and processor, the median of so many. It is
  * no dependency: `npx` fetches it; without a registry the table says so.
  */
-export async function lighthouseRows({ shop, runs }) {
+export async function lighthouseRows({ shop, runs, slowdown }) {
   const reason = await missing();
   if (reason) return [{ name: "Lighthouse", unit: "", detail: reason }];
   const { address } = await shop();
+  const times = await slowdown();
   const folder = await mkdtemp(path.join(tmpdir(), "taanka-lighthouse-"));
   const names = Object.keys(pages);
   const reports = Object.fromEntries(names.map((name) => [name, []]));
@@ -89,7 +91,7 @@ export async function lighthouseRows({ shop, runs }) {
     for (let turn = 0; turn < runs; turn++) {
       for (const name of names) {
         const file = path.join(folder, `${name}-${turn}.json`);
-        reports[name].push(await report(address + pages[name].path, file));
+        reports[name].push(await report(address + pages[name].path, file, times));
       }
     }
   } finally {

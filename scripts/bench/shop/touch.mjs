@@ -3,6 +3,7 @@ import { openPhone } from "./browser.mjs";
 import { pages, saree } from "./open.mjs";
 import { installProbe } from "./probe.mjs";
 import { signUp } from "./sign-in.mjs";
+import { fixedWork } from "./slowdown.mjs";
 import { touches, wish } from "./touches.mjs";
 
 /** A touch that has shown nothing by then has failed. */
@@ -154,36 +155,22 @@ async function measured(scenario, count, once) {
   }
 }
 
-/** Runs in the page: the time that a fixed piece of work takes there, in ms, warm. */
-function timeFixedWork() {
-  const work = () => {
-    let sum = 0;
-    for (let step = 0; step < 2_000_000; step += 1) sum = (sum * 31 + step) | 0;
-    return sum;
-  };
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  });
-  return times.sort((a, b) => a - b)[3];
-}
-
-/** How fast this machine is, slowed down as for the touches: what they took on another means nothing. */
+/** How slow the processor was in the end: where this is far from the phone of the budgets, so are the touches. */
 async function yardstick({ browser, address, slowdown }) {
   const { page, close } = await openPhone(browser, address, { slowdown });
-  const value = await page.evaluate(timeFixedWork);
+  const value = await fixedWork(page);
   await close();
-  return { name: "yardstick: two million steps of a loop", value, unit: "ms" };
+  const detail = `slowed down ${slowdown.toFixed(1)} times`;
+  return { name: "yardstick: two million steps of a loop", value, unit: "ms", detail };
 }
 
 /**
- * Touches of settled pages on slow 4G with a processor so many times slower, each as the first one of
- * a fresh page and again on the same page: until anything visible changes, until it is done.
+ * Touches of settled pages on slow 4G with a phone's processor, each as the first one of a fresh page
+ * and again on the same page: until anything visible changes, until it is done.
  */
 export async function touchRows({ shop, browser, runs, slowdown }) {
   const { address } = await shop();
-  const phones = { browser: await browser(), address, slowdown };
+  const phones = { browser: await browser(), address, slowdown: await slowdown() };
   const rows = [];
   for (const scenario of scenarios) {
     rows.push(...(await measured(scenario, runs, () => run(phones, scenario))));
