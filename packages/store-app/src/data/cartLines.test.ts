@@ -1,6 +1,6 @@
 import type { CartLine } from "@taanka/api-client";
 import { describe, expect, it } from "vitest";
-import { cartLines, chosenLines, piecesOf, totalsOf } from "./cart";
+import { cartLines, chosenLines, piecesOf, totalsOf } from "./cartLines";
 
 const line = (change: Partial<CartLine> = {}, price = 1000): CartLine => ({
   itemId: {

@@ -13,7 +13,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { texts } from "../texts/en";
 import { cardContent, cardSizes, toCard } from "./card";
-import { cartLines } from "./cart";
+import { cartLines } from "./cartLines";
 
 const rupees = fc.integer({ min: 1, max: 10_000_000 });
 

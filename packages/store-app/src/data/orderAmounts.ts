@@ -1,5 +1,5 @@
 import type { Order } from "@taanka/api-client";
-import { taxPercent } from "./cart";
+import { taxPercent } from "./cartLines";
 
 /** Amounts of an order as its page shows them, all in rupees. */
 export interface OrderAmounts {

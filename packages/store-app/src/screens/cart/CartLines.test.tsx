@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cartLines, type ShopCartLine } from "../../data/cart";
+import { cartLines, type ShopCartLine } from "../../data/cartLines";
 import { provideCalls } from "../../testing/provideCalls";
 import { signedInSession, TestShop } from "../../testing/TestShop";
 import { CartLines } from "./CartLines";

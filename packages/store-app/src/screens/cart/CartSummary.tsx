@@ -3,7 +3,7 @@ import { Button, BuyBar, Notice, PriceSummary, Stack, Text, Visible } from "@taa
 import { useEffect, useRef, useState } from "react";
 import { shop } from "../../config";
 import { useDeliveryAddress } from "../../data/addresses";
-import { isTooMany, taxPercent } from "../../data/cart";
+import { isTooMany, taxPercent } from "../../data/cartLines";
 import { chooseForCheckout } from "../../data/checkout";
 import { useIsUndeliverable } from "../../data/pincode";
 import { paths } from "../../paths";

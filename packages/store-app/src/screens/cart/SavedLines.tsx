@@ -2,7 +2,8 @@ import { Button, CartLine, Divider, ErrorState, Heading, Stack, useToast } from 
 import { Fragment, useId } from "react";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
-import { cartLines, isSoldOut, type ShopCartLine, useIsChanging } from "../../data/cart";
+import { useIsChanging } from "../../data/cart";
+import { cartLines, isSoldOut, type ShopCartLine } from "../../data/cartLines";
 import { messageOf } from "../../data/errors";
 import { useMoveToCart, useRemoveSaved, useSaved } from "../../data/saved";
 import { useTexts } from "../../texts";

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
+import { useCart } from "../../data/cart";
+import { useCartCoupon } from "../../data/cartCoupons";
 import {
   cartLines,
   chosenLines,
   piecesOf,
   type ShopCartLine,
   totalsOf,
-  useCart,
-} from "../../data/cart";
-import { useCartCoupon } from "../../data/cartCoupons";
+} from "../../data/cartLines";
 import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 
 /** The cart with the lines that are bought this time, and what those cost. */

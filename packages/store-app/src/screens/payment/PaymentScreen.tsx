@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { shop } from "../../config";
 import { useDeliveryAddress } from "../../data/addresses";
-import { taxPercent } from "../../data/cart";
+import { taxPercent } from "../../data/cartLines";
 import { reasonBelow } from "../../data/errors";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { cartLines, piecesOf, totalsOf } from "../../data/cart";
+import { cartLines, piecesOf, totalsOf } from "../../data/cartLines";
 import { useCheckoutChoice } from "../../data/checkout";
 import type { CartSelection } from "../cart/useCartSelection";
 

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LanguageContext, shop } from "../../config";
-import { totalsOf } from "../../data/cart";
+import { totalsOf } from "../../data/cartLines";
 import { chooseForCheckout } from "../../data/checkout";
 import { provideCalls } from "../../testing/provideCalls";
 import { TestShop } from "../../testing/TestShop";

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { addressesQuery } from "../../data/addresses";
-import { cartLines, cartQuery, chosenLines, type ShopCartLine } from "../../data/cart";
+import { cartQuery } from "../../data/cart";
+import { cartLines, chosenLines, type ShopCartLine } from "../../data/cartLines";
 import { readCheckoutChoice } from "../../data/checkout";
 import { useTexts } from "../../texts";
 
