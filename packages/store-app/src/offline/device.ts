@@ -1,14 +1,7 @@
 import { shop } from "../config";
 import { installPaths } from "../paths";
 import { prefixOf } from "../routing/language";
-import {
-  type KeepMessage,
-  kept,
-  keptAddress,
-  keptHeader,
-  personalTraces,
-  prefixIn,
-} from "./keptPages";
+import { type KeepMessage, kept, keptAddress, keptHeader, personalTraces } from "./keptPages";
 
 const prefixes = shop.languages.map(prefixOf);
 
@@ -64,36 +57,12 @@ export function keptSince(): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-const storage = () => globalThis.caches as CacheStorage | undefined;
+/** Where pages are kept; undefined where browsers keep nothing. */
+export const storage = () => globalThis.caches as CacheStorage | undefined;
 
 /** Forgets where somebody has been. */
 export async function forgetVisits(): Promise<void> {
   await Promise.all(personalTraces.map((name) => storage()?.delete(name)));
-}
-
-/** A page that can be read without a network. */
-export interface KeptPage {
-  href: string;
-  title: string;
-}
-
-/** So many are offered. */
-const mostOffered = 12;
-
-const titleOf = (html: string) =>
-  new DOMParser().parseFromString(html, "text/html").title.split(" | ")[0] ?? "";
-
-/** The kept pages of a language, the latest first. */
-export async function keptPages(prefix: string): Promise<KeptPage[]> {
-  const cache = await storage()?.open(kept.pages);
-  const requests = (await cache?.keys()) ?? [];
-  const own = requests.filter(({ url }) => prefixIn(new URL(url).pathname, prefixes) === prefix);
-  const pages = own.slice(-mostOffered).map(async ({ url }) => {
-    const html = await (await cache?.match(url, { ignoreVary: true }))?.text();
-    const { pathname, search } = new URL(url);
-    return { href: pathname + search, title: titleOf(html ?? "") };
-  });
-  return (await Promise.all(pages)).filter(({ title }) => title !== "").reverse();
 }
 
 /** The addresses of all kept pages, as their keys. */

@@ -2,11 +2,11 @@ import { ButtonLink, Heading, Link, MessageFrame, Stack, StitchDrawing, Text } f
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "../../config";
-import { type KeptPage, keptPages } from "../../offline/device";
 import { paths, wantedParameter } from "../../paths";
 import { pathIn, prefixOf } from "../../routing/language";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
+import { type ReadablePage, readablePages } from "./readablePages";
 
 /** `URL.canParse` is younger than the browsers that are promised. */
 function addressOf(wanted: string, origin: string): URL | undefined {
@@ -17,21 +17,21 @@ function addressOf(wanted: string, origin: string): URL | undefined {
   }
 }
 
-/** The page of this shop that somebody wanted; home when the address names none. */
-function wantedPage(search: string): string {
+/** The page of this shop that somebody wanted; the home page when the address names none. */
+function wantedPage(search: string, home: string): string {
   const { origin } = window.location;
   const wanted = new URLSearchParams(search).get(wantedParameter) ?? "";
   const url = addressOf(wanted, origin);
   const isPage = url?.origin === origin && !url.pathname.endsWith(paths.offline);
-  return isPage ? url.pathname + url.search : paths.home;
+  return isPage ? url.pathname + url.search : home;
 }
 
 /** Opens the page that was wanted as soon as there is a network again, unless people have just chosen another. */
-function useWayOn(): string | undefined {
+function useWayOn(home: string): string | undefined {
   const { search } = useLocation();
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
-    const page = wantedPage(search);
+    const page = wantedPage(search, home);
     setWanted(page);
     const end = new AbortController();
     const { signal } = end;
@@ -52,14 +52,14 @@ function useWayOn(): string | undefined {
       clearTimeout(timer);
       end.abort();
     };
-  }, [search]);
+  }, [search, home]);
   return wanted;
 }
 
-function useKeptPages(): KeptPage[] {
+function useReadablePages(): ReadablePage[] {
   const prefix = prefixOf(useLanguage());
-  const [pages, setPages] = useState<KeptPage[]>([]);
-  useEffect(() => void keptPages(prefix).then(setPages), [prefix]);
+  const [pages, setPages] = useState<ReadablePage[]>([]);
+  useEffect(() => void readablePages(prefix).then(setPages), [prefix]);
   return pages;
 }
 
@@ -70,8 +70,8 @@ function useKeptPages(): KeptPage[] {
 export default function OfflineScreen() {
   const { offline: texts, common } = useTexts();
   const home = pathIn(useLanguage(), paths.home);
-  const wanted = useWayOn();
-  const pages = useKeptPages();
+  const wanted = useWayOn(home);
+  const pages = useReadablePages();
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} />
@@ -80,7 +80,7 @@ export default function OfflineScreen() {
         title={texts.title}
         description={texts.text}
         actions={
-          <ButtonLink href={wanted ?? paths.home} target="_self">
+          <ButtonLink href={wanted ?? home} target="_self">
             {texts.retry}
           </ButtonLink>
         }
