@@ -120,6 +120,24 @@ const shakeRouter = (): Plugin => ({
   },
 });
 
+/**
+ * Has browsers that know it compile a screen or a dialog ahead, off the main thread, and not within the
+ * touch that opens it: `docs/decisions/023-code-compiled-before-the-touch.md`. The entry holds the
+ * libraries, of which a page calls a part.
+ */
+const compileAhead = (): Plugin => ({
+  name: "taanka:compile-ahead",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && !file.isEntry)
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+});
+
 export default defineConfig(({ command, isSsrBuild }) => {
   // Builds are for production, whatever the environment of who builds says.
   if (command === "build") process.env.NODE_ENV = "production";
@@ -128,7 +146,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins:
       command === "serve"
         ? [react(), vanillaExtractPlugin()]
-        : [react(), kitStyles(), shakeRouter()],
+        : [react(), kitStyles(), shakeRouter(), ...(isSsrBuild ? [] : [compileAhead()])],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
     // The server renders with React's production build, whatever NODE_ENV it runs under.
@@ -157,7 +175,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       reportCompressedSize: false,
       // Half a kilobyte less of script than by the bundler itself, for seconds of a build.
       minify: isSsrBuild ? false : "terser",
-      terserOptions: { ecma: 2020, compress: { passes: 3, inline: 1 } },
+      terserOptions: { ecma: 2020, compress: { passes: 3, inline: 1, typeofs: false } },
       rolldownOptions: isSsrBuild
         ? { output: { entryFileNames: "entry.js" } }
         : {

@@ -83,6 +83,8 @@ it("brings visitors back to the list as they have sorted it", async () => {
   const { toggle } = hearts;
   await act(async () => navigate("/view-all?sort=priceLowToHigh", { replace: true }));
   await act(async () => toggle(silk, true));
+  // The press is painted first.
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
   expect(location.pathname).toBe(paths.login);
   expect(location.state).toEqual({ from: "/view-all?sort=priceLowToHigh" });
 });

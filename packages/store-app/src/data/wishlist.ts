@@ -2,9 +2,10 @@ import { type Wishlist, type WishlistKey, wishlistClient } from "@taanka/api-cli
 import { useToast } from "@taanka/ui";
 import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../paths";
+import { useNavigation } from "../routing/navigation";
 import { useSession } from "../session/SessionProvider";
 import { rememberOrigin } from "../session/signInOrigin";
 import { usePersonalQuery } from "../session/usePersonalQuery";
@@ -125,7 +126,7 @@ function useToggle(signedIn: boolean): WishlistHearts["toggle"] {
     onSuccess: (_data, { wanted }) => toast.success(wanted ? texts.added : texts.removed),
     onError: () => toast.error(texts.updateFailed),
   });
-  const navigate = useNavigate();
+  const { open } = useNavigation();
   const location = useLocation();
   const latest = useRef(location);
   useEffect(() => {
@@ -136,9 +137,9 @@ function useToggle(signedIn: boolean): WishlistHearts["toggle"] {
       if (signedIn) return mutate({ itemId: wish.itemId, color: wish.color ?? noColor, wanted });
       toast.info(texts.loginFirst);
       rememberWish(wish);
-      navigate(paths.login, { state: rememberOrigin(latest.current) });
+      open(paths.login, { state: rememberOrigin(latest.current) });
     },
-    [signedIn, mutate, navigate, toast, texts],
+    [signedIn, mutate, open, toast, texts],
   );
 }
 

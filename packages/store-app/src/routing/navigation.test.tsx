@@ -88,10 +88,14 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const open = (to: string) =>
+/** A press, and the task after the one that paints it. */
+const press = (work: () => void) =>
   act(async () => {
-    navigation.open(to);
+    work();
+    await vi.advanceTimersByTimeAsync(0);
   });
+const open = (to: string) => press(() => void navigation.open(to));
+const prefetch = (to: string) => press(() => navigation.prefetch(to));
 const settle = (work: () => void) => act(async () => work());
 
 describe("opening a page", () => {
@@ -102,6 +106,13 @@ describe("opening a page", () => {
     expect([at, pending]).toEqual(["/", true]);
     await settle(data.end);
     expect([at, pending]).toEqual(["/next", false]);
+  });
+
+  it("answers the press before it asks for anything", async () => {
+    await act(async () => void navigation.open("/next"));
+    expect([pending, asked]).toEqual([true, 0]);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(asked).toBe(1);
   });
 
   it("waits for its code alone when it can begin with what is known", async () => {
@@ -154,20 +165,18 @@ describe("opening a page", () => {
   });
 
   it("asks for what a wanted page needs, and fails in silence", async () => {
-    await act(async () => navigation.prefetch("/next"));
+    await prefetch("/next");
     await settle(code.fail);
     expect([at, asked]).toEqual(["/", 1]);
     expect(document.body.textContent).not.toContain(texts.common.networkError);
   });
 
   it("asks once for a page that is wanted twice, and anew after it failed", async () => {
-    await act(async () => {
-      navigation.prefetch("/next");
-      navigation.prefetch("/next");
-    });
+    await prefetch("/next");
+    await prefetch("/next");
     expect(asked).toBe(1);
     await settle(code.fail);
-    await act(async () => navigation.prefetch("/next"));
+    await prefetch("/next");
     expect(asked).toBe(2);
   });
 });

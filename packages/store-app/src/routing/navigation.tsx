@@ -36,7 +36,7 @@ interface Navigation {
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 const PendingContext = createContext(false);
 
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const wait = (time?: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Opens pages when their code and critical data are there, or when that takes too long. */
 function usePreparedNavigation(routes: RouteObject[]) {
@@ -76,6 +76,8 @@ function usePreparedNavigation(routes: RouteObject[]) {
       const turn = latest.current;
       setPending(true);
       try {
+        // The press is painted first: to ask for a page's data is work of several calls.
+        await wait();
         await Promise.race([prepare(to), wait(patience)]);
         // The page is on its way until it is shown: its arrival is what ends that.
         if (turn === latest.current) await navigate(to, options);
@@ -96,9 +98,11 @@ function usePreparedNavigation(routes: RouteObject[]) {
       // A tap is a pointer that enters and then a focus: the second would delay the answer to it.
       if (wanted.current === to) return;
       wanted.current = to;
-      prepare(to).catch(() => {
-        wanted.current = "";
-      });
+      wait()
+        .then(() => prepare(to))
+        .catch(() => {
+          wanted.current = "";
+        });
     },
     [prepare],
   );

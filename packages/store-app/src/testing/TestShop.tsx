@@ -3,6 +3,7 @@ import { ThemeProvider, ToastProvider } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { NavigationProvider } from "../routing/navigation";
+import type { PageHandle } from "../routing/page";
 import { SessionProvider } from "../session/SessionProvider";
 import { type Session, visitorSession } from "../session/session";
 import { TextsContext } from "../texts";
@@ -23,7 +24,8 @@ export const signedInSession = (): Session =>
     user: { name: "Meera", email: "", phoneNumber: "9876543210", role: "User" },
   });
 
-const anyPage = [{ path: "*" }];
+const handle: PageHandle = { module: "any", load: async () => undefined };
+const anyPage = [{ path: "*", handle }];
 
 /** What is around every screen, for tests of one; the router is the test's own. */
 export function TestShop({

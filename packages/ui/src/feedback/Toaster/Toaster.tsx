@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useContext, useSyncExternalStore } from "react";
+import { type ComponentProps, useContext, useDeferredValue, useSyncExternalStore } from "react";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -35,7 +35,8 @@ interface RegionProps extends ToasterProps {
 
 function ToastRegion({ store, duration = 5000, messages, className, ...rest }: RegionProps) {
   const text = useMessages("toaster", toasterMessages, messages);
-  const toasts = useSyncExternalStore(store.subscribe, store.read, noToasts);
+  // After the press that brought them has been painted: a toast may come a frame later.
+  const toasts = useDeferredValue(useSyncExternalStore(store.subscribe, store.read, noToasts));
   const open = toasts.filter((toast) => toast.open);
   const newest = open.at(-1);
   const { region, isHeld, leave } = useToastRegion((element, focused) => {
