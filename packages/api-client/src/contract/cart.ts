@@ -35,6 +35,8 @@ export const cartSchema = v.object({
   items: v.nullish(v.array(cartLineSchema), []),
   /** How its order can be paid, where the shop tells: without it, in every way. */
   paymentMethods: v.optional(v.fallback(v.nullable(v.array(v.picklist(paymentMethods))), null)),
+  /** Rupees up to which an order can be paid in cash, where the shop sets a limit. */
+  cashLimit: v.nullish(v.number()),
 });
 
 /** See {@link cartSchema}. */

@@ -18,6 +18,7 @@ describe.each(DATABASES)("the cart on %s", (kind) => {
     expect(await read(await api().register())).toEqual({
       items: [],
       paymentMethods: ["Online", "COD"],
+      cashLimit: 50_000,
     });
   });
 

@@ -19,7 +19,7 @@ const phoneIn = (userId: string) =>
  */
 export function cartRoutes(app: HttpApp, services: Services): void {
   const { config, database } = services;
-  const most = config.orderLimits.piecesOfVariant;
+  const { piecesOfVariant: most, cashTotal } = config.orderLimits;
 
   const present = (lines: Awaited<ReturnType<typeof readCart>>) => ({
     items: lines.map((line) => ({
@@ -46,6 +46,7 @@ export function cartRoutes(app: HttpApp, services: Services): void {
     data: {
       ...(await showCart(user.id)),
       paymentMethods: [...offeredMethods(services.payment)],
+      ...(cashTotal > 0 && { cashLimit: cashTotal }),
     },
   }));
   mount(app, services, endpoints.cart.ofUser, async ({ params }) => {

@@ -51,7 +51,7 @@ describe.each(DATABASES)("coupons on %s", (kind) => {
 
   it.each([
     ["an unknown code", "NOPE", 2799, "Invalid coupon code"],
-    ["goods that cost too little", "SAVE10", 999, "This coupon needs a minimum order of ₹1000"],
+    ["goods that cost too little", "SAVE10", 999, "This coupon needs a minimum order of ₹1,000"],
     ["a coupon that is over", "OVER", 2799, "This coupon has expired"],
     ["a coupon of the future", "SOON", 2799, "Invalid coupon code"],
     ["a coupon that was taken back", "OFF", 2799, "Invalid coupon code"],

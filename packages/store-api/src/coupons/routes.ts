@@ -10,7 +10,7 @@ const TRIES = { hits: 60, windowSeconds: 10 * 60 };
 
 /** The coupons of the shop. What one takes off is decided again when the order is placed. */
 export function couponRoutes(app: HttpApp, services: Services): void {
-  const { database, now } = services;
+  const { database, shop, now } = services;
   mount(app, services, endpoints.coupons.list, async () => {
     const coupons = await listCoupons(database.db, now());
     return {
@@ -26,7 +26,7 @@ export function couponRoutes(app: HttpApp, services: Services): void {
   mount(app, services, endpoints.coupons.apply, async ({ body, user }) => {
     await limitRate(database.db, `coupon:user:${user.id}`, TRIES, now());
     const { couponCode, totalAmount } = body;
-    const applied = await applyCoupon(database.db, user.id, couponCode, totalAmount, now());
+    const applied = await applyCoupon(database.db, shop, user.id, couponCode, totalAmount, now());
     return {
       data: {
         calculatedDiscount: applied.discount,

@@ -1,6 +1,8 @@
+import type { ShopConfig } from "@taanka/shop-config";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
+import { formatAmount } from "../shop.js";
 import { couponDiscount } from "./discount.js";
 
 /** A coupon that may be used, and what it takes off. */
@@ -14,7 +16,7 @@ function refuse(message: string): never {
   throw new Failure("coupon_invalid", message);
 }
 
-function assertOpen(coupon: Row<"coupons">, goods: number, now: Date): void {
+function assertOpen(shop: ShopConfig, coupon: Row<"coupons">, goods: number, now: Date): void {
   if (!coupon.is_active || (coupon.starts_at && coupon.starts_at > now)) {
     refuse("Invalid coupon code");
   }
@@ -23,7 +25,7 @@ function assertOpen(coupon: Row<"coupons">, goods: number, now: Date): void {
     refuse("This coupon has been used up");
   }
   if (goods < coupon.min_total) {
-    refuse(`This coupon needs a minimum order of ₹${coupon.min_total}`);
+    refuse(`This coupon needs a minimum order of ${formatAmount(shop, coupon.min_total)}`);
   }
 }
 
@@ -36,6 +38,7 @@ function assertOpen(coupon: Row<"coupons">, goods: number, now: Date): void {
  */
 export async function applyCoupon(
   db: Queries,
+  shop: ShopConfig,
   userId: string,
   code: string,
   goods: number,
@@ -47,7 +50,7 @@ export async function applyCoupon(
     .where("code", "=", code.toUpperCase())
     .executeTakeFirst();
   if (!coupon) return refuse("Invalid coupon code");
-  assertOpen(coupon, goods, now);
+  assertOpen(shop, coupon, goods, now);
   const { uses } = await db
     .selectFrom("coupon_uses")
     .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("uses"))
@@ -66,6 +69,7 @@ export async function applyCoupon(
  */
 export async function applyCouponToOrder(
   trx: Queries,
+  shop: ShopConfig,
   userId: string,
   code: string,
   goods: number,
@@ -77,7 +81,7 @@ export async function applyCouponToOrder(
     .where("code", "=", code.toUpperCase())
     .forUpdate()
     .execute();
-  return applyCoupon(trx, userId, code, goods, now);
+  return applyCoupon(trx, shop, userId, code, goods, now);
 }
 
 /** Records that an order used a coupon. */

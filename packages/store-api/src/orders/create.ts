@@ -86,7 +86,7 @@ async function price(
   const charges = chargesOf(shop);
   const goods = orderTotals(lines, charges).discountedTotal;
   const applied = request.couponCode
-    ? await applyCouponToOrder(trx, userId, request.couponCode, goods, now)
+    ? await applyCouponToOrder(trx, shop, userId, request.couponCode, goods, now)
     : undefined;
   const totals = orderTotals(lines, { ...charges, couponDiscount: applied?.discount });
   assertSameTotals(request, totals);

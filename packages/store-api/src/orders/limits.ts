@@ -1,6 +1,7 @@
 import type { ShopConfig } from "@taanka/shop-config";
 import type { Queries } from "../database/index.js";
 import { Failure } from "../http/failure.js";
+import { formatAmount } from "../shop.js";
 
 /** What one person may order, and hold without having paid for it; 0 turns a limit off. */
 export interface OrderLimits {
@@ -46,11 +47,6 @@ const refusal = (message: string) => new Failure("order_limit_reached", message)
 /** What a shopper reads who wants more of a variant than one person may hold unpaid. */
 export function tooManyOf(name: string, most: number): Failure {
   return refusal(`You can order at most ${most} of ${name} before you have paid for them`);
-}
-
-function rupees({ currency, languages }: ShopConfig, amount: number): string {
-  const format = { style: "currency", currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(languages[0].locale, format).format(amount);
 }
 
 /** A person's orders that hold pieces back without money: unpaid, and not confirmed by the shop. */
@@ -134,12 +130,12 @@ export async function assertWithinLimits(
     throw refusal(`${most}. ${makeRoom}`);
   }
   if (paymentMethod === "COD" && over(limits.cashTotal, total)) {
-    const most = `Cash on delivery is available up to ${rupees(shop, limits.cashTotal)}`;
+    const most = `Cash on delivery is available up to ${formatAmount(shop, limits.cashTotal)}`;
     const advice = canPay ? "Please pay online, or order less" : "Please order less";
     throw new Failure("cash_limit_exceeded", `${most}. ${advice}`);
   }
   if (over(limits.value, open.value + total)) {
-    const most = `Your unpaid orders can be worth ${rupees(shop, limits.value)} at most`;
+    const most = `Your unpaid orders can be worth ${formatAmount(shop, limits.value)} at most`;
     throw refusal(`${most}. ${makeRoom}`);
   }
 }

@@ -34,6 +34,8 @@ export function useCartSelection() {
     pieces: piecesOf(selected),
     /** How it can be paid; undefined where the shop does not tell. */
     paymentMethods: data?.paymentMethods ?? undefined,
+    /** Rupees up to which it can be paid in cash; undefined where there is no limit. */
+    cashLimit: data?.cashLimit ?? undefined,
     loading: isPending,
     error: lines.length === 0 ? error : null,
     retry: () => void refetch(),

@@ -56,7 +56,7 @@ function useWayBack(lost: boolean): void {
 function Paying({ cart, goods, delivery }: PayingProps) {
   const steps = useCheckoutSteps();
   const { payment: texts } = useTexts();
-  const { method, setMethod, methods } = useMethod(cart, goods);
+  const { method, setMethod, methods, tooMuchForCash } = useMethod(cart, goods);
   const sentTo = delivery.addresses.find(({ _id }) => _id === goods.unheard?.addressId);
   const address = sentTo ?? delivery.address;
   const picker = useRef<HTMLDivElement>(null);
@@ -118,6 +118,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
           value={method}
           onValueChange={setMethod}
           methods={methods}
+          tooMuchForCash={tooMuchForCash}
           problem={methodMissing && problem}
         />
       )}

@@ -10,6 +10,7 @@ export const payment = {
     Online: "Pay now & save additional charges of ₹50",
     COD: "min. charge ₹50",
   },
+  cashUpTo: (amount: string) => `Available for orders up to ${amount}`,
   yourOrder: "Your order",
   methodMissing: "Please select a payment method",
   addressMissing: "Please select a delivery address",

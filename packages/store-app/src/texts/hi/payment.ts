@@ -11,6 +11,7 @@ export const payment: Texts["payment"] = {
     Online: "अभी भुगतान करें और ₹50 का अतिरिक्त शुल्क बचाएँ",
     COD: "न्यूनतम शुल्क ₹50",
   },
+  cashUpTo: (amount) => `${amount} तक के ऑर्डर पर उपलब्ध`,
   yourOrder: "आपका ऑर्डर",
   methodMissing: "कृपया भुगतान का तरीक़ा चुनें",
   addressMissing: "कृपया डिलीवरी का पता चुनें",
