@@ -92,7 +92,12 @@ describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device
     await page.getByText("What you chose is back in your cart.").waitFor();
     await page.getByRole("button", { name: "Proceed to payment" }).waitFor();
 
-    // Whoever has second thoughts on the payment page can have the cart back as well.
+    // Whoever has second thoughts on the payment page can have the cart back as well, and its coupon.
+    await page.getByRole("button", { name: "Apply coupon", exact: true }).click();
+    await page.getByLabel("Coupon code").fill("SAVE50");
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    const coupon = page.getByRole("button", { name: "Remove coupon SAVE50" });
+    await coupon.waitFor();
     await page.getByRole("button", { name: "Proceed to payment" }).click();
     await page.getByRole("radio", { name: /prepaid/i }).check();
     await page.getByRole("button", { name: "Pay now" }).click();
@@ -100,6 +105,7 @@ describe.each(Object.keys(devices) as Device[])("paying online on a %s", (device
     await page.goto("/cart");
     await page.getByRole("button", { name: "Put it back into the cart" }).click();
     await page.getByRole("button", { name: "Proceed to payment" }).waitFor();
+    await coupon.waitFor();
     expect(complaints).toEqual([]);
     await leave();
   });

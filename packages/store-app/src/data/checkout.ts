@@ -32,6 +32,8 @@ const choiceSchema = v.object({
   awaited: v.optional(v.string()),
   /** Code of the coupon that is to be used. */
   coupon: v.optional(v.string()),
+  /** Code of the coupon that the last order took, until it is paid: it comes back with the pieces. */
+  couponInOrder: v.optional(v.string()),
   /** The total that was shown last on the way to the order, in rupees. */
   seen: v.optional(v.number()),
 });
@@ -48,6 +50,12 @@ export const readCheckoutChoice = (): CheckoutChoice => memory.read();
 /** Changes the choice and remembers it. */
 export function chooseForCheckout(change: Partial<CheckoutChoice>): void {
   memory.write({ ...memory.read(), ...change });
+}
+
+/** Gives the coupon of an order back that came to nothing, unless another was chosen since. */
+export function takeCouponBack(): void {
+  const { coupon, couponInOrder } = memory.read();
+  chooseForCheckout({ coupon: coupon ?? couponInOrder, couponInOrder: undefined });
 }
 
 /** The choice of this tab; nothing is chosen on the server. */

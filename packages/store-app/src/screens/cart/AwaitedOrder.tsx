@@ -1,8 +1,9 @@
 import type { Order } from "@taanka/api-client";
 import { Button, ButtonLink, Inline, Notice, useActionGuard, useToast } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { briefly } from "../../components/toasts";
-import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
+import { chooseForCheckout, takeCouponBack, useCheckoutChoice } from "../../data/checkout";
 import { messageOf } from "../../data/errors";
 import { awaitsPayment, paymentFailed } from "../../data/orderStatus";
 import { orderQuery, useCancelOrder } from "../../data/orders";
@@ -37,6 +38,7 @@ function Waiting({ order }: { order: Order }) {
       throw error;
     }
     chooseForCheckout({ awaited: undefined });
+    takeCouponBack();
     toast.success(texts.backInCart, briefly);
   };
   return (
@@ -81,11 +83,16 @@ export function UnheardOrder() {
 }
 
 /** Says where the pieces are that were to be paid online and are not yet, or not any more. */
-export function AwaitedOrder() {
+export function AwaitedOrder({ hasPieces }: { hasPieces: boolean }) {
   const { order } = useAwaitedOrder();
   const { cart: texts, orders } = useTexts();
+  const failed = order !== undefined && paymentFailed(order);
+  useEffect(() => {
+    if (failed) takeCouponBack();
+  }, [failed]);
   if (order && awaitsPayment(order)) return <Waiting order={order} />;
-  if (!order) return null;
+  // Of pieces that have been taken out since it would not be true.
+  if (!order || !hasPieces) return null;
   return (
     <Notice
       kind="info"

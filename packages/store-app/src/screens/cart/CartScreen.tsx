@@ -11,6 +11,7 @@ import {
 import { useAddresses } from "../../data/addresses";
 import { useCheckoutChoice } from "../../data/checkout";
 import { reasonBelow } from "../../data/errors";
+import { awaitsPayment } from "../../data/orderStatus";
 import { useSaved } from "../../data/saved";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -48,7 +49,7 @@ function NothingToBuy({ isTold }: { isTold: boolean }) {
       {isTold ? (
         <Stack gap="6">
           <GuestPieces />
-          <AwaitedOrder />
+          <AwaitedOrder hasPieces={false} />
           <UnheardOrder />
           <Inline>
             <ButtonLink tone="secondary" href={paths.viewAll}>
@@ -85,7 +86,8 @@ function Cart() {
       </ErrorState>
     );
   }
-  const isTold = awaited.order !== undefined || guestPieces || tried !== undefined;
+  const isAwaited = awaited.order !== undefined && awaitsPayment(awaited.order);
+  const isTold = isAwaited || guestPieces || tried !== undefined;
   if (changes.rows.length === 0) return <NothingToBuy isTold={isTold} />;
   const empty = cart.lines.length === 0;
   return (
@@ -98,7 +100,7 @@ function Cart() {
     >
       <Stack gap="12">
         <GuestPieces />
-        <AwaitedOrder />
+        <AwaitedOrder hasPieces={!empty} />
         <CartLines cart={cart} changes={changes} />
         {empty ? (
           <EmptyCart level={2} />

@@ -90,7 +90,7 @@ export function usePlaceOrder() {
     },
     // An answer that was lost is asked for once more: the key sees to it that nothing is bought twice.
     retry: (failures, error) => failures < 1 && isOutcomeUnknown(error),
-    onSuccess: (order) => {
+    onSuccess: (order, { coupon }) => {
       // The confirmation tells of it at once.
       queryClient.setQueryData(orderQuery(order._id).queryKey, order);
       chooseForCheckout({
@@ -98,6 +98,7 @@ export function usePlaceOrder() {
         unselected: [],
         awaited: undefined,
         coupon: undefined,
+        couponInOrder: coupon?.code,
         addressId: undefined,
         seen: undefined,
       });
