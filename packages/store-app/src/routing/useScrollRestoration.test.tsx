@@ -97,6 +97,13 @@ describe("the place on a page", () => {
     expect(window.scrollY).toBe(700);
   });
 
+  it("is the top of a page that takes the place of another, as an order that of its cancellation", async () => {
+    await open(["/orders/1/cancel"]);
+    await scroll(400);
+    await act(async () => navigate("/orders/1", { replace: true }));
+    expect(window.scrollY).toBe(0);
+  });
+
   it("comes back on a reload as soon as the list is long enough, under StrictMode too", async () => {
     await open(["/list"]);
     await scroll(700);

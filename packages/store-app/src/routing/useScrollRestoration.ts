@@ -60,16 +60,23 @@ function goTo(top: number): () => void {
   return stop;
 }
 
+interface Arrival {
+  key: string;
+  pathname: string;
+  /** Path of the page before; none where the browser has loaded this one. */
+  before: string | undefined;
+}
+
 /**
  * New pages start at their top; Back, Forward and reload return to where the person was. What React
  * Router's `ScrollRestoration` does, which needs its data router.
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
-  const { key, hash } = location;
+  const { key, hash, pathname } = location;
   const entry = nameOf(location);
   const kind = useNavigationType();
-  const arrival = useRef<{ key: string; first: boolean } | undefined>(undefined);
+  const arrival = useRef<Arrival | undefined>(undefined);
 
   // In the commit that brings the next page: an effect after it would note the next page's place as
   // this one's.
@@ -88,12 +95,14 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     // StrictMode has the effect run twice for one arrival.
     if (arrival.current?.key !== key)
-      arrival.current = { key, first: arrival.current === undefined };
-    const { first } = arrival.current;
-    // A replaced address is the same page seen otherwise: sorted anew, another colour. A page that
-    // was just received begins where its address says, unless it was here before.
-    if (!first && kind === "REPLACE") positions.set(entry, window.scrollY);
-    if (first ? hash || !isReturn() : kind === "REPLACE") return;
+      arrival.current = { key, pathname, before: arrival.current?.pathname };
+    const { before } = arrival.current;
+    const first = before === undefined;
+    // The same path in a replaced address is the same page seen otherwise: sorted anew, another colour.
+    // A page that was just received begins where its address says, unless it was here before.
+    const stays = kind === "REPLACE" && before === pathname;
+    if (stays) positions.set(entry, window.scrollY);
+    if (first ? hash || !isReturn() : stays) return;
     return goTo(kind === "POP" ? positionOf(entry) : 0);
-  }, [key, entry, kind, hash]);
+  }, [key, pathname, entry, kind, hash]);
 }
