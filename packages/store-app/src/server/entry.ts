@@ -157,6 +157,9 @@ export function createShop(options: ShopOptions, clientFolder: string): Handler 
     new Promise((resolve, reject) => {
       response.once("close", resolve);
       if (answerInstallFile(request, response, { worker })) return;
+      // A file that is gone by now, or can't be read, is one answer lost: without a listener its stream
+      // would end the process.
+      response.on("pipe", (file) => file.on("error", () => response.destroy()));
       files(request, response, () => pages(request, response).then(resolve, reject));
     });
 }
