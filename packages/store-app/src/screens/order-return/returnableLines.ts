@@ -13,11 +13,12 @@ function exchangeVariants(
 ): ExchangeVariant[] {
   return variantsOf(details).flatMap((variant) => {
     const [color] = colorOptions([variant]);
-    return (variant.sizes ?? []).map(({ skuId, size, inStock }) => ({
+    const others = (variant.sizes ?? []).filter(({ skuId }) => skuId !== own);
+    return others.map(({ skuId, size, inStock }) => ({
       id: skuId,
       size,
       ...(color && { color }),
-      soldOut: inStock === false || skuId === own,
+      soldOut: inStock === false,
     }));
   });
 }
