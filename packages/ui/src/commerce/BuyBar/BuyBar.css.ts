@@ -15,11 +15,9 @@ export const bar = componentPart("buy-bar", {
   columnGap: vars.space[4],
   rowGap: vars.space[2],
   inlineSize: "100%",
-  "@media": {
-    [media.lg]: { display: "none" },
-    // Two lines where a page is read at twice its size.
-    "screen and (max-width: 19.9rem)": { flexWrap: "wrap" },
-  },
+  // Two lines where the amount leaves the button too little, or a page is read at twice its size.
+  flexWrap: "wrap",
+  "@media": { [media.lg]: { display: "none" } },
 });
 
 export const sticky = componentStyle({
@@ -36,13 +34,21 @@ export const sticky = componentStyle({
 componentRule(`:root:has(.${sticky})`, {
   "@media": {
     [`screen and (max-width: ${breakpoints.lg - 0.02}px)`]: { scrollPaddingBlockEnd: "6rem" },
-    "screen and (max-width: 19.9rem)": { scrollPaddingBlockEnd: "9rem" },
+    "screen and (max-width: 23rem)": { scrollPaddingBlockEnd: "9rem" },
   },
 });
 
-export const words = componentStyle({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+export const words = componentStyle({
+  display: "grid",
+  flex: "none",
+  gap: vars.space[1],
+  maxInlineSize: "100%",
+});
 
 export const caption = componentPart("buy-bar-caption", {
+  // As wide as the price, however much it says.
+  inlineSize: 0,
+  minInlineSize: "100%",
   color: vars.color.muted,
   fontSize: vars.textSize.xs,
   lineHeight: vars.leading.tight,
@@ -65,11 +71,11 @@ export const price = componentPart("buy-bar-price", {
 
 export const actions = componentStyle({
   display: "flex",
-  flex: "0 1 18rem",
+  flex: "1 1 11.5rem",
   alignItems: "center",
   gap: vars.space[2],
   minInlineSize: 0,
-  "@media": { "screen and (max-width: 19.9rem)": { flexBasis: "100%" } },
+  "@media": { "screen and (min-width: 30rem)": { maxInlineSize: "18rem" } },
 });
 
 export const main = componentStyle({ flex: "1 1 auto", minInlineSize: 0 });

@@ -77,6 +77,29 @@ export const InTheCart: Story = {
   },
 };
 
+/** Nobody pays an amount of which a digit is hidden: what does not fit stands on two lines. */
+export const LargeAmount: Story = {
+  args: { ...InTheCart.args, price: 1194688 },
+  render: (args) => (
+    <>
+      {[256, 312, 342].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <BuyBar {...args} aria-label={`Buy, ${width} px`} placement="inline" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const bar of within(canvasElement).getAllByRole("region", { name: /^Buy/ })) {
+      const price = within(bar).getByText("₹11,94,688.00").getBoundingClientRect();
+      const button = within(bar).getByRole("button").getBoundingClientRect();
+      const isBeside = button.top < price.bottom;
+      await expect(isBeside ? button.left - price.right : 12).toBeGreaterThanOrEqual(12);
+      await expect(button.right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
+    }
+  },
+};
+
 export const Unavailable: Story = {
   args: { caption: "Out of stock", action: <Button disabled>Add to cart</Button> },
 };

@@ -41,7 +41,7 @@ export function OrderPiece({ line, caption, nameId }: OrderPieceProps) {
           {color && <span className={bare}>{color}</span>}
           <span className={bare}>{fill(text.quantity, { quantity })}</span>
         </p>
-        <p className={css.price}>{formatRupees(price, { paise: "always", locale })}</p>
+        <p className={css.price}>{formatRupees(price * quantity, { paise: "always", locale })}</p>
       </div>
     </div>
   );
