@@ -3,12 +3,6 @@ import { shop as ownShop, type ShopConfig } from "@taanka/shop-config";
 import { defineShop, ShopConfigError } from "@taanka/shop-config/check";
 import { ConfigError } from "./config.js";
 
-/** An amount as the shop's first language writes it, without a fraction: `₹1,000`. */
-export function formatAmount({ currency, languages }: ShopConfig, amount: number): string {
-  const format = { style: "currency", currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(languages[0].locale, format).format(amount);
-}
-
 async function importShop(path: string): Promise<unknown> {
   try {
     const module: { shop?: unknown } = await import(pathToFileURL(path).href);

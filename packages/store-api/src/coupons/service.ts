@@ -1,8 +1,8 @@
 import type { ShopConfig } from "@taanka/shop-config";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
+import { formatAmount } from "../format-amount.js";
 import { Failure } from "../http/failure.js";
-import { formatAmount } from "../shop.js";
 import { couponDiscount } from "./discount.js";
 
 /** A coupon that may be used, and what it takes off. */

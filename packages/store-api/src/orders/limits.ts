@@ -1,7 +1,7 @@
 import type { ShopConfig } from "@taanka/shop-config";
 import type { Queries } from "../database/index.js";
+import { formatAmount } from "../format-amount.js";
 import { Failure } from "../http/failure.js";
-import { formatAmount } from "../shop.js";
 
 /** What one person may order, and hold without having paid for it; 0 turns a limit off. */
 export interface OrderLimits {
