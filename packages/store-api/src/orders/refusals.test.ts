@@ -37,7 +37,7 @@ describe.each(DATABASES)("orders that are refused on %s", (kind) => {
     const unknown = shopper.orderOf([[saree, 1]], { code: "NOPE", discount: 0 });
     await expectRefusal(unknown, 400, "coupon_invalid");
     const small = shopper.orderOf([[cotton, 1]], { code: "SAVE10", discount: 95 });
-    expect(await expectRefusal(small, 400, "coupon_invalid")).toContain("₹1000");
+    expect(await expectRefusal(small, 400, "coupon_invalid")).toContain("₹1,000");
   });
 
   it("sells no more than there is, and nothing of an order that is short of one thing", async () => {
