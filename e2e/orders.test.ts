@@ -65,6 +65,7 @@ describe.each(Object.keys(devices) as Device[])("after an order on a %s", (devic
     await page.getByRole("radio", { name: /cash on delivery/i }).check();
     await page.getByRole("button", { name: "Place order" }).click();
     await page.getByRole("link", { name: "View order" }).click();
+    await page.waitForURL("**/orders/*");
     await heading(page, "Order Confirmed");
     await text(page, "−₹100.00");
     const order = page.url();
