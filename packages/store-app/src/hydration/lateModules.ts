@@ -5,7 +5,13 @@ export const pageModulesId = "page-modules";
 const patience = 3_000;
 
 const wait = (time?: number) => new Promise((resolve) => setTimeout(resolve, time));
-const painted = () => new Promise((resolve) => requestAnimationFrame(resolve)).then(() => wait());
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A frame is on the screen once the next one is begun. */
+const painted = async () => {
+  await nextFrame();
+  await nextFrame();
+  await wait();
+};
 const once = (page: Document, type: string) =>
   new Promise((resolve) => page.addEventListener(type, resolve, { once: true, capture: true }));
 
