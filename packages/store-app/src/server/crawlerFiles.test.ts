@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { listingBodySchema } from "@taanka/api-client/contract";
 import * as v from "valibot";
@@ -8,6 +7,7 @@ import {
   type CrawlerFilesOptions,
   createCrawlerFiles,
 } from "./crawlerFiles";
+import { listening } from "./testing/listening";
 
 /** A catalogue of so many products; as much of the API as sitemaps ask. */
 function catalogueOf(count: number) {
@@ -55,10 +55,7 @@ async function serve(options: Partial<CrawlerFilesOptions>) {
     response.end();
   });
   servers.push(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  const port = await listening(server);
   return {
     failures,
     get: async (path: string, init: RequestInit = {}) => {

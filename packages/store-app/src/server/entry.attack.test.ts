@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AssetSource } from "./assets";
 import { createPages, type ShopOptions } from "./entry";
+import { listening } from "./testing/listening";
 
 const assets: AssetSource = {
   built: true,
@@ -35,10 +36,7 @@ async function startShop(options: Partial<ShopOptions> = {}) {
     assets,
   );
   const server = createServer((request, response) => void pages(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listening(server);
   servers.push({
     close: async () => {
       server.closeAllConnections();

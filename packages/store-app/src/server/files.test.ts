@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { createShop } from "./entry";
+import { listening } from "./testing/listening";
 
 const folder = mkdtempSync(path.join(tmpdir(), "files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,10 +25,7 @@ it("loses one answer, and not the process, where a built file is gone", async ()
     folder,
   );
   const server = createServer((request, response) => void shop(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const at = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const at = `http://127.0.0.1:${await listening(server)}`;
   rmSync(path.join(folder, "gone.js"));
   await expect(fetch(`${at}/gone.js`).then((answer) => answer.text())).rejects.toThrow();
   expect(await (await fetch(`${at}/there.js`)).text()).toBe("1;");

@@ -7,6 +7,7 @@ import {
   type PageKey,
   type RenderedPage,
 } from "../pageCache";
+import { listening } from "./listening";
 
 /** What a page request was answered. */
 interface PageAnswer {
@@ -71,10 +72,7 @@ export async function startPageServer(
       outgoing.end();
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listening(server);
   await settle();
   return {
     cache,
