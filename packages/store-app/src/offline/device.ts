@@ -3,7 +3,8 @@ import { installPaths } from "../paths";
 import { prefixOf } from "../routing/language";
 import { type KeepMessage, kept, keptAddress, keptHeader, personalTraces } from "./keptPages";
 
-const prefixes = shop.languages.map(prefixOf);
+/** What stands before the paths of each language. */
+export const prefixes = shop.languages.map(prefixOf);
 
 /** What browsers offer here; undefined in private windows of some and on addresses without TLS. */
 const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;

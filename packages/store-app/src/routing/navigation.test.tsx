@@ -172,8 +172,10 @@ describe("opening a page", () => {
   });
 
   it("asks once for a page that is wanted twice, and anew after it failed", async () => {
-    await prefetch("/next");
-    await prefetch("/next");
+    await press(() => {
+      navigation.prefetch("/next");
+      navigation.prefetch("/next");
+    });
     expect(asked).toBe(1);
     await settle(code.fail);
     await prefetch("/next");

@@ -149,6 +149,9 @@ export function createShop(options: ShopOptions, clientFolder: string): Handler 
     setHeaders(response, pathname) {
       response.setHeader("Cache-Control", lifetimeOf(pathname));
       response.setHeader("X-Content-Type-Options", "nosniff");
+      // A file that is gone by now, or can't be read, is one answer lost: without a listener its stream
+      // would end the process.
+      response.on("pipe", (file) => file.on("error", () => response.destroy()));
     },
   });
   const pages = createPages(options, readAssets(clientFolder));
@@ -157,9 +160,6 @@ export function createShop(options: ShopOptions, clientFolder: string): Handler 
     new Promise((resolve, reject) => {
       response.once("close", resolve);
       if (answerInstallFile(request, response, { worker })) return;
-      // A file that is gone by now, or can't be read, is one answer lost: without a listener its stream
-      // would end the process.
-      response.on("pipe", (file) => file.on("error", () => response.destroy()));
       files(request, response, () => pages(request, response).then(resolve, reject));
     });
 }

@@ -1,9 +1,5 @@
-import { shop } from "../../config";
-import { storage } from "../../offline/device";
+import { prefixes, storage } from "../../offline/device";
 import { kept, prefixIn } from "../../offline/keptPages";
-import { prefixOf } from "../../routing/language";
-
-const prefixes = shop.languages.map(prefixOf);
 
 /** A page that can be read without a network. */
 export interface ReadablePage {

@@ -12,11 +12,11 @@ export function useMethod(
   { tried, unheard, totals }: Pick<Goods, "tried" | "unheard" | "totals">,
 ) {
   const [wished, setMethod] = useState<Method>(tried?.paymentMethod ?? "");
-  const isTooMuch = cashLimit !== undefined && totals.total > cashLimit;
-  const chosen = wished === "COD" && isTooMuch ? "" : wished;
   const [first, ...others] = methods ?? [];
-  const only = others.length === 0 && !(first === "COD" && isTooMuch) ? first : undefined;
+  const only = others.length === 0 ? first : undefined;
+  const chosen = only ?? wished;
+  const isTooMuch = cashLimit !== undefined && totals.total > cashLimit;
   // What was sent off is asked for again as it was.
-  const method = unheard?.paymentMethod ?? only ?? chosen;
+  const method = unheard?.paymentMethod ?? (chosen === "COD" && isTooMuch ? "" : chosen);
   return { method, setMethod, methods, tooMuchForCash: isTooMuch ? cashLimit : undefined };
 }
