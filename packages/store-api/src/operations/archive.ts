@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { cp, lstat, open, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join, sep } from "node:path";
@@ -135,6 +135,22 @@ function isRunning(pid: number): boolean {
   }
 }
 
+const REMOVALS = 20;
+
+/**
+ * Removes a folder that threads may still be writing into: what they make after its content was listed
+ * keeps it, so it is listed again.
+ */
+function removeWhole(folder: string): void {
+  for (let removal = 1; existsSync(folder) && removal <= REMOVALS; removal++) {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 1, retryDelay: 20 });
+    } catch (error) {
+      if (removal === REMOVALS) throw error;
+    }
+  }
+}
+
 /**
  * Works in a folder of its own on the disk of `beside`, which is gone afterwards; if the process was
  * killed, after the next time, or the first one a day later.
@@ -143,9 +159,10 @@ export async function withScratch<T>(beside: string, work: (folder: string) => P
   removeLeftOvers(dirname(beside));
   const scratch = mkdtempSync(join(dirname(beside), `${OWN_SCRATCH}${process.pid}-`));
   const endSigns = giveSignsOfLife(scratch);
-  // What is still being written when a signal comes may make a folder full again.
-  const clean = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-  return withCleaning(clean, () => work(scratch)).finally(endSigns);
+  return withCleaning(
+    () => removeWhole(scratch),
+    () => work(scratch),
+  ).finally(endSigns);
 }
 
 /** Copies the uploads themselves where the folder, or something in it, is a link to elsewhere. */
