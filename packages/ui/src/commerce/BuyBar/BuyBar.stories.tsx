@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole("region", { name: "Buy" });
-    await expect(bar).toHaveTextContent("Price ₹14,999MRP ₹17,999");
+    await expect(bar).toHaveTextContent("Price ₹14,999 MRP ₹17,999");
     await userEvent.tab();
     await expect(within(bar).getByRole("button", { name: /wishlist/ })).toHaveFocus();
     await userEvent.tab();

@@ -55,10 +55,10 @@ export const Default: Story = {
       "href",
       "#ajrakh-modal-saree",
     );
-    await expect(line).toHaveTextContent("Price ₹1,899.00MRP ₹2,499.00");
+    await expect(line).toHaveTextContent("Price ₹1,899.00 MRP ₹2,499.00");
     await userEvent.click(of.getByRole("button", { name: "Increase quantity" }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2);
-    await expect(line).toHaveTextContent("Price ₹3,798.00MRP ₹4,998.00");
+    await expect(line).toHaveTextContent("Price ₹3,798.00 MRP ₹4,998.00");
     await expect(of.getByText("₹1,899.00 each")).toBeVisible();
     const tick = of.getByRole("checkbox", { name: "Select Ajrakh Modal Saree" });
     await expect(tick).toBeChecked();

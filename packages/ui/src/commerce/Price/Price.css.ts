@@ -2,16 +2,13 @@ import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
 export const root = componentPart("price", {
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: "0.55em",
-  rowGap: vars.space[0],
+  display: "inline-block",
+  // With the space itself, about half an em between the amounts.
+  wordSpacing: "0.3em",
   fontSize: vars.textSize.md,
   lineHeight: vars.leading.tight,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
   color: vars.color.ink,
 });
 
@@ -29,6 +26,8 @@ export const was = componentPart("price-mrp", {
 export const discount = componentPart("price-discount", {
   fontSize: "max(0.8125em, 0.75rem)",
   color: vars.color.sale,
+  wordSpacing: 0,
+  whiteSpace: "nowrap",
   // “25% OFF” keeps its order in right-to-left text too.
   unicodeBidi: "plaintext",
 });

@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("₹5,999").tagName).toBe("S");
-    await expect(canvasElement).toHaveTextContent("Price ₹4,499MRP ₹5,99925% OFF");
+    await expect(canvasElement).toHaveTextContent("Price ₹4,499 MRP ₹5,999 25% OFF");
   },
 };
 

@@ -37,13 +37,10 @@ export function priceContent(parts: PriceParts, text: PriceMessages, locale: str
   return (
     <>
       <span className={visuallyHidden}>{`${text.price} `}</span>
-      {formatRupees(price, options)}
-      {reduced && (
-        <>
-          <span className={visuallyHidden}>{`${text.mrp} `}</span>
-          <s className={css.was}>{formatRupees(mrp, options)}</s>
-        </>
-      )}
+      {`${formatRupees(price, options)} `}
+      {reduced && <span className={visuallyHidden}>{`${text.mrp} `}</span>}
+      {reduced && <s className={css.was}>{formatRupees(mrp, options)}</s>}
+      {percent > 0 && " "}
       {percent > 0 && <span className={css.discount}>{fill(text.discount, { percent })}</span>}
     </>
   );

@@ -114,7 +114,7 @@ export const link = componentStyle({
 });
 
 export const price = componentPart("product-card-price", {
-  selectors: { "&&": { display: "flex", marginBlockEnd: vars.space[1] } },
+  selectors: { "&&": { display: "block", marginBlockEnd: vars.space[1] } },
 });
 
 /** The actions of a row of cards stand on one line, however long the names are. */
@@ -151,26 +151,21 @@ function disc(index: number): string {
     `${ringOf(color)} ${inward("0.75px")} ${inward("0.5px")}`,
     "transparent",
   ];
-  return `radial-gradient(circle closest-side, ${stops.join(", ")}) ${index}rem 0 / 0.75rem 0.75rem no-repeat`;
+  // From the start of the text, which is the right where it runs to the left.
+  const start = `calc((1 - ${direction}) * 50% + ${direction} * ${index}rem)`;
+  return `radial-gradient(circle closest-side, ${stops.join(", ")}) ${start} 50% / 0.75rem 0.75rem no-repeat`;
 }
 
 /** On the rating's line, at its end; on a line of its own where both do not fit. */
 export const colors = componentPart("product-card-colors", {
   float: "inline-end",
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[1],
   blockSize: `calc(${vars.textSize.xs} * ${vars.leading.tight})`,
-  lineHeight: 1,
+  paddingInlineStart: `calc(var(${dotCount}) * 1rem - 0.25rem)`,
+  textIndent: vars.space[1],
+  background: dotIndexes.map(disc).join(", "),
   color: vars.color.muted,
-  "::before": {
-    content: "''",
-    inlineSize: `calc(var(${dotCount}) * 1rem - 0.25rem)`,
-    blockSize: "0.75rem",
-    background: dotIndexes.map(disc).join(", "),
-    transform: `scaleX(${direction})`,
-    forcedColorAdjust: "none",
-  },
+  forcedColorAdjust: "none",
+  "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });
 
 export const skeletonLines = componentStyle({

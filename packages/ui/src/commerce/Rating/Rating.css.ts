@@ -16,24 +16,24 @@ const star = svgUrl(
 );
 
 export const root = componentPart("rating", {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.4em",
+  display: "inline-block",
   fontSize: vars.textSize.sm,
   lineHeight: vars.leading.tight,
-  fontVariantNumeric: "tabular-nums",
   color: vars.color.muted,
   whiteSpace: "nowrap",
   "::before": {
     content: "''",
+    display: "inline-block",
+    verticalAlign: "-0.1em",
     inlineSize: "5em",
     blockSize: "1em",
-    marginBlockEnd: "0.1em",
+    marginInlineEnd: "0.4em",
     backgroundImage: `linear-gradient(${alongText}, ${vars.color.zari} ${filled}, ${vars.color.line} ${filled})`,
     maskImage: star,
     maskSize: "1em 1em",
     maskRepeat: "repeat-x",
   },
+  selectors: { "&:empty::before": { marginInlineEnd: 0 } },
   "@media": {
     [media.forcedColors]: {
       "::before": {

@@ -43,6 +43,9 @@ export interface WishlistHeartProps
   messages?: Partial<WishlistHeartMessages>;
 }
 
+// The look of an icon button without its component: lists have hundreds of hearts.
+const heartClass = cx(iconButton, css.root);
+
 type ButtonEvent = SyntheticEvent<HTMLButtonElement>;
 
 /** Escape hides the hint until the pointer or the focus comes back (WCAG 1.4.13). */
@@ -79,14 +82,13 @@ export function WishlistHeart({
   const [own, setOwn] = useState(defaultPressed);
   const on = pressed ?? own;
   return (
-    // The look of an icon button without its component: lists have hundreds of hearts.
     <button
       aria-label={product ? fill(text.label, { product }) : text.labelAlone}
       aria-description={hint}
       {...(hint ? hintHandlers : undefined)}
       {...rest}
       type="button"
-      className={cx(iconButton, css.root, className)}
+      className={cx(heartClass, className)}
       data-tone={look}
       data-size={look === "plate" && size === "small" ? size : undefined}
       aria-pressed={on}
