@@ -15,7 +15,7 @@ import { colorDots, ratingStars, secondPicture } from "./cardParts";
 import { type ProductCardMessages, productCardMessages } from "./messages";
 import * as css from "./ProductCard.css";
 
-const pictureProps = { className: css.picture };
+const badgeClass = cx(badgeCss.root, css.badge);
 const priceClass = cx(priceCss.root, css.price);
 
 export interface ProductCardProps extends Omit<ComponentProps<"article">, "children"> {
@@ -105,14 +105,12 @@ export function ProductCard({
   return (
     <article {...rest} className={cx(css.root, action ? css.withAction : undefined, className)}>
       {picture ? (
-        drawPicture(priority ? { ...picture, priority } : picture, pictureProps)
+        drawPicture(priority ? { ...picture, priority } : picture, css.picture)
       ) : (
         <div className={css.noPicture} />
       )}
       {hoverPicture && secondPicture(hoverPicture)}
-      {badge && (
-        <span className={cx(badgeCss.root, badgeCss.tones[badgeTone], css.badge)}>{badge}</span>
-      )}
+      {badge && <span className={cx(badgeClass, badgeCss.tones[badgeTone])}>{badge}</span>}
       {category && <p className={css.category}>{category}</p>}
       <Heading className={css.name}>
         <Anchor {...linkProps} href={href} className={cx(css.link, linkProps?.className)}>
