@@ -50,6 +50,12 @@ describe("a shopper who has been here before, without a network", () => {
     await page.getByText(notice).first().waitFor();
     await card.waitFor();
     await expectPictures(page);
+    // What was not kept is not said to be as old as the page before it.
+    await page.getByRole("main").getByRole("article").nth(1).getByRole("link").tap();
+    await page.getByText("Failed to load product details").waitFor();
+    await expect.poll(() => page.getByText(notice).count()).toBe(0);
+    await page.goBack();
+    await page.getByText(notice).first().waitFor();
     // What is kept opens by its link as well.
     await card.tap();
     await page.getByRole("heading", { level: 1, name }).waitFor();

@@ -37,6 +37,9 @@ async function reviewIt(page: Page): Promise<void> {
   await form.getByText("Thank you for your review.").waitFor();
   await form.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("region", { name: "Reviews" }).getByText(words).waitFor();
+  // The shop takes one of each shopper.
+  await page.getByText("You have reviewed this product", { exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Write a review" }).count()).toBe(0);
 }
 
 /** Of an order's own page, or of one below it. */

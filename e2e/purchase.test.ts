@@ -100,6 +100,11 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await page.getByRole("heading", { name: "Order Placed" }).waitFor();
     await page.getByText(`Order ${number}`, { exact: true }).waitFor();
     await page.getByRole("progressbar").waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focused).toBe("H1");
+    await page.getByRole("button", { name: "Track another order" }).click();
+    await page.getByRole("button", { name: "Track order" }).waitFor();
+    await expect.poll(focused).toBe("H1");
 
     await page.goto("/orderhistory");
     await page.getByRole("main").getByRole("article").first().waitFor();

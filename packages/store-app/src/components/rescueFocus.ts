@@ -1,3 +1,5 @@
+import { focusHeading } from "../routing/focusHeading";
+
 /**
  * Gives the focus to the page's heading when what had it is gone: a removed line, an address that
  * was deleted. Looks once the page shows what is left.
@@ -12,7 +14,8 @@ export function rescueFocus(part?: HTMLElement | null): void {
       part?.querySelector<HTMLElement>("input:checked") ??
       part?.querySelector<HTMLElement>("input");
     const heading = document.querySelector<HTMLElement>("main h1");
-    (field ?? heading)?.focus({ preventScroll: !field });
+    if (field) field.focus();
+    else if (heading) focusHeading(heading);
   };
   requestAnimationFrame(() => requestAnimationFrame(rescue));
 }

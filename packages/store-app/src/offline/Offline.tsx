@@ -49,9 +49,14 @@ function useKeptVisits() {
   }, [pathname, search]);
 }
 
-/** Since when the page that is shown was kept; undefined once its data has been had anew. */
+/**
+ * Since when the page that is shown was kept; undefined for one that was opened after it, and once its
+ * data has been had anew.
+ */
 function useKeptSince(isOffline: boolean): Date | undefined {
   const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
   const [since, setSince] = useState<Date>();
   useEffect(() => setSince(keptSince()), []);
   useEffect(() => {
@@ -66,7 +71,7 @@ function useKeptSince(isOffline: boolean): Date | undefined {
       isLeft = true;
     };
   }, [since, isOffline, queryClient]);
-  return since;
+  return pathname === opened.current ? since : undefined;
 }
 
 /** Says that what is shown may be an old truth, as long as it may. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { focusHeading } from "./focusHeading";
 
 /**
  * On navigation the new page's heading takes the focus and its title is announced.
@@ -15,8 +16,7 @@ export function usePageFocus(): string {
     return whenHeadingAppears((heading) => {
       // A page that asks for one thing has put the focus into its field already.
       if (!document.activeElement?.matches("main input")) {
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
+        focusHeading(heading);
       }
       setAnnouncement(document.title);
     });

@@ -2,6 +2,7 @@ import { RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
 import { Breadcrumbs, formatRupees, ListingFrame, Prose } from "@taanka/ui";
 import { Fragment } from "react";
 import { useLocation } from "react-router-dom";
+import { MailLinks } from "../../components/MailLinks";
 import { shop, useLanguage } from "../../config";
 import { paths, patterns } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -46,7 +47,9 @@ export default function InformationScreen() {
             <Fragment key={heading}>
               <h2>{heading}</h2>
               {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
+                <p key={text}>
+                  <MailLinks text={text} />
+                </p>
               ))}
             </Fragment>
           ))}

@@ -1,5 +1,6 @@
 import { ButtonLink, MessageFrame, StitchDrawing } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
+import { MailLinks } from "../../components/MailLinks";
 import { shop } from "../../config";
 import { paths, patterns } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
@@ -33,7 +34,7 @@ export default function PlaceholderScreen() {
       <MessageFrame
         drawing={<StitchDrawing drawing="hanger" />}
         title={title}
-        description={description}
+        description={<MailLinks text={description} />}
         actions={
           <ButtonLink href={home ? paths.home : paths.profile}>
             {home ? common.backToHome : common.backToProfile}

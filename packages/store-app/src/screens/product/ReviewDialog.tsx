@@ -6,11 +6,13 @@ import { useTexts } from "../../texts";
 
 export interface ReviewDialogProps {
   item: ItemRead;
+  /** The review has reached the shop. */
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** Takes somebody's review of what they bought. */
-export default function ReviewDialog({ item, onClose }: ReviewDialogProps) {
+export default function ReviewDialog({ item, onSent, onClose }: ReviewDialogProps) {
   const { mutateAsync, isPending, isSuccess, error } = useWriteReview();
   const texts = useTexts().reviews;
   return (
@@ -26,7 +28,10 @@ export default function ReviewDialog({ item, onClose }: ReviewDialogProps) {
         busy={isPending}
         sent={isSuccess}
         error={error ? messageOf(error, texts.sendFailed) : undefined}
-        onSubmit={(review) => mutateAsync({ itemId: item._id, ...review })}
+        onSubmit={async (review) => {
+          await mutateAsync({ itemId: item._id, ...review });
+          onSent();
+        }}
       />
     </Dialog>
   );

@@ -13,6 +13,7 @@ import {
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { lazyDialog } from "../../app/lazyDialog";
+import { rescueFocus } from "../../components/rescueFocus";
 import { messageOf } from "../../data/errors";
 import { reviewsQuery, shownReview, starsOf, useMayReview } from "../../data/reviews";
 import { useTexts } from "../../texts";
@@ -24,17 +25,20 @@ interface WriteReviewProps {
   item: ItemRead;
   /** Who has not received it is told so elsewhere. */
   buyersAlone?: boolean;
+  /** Whether the shopper has just reviewed it, which the shop takes once. */
+  written: boolean;
+  onWrite: () => void;
 }
 
-function WriteReview({ item, buyersAlone = false }: WriteReviewProps) {
-  const [writing, setWriting] = useState(false);
+function WriteReview({ item, buyersAlone = false, written, onWrite }: WriteReviewProps) {
   const mayReview = useMayReview(item._id);
   const signedInOr = useSignInFirst();
   const texts = useTexts().reviews;
-  if (!mayReview) {
-    return buyersAlone ? null : (
+  if (!mayReview && buyersAlone) return null;
+  if (written || !mayReview) {
+    return (
       <Text size="sm" tone="muted">
-        {texts.buyersOnly}
+        {written ? texts.written : texts.buyersOnly}
       </Text>
     );
   }
@@ -43,11 +47,10 @@ function WriteReview({ item, buyersAlone = false }: WriteReviewProps) {
       <Button
         tone="secondary"
         aria-haspopup="dialog"
-        onClick={() => signedInOr(texts.loginToWrite) && setWriting(true)}
+        onClick={() => signedInOr(texts.loginToWrite) && onWrite()}
       >
         {texts.write}
       </Button>
-      {writing && <ReviewDialog item={item} onClose={() => setWriting(false)} />}
     </Inline>
   );
 }
@@ -55,6 +58,8 @@ function WriteReview({ item, buyersAlone = false }: WriteReviewProps) {
 /** What buyers think of a product: at a glance, one by one, and the way to say so oneself. */
 export default function Reviews({ item }: { item: ItemRead }) {
   const [sort, setSort] = useState<ReviewSort>("newest");
+  const [writing, setWriting] = useState(false);
+  const [written, setWritten] = useState(false);
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(reviewsQuery(item._id, sort));
   const { reviews: texts, common } = useTexts();
@@ -67,6 +72,7 @@ export default function Reviews({ item }: { item: ItemRead }) {
   }
   const first = data?.pages[0];
   const reviews = data?.pages.flatMap((page) => page.reviews ?? []) ?? [];
+  const write = { item, written, onWrite: () => setWriting(true) };
   const list = (
     <ReviewList
       reviews={reviews.map(shownReview)}
@@ -78,17 +84,28 @@ export default function Reviews({ item }: { item: ItemRead }) {
       onLoadMore={hasNextPage ? () => void fetchNextPage() : undefined}
       loading={isPending || isFetching}
       messages={{ emptyMore: texts.whoWritesFirst }}
-      emptyAction={<WriteReview item={item} buyersAlone />}
+      emptyAction={<WriteReview {...write} buyersAlone />}
     />
   );
-  if (!first || reviews.length === 0) return list;
+  const close = () => {
+    setWriting(false);
+    // The button that opened it is gone.
+    if (written) rescueFocus();
+  };
   return (
-    <Columns split="1/2" sticky="start">
-      <Stack gap="6">
-        <ReviewSummary counts={starsOf(first)} average={first.average ?? undefined} />
-        <WriteReview item={item} />
-      </Stack>
-      {list}
-    </Columns>
+    <>
+      {first && reviews.length > 0 ? (
+        <Columns split="1/2" sticky="start">
+          <Stack gap="6">
+            <ReviewSummary counts={starsOf(first)} average={first.average ?? undefined} />
+            <WriteReview {...write} />
+          </Stack>
+          {list}
+        </Columns>
+      ) : (
+        list
+      )}
+      {writing && <ReviewDialog item={item} onSent={() => setWritten(true)} onClose={close} />}
+    </>
   );
 }

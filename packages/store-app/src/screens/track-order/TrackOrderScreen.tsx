@@ -13,6 +13,7 @@ import {
   TrackOrderForm,
 } from "@taanka/ui";
 import { useMutation } from "@tanstack/react-query";
+import { rescueFocus } from "../../components/rescueFocus";
 import { shop, useLanguage } from "../../config";
 import { api } from "../../data/api";
 import { isNotFound, messageOf } from "../../data/errors";
@@ -94,13 +95,22 @@ export default function TrackOrderScreen() {
               {!order && <Text tone="muted">{texts.lead}</Text>}
             </Stack>
             {order ? (
-              <Found order={order} onAnother={reset} />
+              <Found
+                order={order}
+                onAnother={() => {
+                  reset();
+                  rescueFocus();
+                }}
+              />
             ) : (
               <TrackOrderForm
                 aria-label={texts.title}
                 busy={isPending}
                 error={failure}
-                onSubmit={track}
+                onSubmit={async (values) => {
+                  await track(values);
+                  rescueFocus();
+                }}
               />
             )}
           </Stack>

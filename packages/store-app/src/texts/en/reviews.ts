@@ -6,6 +6,7 @@ export const reviews = {
   writeAbout: (product: string) => `Review ${product}`,
   loginToWrite: "Please login to write a review",
   buyersOnly: "You can review a product once you have received it",
+  written: "You have reviewed this product",
   sendFailed: "Failed to send your review. Please try again.",
   close: "Close",
 };

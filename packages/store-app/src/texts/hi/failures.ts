@@ -99,7 +99,7 @@ export const failures = sentences({
   "Please enter a coupon code": "कृपया कूपन कोड डालें",
   "Please enter a valid 6-digit pincode": "कृपया 6 अंकों का सही पिनकोड डालें",
   "Enter the 6-digit code": "6 अंकों का कोड डालें",
-  "Enter the last 4 digits of your phone number": "अपने फ़ोन नंबर के आख़िरी 4 अंक डालें",
+  "Enter the last 4 digits of your phone number": "अपने फ़ोन नंबर के अंतिम 4 अंक डालें",
   "Pincode must be exactly 6 digits": "पिनकोड ठीक 6 अंकों का होना चाहिए",
   "The code is not right. Please check it and try again.":
     "यह कोड सही नहीं है। कृपया जाँचकर फिर कोशिश करें।",

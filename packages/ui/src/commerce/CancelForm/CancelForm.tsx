@@ -176,7 +176,14 @@ export function CancelForm({
       <Checkbox
         id={`${id}-terms`}
         label={text.agree}
-        description={termsHref && <Link href={termsHref}>{text.readTerms}</Link>}
+        // Beside the form: what was filled in is not lost by reading them.
+        description={
+          termsHref && (
+            <Link href={termsHref} target="_blank">
+              {text.readTerms}
+            </Link>
+          )
+        }
         required
         error={errors.terms}
         checked={draft.agreed}

@@ -82,7 +82,7 @@ export const name = componentPart("cart-line-name", {
   display: "-webkit-box",
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   fontFamily: vars.font.text,
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.medium,

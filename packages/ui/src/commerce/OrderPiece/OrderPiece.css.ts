@@ -20,7 +20,7 @@ export const name = componentStyle({
   display: "-webkit-box",
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
 });

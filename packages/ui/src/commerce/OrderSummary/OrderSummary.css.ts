@@ -23,7 +23,7 @@ export const name = componentPart("order-summary-name", {
   display: "-webkit-box",
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,

@@ -13,7 +13,7 @@ export const facts = componentStyle({ borderBlockStart: `1px solid ${vars.color.
 
 export const fact = componentStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(6rem, 10rem) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(5.5rem, 3fr) minmax(0, 7fr)",
   gap: vars.space[4],
   paddingBlock: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,

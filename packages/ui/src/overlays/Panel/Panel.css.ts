@@ -80,6 +80,8 @@ export const header = componentPart("overlay-header", {
   paddingInlineStart: vars.space[6],
   paddingInlineEnd: vars.space[3],
   background: "inherit",
+  // A title of two lines begins below a sheet's handle.
+  "@media": { [media.coarse]: { paddingBlockStart: vars.space[4] } },
 });
 
 export const title = componentPart("overlay-title", {
