@@ -142,6 +142,8 @@ describe("the shop in Hindi", () => {
     await page.goto("/category/sarees?utm_source=letter", soon);
     await page.getByRole("navigation", { name: "Language" }).getByText("हिन्दी").tap();
     await page.waitForURL("**/hi/category/sarees", soon);
+    // A choice is noted by the page that it leads to, once that has its code.
+    await hydrated(page.getByRole("navigation", { name: "भाषा" }));
     await page.getByRole("main").getByRole("article").first().getByRole("link").tap();
     await page.waitForURL("**/hi/product/**", soon);
     await page.getByRole("button", { name: hindi.product.addToCart }).first().waitFor();

@@ -204,6 +204,7 @@ describe("a delivered order", () => {
     await page.waitForURL(`**${order}`);
     await page.getByRole("heading", { name: "Returns and exchanges" }).waitFor();
     await text(page, "Exchange:");
+    await page.getByText(/^In exchange: .+ \/ L$/).waitFor();
     await expectAccessible(page);
 
     await page.goto("/wishlist");

@@ -10,6 +10,9 @@ export const orderReturnSchema = v.object({
   skuId: looseText,
   /** The variant that is sent instead, for an exchange. */
   newSkuId: v.nullish(v.string()),
+  /** Size and colour of that variant, as far as the catalogue still has it. */
+  newSize: v.nullish(v.string()),
+  newColor: v.nullish(v.string()),
   quantity: v.nullish(v.number(), 1),
   /** A key of the return reasons. */
   reason: looseText,

@@ -30,20 +30,27 @@ function refundOf(order: Row<"orders">): OrderAnswer["refund"] {
   };
 }
 
+/** What a piece is exchanged for. */
+type Variant = Pick<Row<"variants">, "sku_id" | "size"> & { color: string };
+
 /** What belongs to orders in other tables. */
 interface Parts {
   lines: readonly Row<"order_lines">[];
   invoices: readonly Row<"invoices">[];
   returns: readonly Row<"returns">[];
   latePayments: readonly Row<"refunds">[];
+  exchanged: readonly Variant[];
 }
 
-function toReturn(row: Row<"returns">, lines: Parts["lines"]) {
+function toReturn(row: Row<"returns">, lines: Parts["lines"], exchanged: Parts["exchanged"]) {
+  const fresh = exchanged.find(({ sku_id }) => sku_id === row.new_sku_id);
   return {
     _id: row.id,
     kind: row.kind,
     skuId: lines.find((line) => line.line === row.line)?.sku_id ?? "",
     newSkuId: row.new_sku_id,
+    newSize: fresh?.size,
+    newColor: fresh?.color,
     quantity: row.quantity,
     reason: row.reason,
     description: row.description,
@@ -101,12 +108,36 @@ function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): 
     invoiceDate: invoice?.issued_at.toISOString() ?? null,
     seller: invoice ? { name: entity, gstin, address: [...address] } : null,
     returnUntil: returnUntil(order)?.toISOString() ?? null,
-    returns: returns.map((row) => toReturn(row, lines)),
+    returns: returns.map((row) => toReturn(row, lines, parts.exchanged)),
   };
 }
 
+async function readExchanged(db: Queries, returns: Parts["returns"]): Promise<Variant[]> {
+  const skus = returns.flatMap(({ new_sku_id }) => new_sku_id ?? []);
+  if (skus.length === 0) return [];
+  return db
+    .selectFrom("variants")
+    .innerJoin("colors", (join) =>
+      join
+        .onRef("colors.item_id", "=", "variants.item_id")
+        .onRef("colors.color_id", "=", "variants.color_id"),
+    )
+    .select(["variants.sku_id", "variants.size", "colors.name as color"])
+    .where("variants.sku_id", "in", skus)
+    .execute();
+}
+
 async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
+  const returns = await db
+    .selectFrom("returns")
+    .selectAll()
+    .where("order_id", "in", ids)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
   return {
+    returns,
+    exchanged: await readExchanged(db, returns),
     lines: await db
       .selectFrom("order_lines")
       .selectAll()
@@ -114,13 +145,6 @@ async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
       .orderBy("line")
       .execute(),
     invoices: await db.selectFrom("invoices").selectAll().where("order_id", "in", ids).execute(),
-    returns: await db
-      .selectFrom("returns")
-      .selectAll()
-      .where("order_id", "in", ids)
-      .orderBy("created_at")
-      .orderBy("id")
-      .execute(),
     latePayments: await db
       .selectFrom("refunds")
       .selectAll()

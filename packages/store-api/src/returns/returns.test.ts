@@ -69,6 +69,10 @@ describe.each(DATABASES)("returns on %s", (kind) => {
     expect(reply.body.data).toMatchObject({
       returns: [{ kind: "exchange", newSkuId: other.skuId, refundAmount: 0, status: "Requested" }],
     });
+    expect((await read(shopper, order._id)).returns[0]).toMatchObject({
+      newSize: "M",
+      newColor: "Deep Red",
+    });
     expect(await stockOf(api(), other.skuId)).toBe(fresh - 1);
     const { returns } = await read(shopper, order._id);
     await decide(returns[0]?._id, "Completed");

@@ -40,6 +40,11 @@ export function Returns({ order }: { order: Order }) {
               {texts.returnStates[entry.status ?? ""] ?? entry.status}
             </Badge>
           </Inline>
+          {entry.newSize && entry.newColor && (
+            <Text tone="muted" size="sm">
+              {texts.exchangedFor(entry.newSize, entry.newColor)}
+            </Text>
+          )}
           {refundTold(entry) && (
             <Text tone="muted" size="sm" numeric>
               {texts.refundOf(formatRupees(entry.refundAmount ?? 0, { locale, paise: "always" }))}

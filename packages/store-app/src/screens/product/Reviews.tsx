@@ -59,7 +59,8 @@ function WriteReview({ item, buyersAlone = false, written, onWrite }: WriteRevie
 export default function Reviews({ item }: { item: ItemRead }) {
   const [sort, setSort] = useState<ReviewSort>("newest");
   const [writing, setWriting] = useState(false);
-  const [written, setWritten] = useState(false);
+  const [reviewed, setReviewed] = useState<string>();
+  const written = reviewed === item._id;
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(reviewsQuery(item._id, sort));
   const { reviews: texts, common } = useTexts();
@@ -105,7 +106,7 @@ export default function Reviews({ item }: { item: ItemRead }) {
       ) : (
         list
       )}
-      {writing && <ReviewDialog item={item} onSent={() => setWritten(true)} onClose={close} />}
+      {writing && <ReviewDialog item={item} onSent={() => setReviewed(item._id)} onClose={close} />}
     </>
   );
 }

@@ -69,6 +69,7 @@ export const orders = {
   } as Record<string, string>,
   returnOf: (kind: string, quantity: number, product: string) =>
     `${kind}: ${quantity} × ${product}`,
+  exchangedFor: (size: string, color: string) => `In exchange: ${color} / ${size}`,
   refundOf: (amount: string) => `Refund ${amount}`,
   items: "Items",
   product: "Product",

@@ -65,6 +65,7 @@ export const orders: Texts["orders"] = {
   },
   returnOf: (kind, quantity, product) => `${kind}: ${quantity} × ${product}`,
   invalidId: "ऑर्डर आईडी मान्य नहीं है",
+  exchangedFor: (size, color) => `बदले में: ${color} / ${size}`,
   refundOf: (amount) => `रिफ़ंड ${amount}`,
   items: "आइटम",
   product: "उत्पाद",
