@@ -30,27 +30,25 @@ function refundOf(order: Row<"orders">): OrderAnswer["refund"] {
   };
 }
 
-/** What a piece is exchanged for. */
-type Variant = Pick<Row<"variants">, "sku_id" | "size"> & { color: string };
+/** A return with the size and colour of what is sent instead, as far as the catalogue has it still. */
+type Return = Row<"returns"> & { new_size: string | null; new_color: string | null };
 
 /** What belongs to orders in other tables. */
 interface Parts {
   lines: readonly Row<"order_lines">[];
   invoices: readonly Row<"invoices">[];
-  returns: readonly Row<"returns">[];
+  returns: readonly Return[];
   latePayments: readonly Row<"refunds">[];
-  exchanged: readonly Variant[];
 }
 
-function toReturn(row: Row<"returns">, lines: Parts["lines"], exchanged: Parts["exchanged"]) {
-  const fresh = exchanged.find(({ sku_id }) => sku_id === row.new_sku_id);
+function toReturn(row: Return, lines: Parts["lines"]) {
   return {
     _id: row.id,
     kind: row.kind,
     skuId: lines.find((line) => line.line === row.line)?.sku_id ?? "",
     newSkuId: row.new_sku_id,
-    newSize: fresh?.size,
-    newColor: fresh?.color,
+    newSize: row.new_size,
+    newColor: row.new_color,
     quantity: row.quantity,
     reason: row.reason,
     description: row.description,
@@ -108,36 +106,12 @@ function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): 
     invoiceDate: invoice?.issued_at.toISOString() ?? null,
     seller: invoice ? { name: entity, gstin, address: [...address] } : null,
     returnUntil: returnUntil(order)?.toISOString() ?? null,
-    returns: returns.map((row) => toReturn(row, lines, parts.exchanged)),
+    returns: returns.map((row) => toReturn(row, lines)),
   };
 }
 
-async function readExchanged(db: Queries, returns: Parts["returns"]): Promise<Variant[]> {
-  const skus = returns.flatMap(({ new_sku_id }) => new_sku_id ?? []);
-  if (skus.length === 0) return [];
-  return db
-    .selectFrom("variants")
-    .innerJoin("colors", (join) =>
-      join
-        .onRef("colors.item_id", "=", "variants.item_id")
-        .onRef("colors.color_id", "=", "variants.color_id"),
-    )
-    .select(["variants.sku_id", "variants.size", "colors.name as color"])
-    .where("variants.sku_id", "in", skus)
-    .execute();
-}
-
 async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
-  const returns = await db
-    .selectFrom("returns")
-    .selectAll()
-    .where("order_id", "in", ids)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
   return {
-    returns,
-    exchanged: await readExchanged(db, returns),
     lines: await db
       .selectFrom("order_lines")
       .selectAll()
@@ -145,6 +119,20 @@ async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
       .orderBy("line")
       .execute(),
     invoices: await db.selectFrom("invoices").selectAll().where("order_id", "in", ids).execute(),
+    returns: await db
+      .selectFrom("returns")
+      .leftJoin("variants", "variants.sku_id", "returns.new_sku_id")
+      .leftJoin("colors", (join) =>
+        join
+          .onRef("colors.item_id", "=", "variants.item_id")
+          .onRef("colors.color_id", "=", "variants.color_id"),
+      )
+      .selectAll("returns")
+      .select(["variants.size as new_size", "colors.name as new_color"])
+      .where("order_id", "in", ids)
+      .orderBy("returns.created_at")
+      .orderBy("returns.id")
+      .execute(),
     latePayments: await db
       .selectFrom("refunds")
       .selectAll()
