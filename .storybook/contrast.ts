@@ -25,7 +25,7 @@ export async function checkContrastInEveryTheme(canvas: HTMLElement): Promise<vo
       root.dataset.taankaMode = mode;
       const { violations } = await axe.run(
         { include: [root], exclude: nested },
-        { runOnly: ["color-contrast"] },
+        { runOnly: ["color-contrast"], resultTypes: ["violations"] },
       );
       for (const node of violations.flatMap((violation) => violation.nodes)) {
         found.push(`${brand}/${mode}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`);

@@ -51,12 +51,13 @@ beforeAll(async () => {
     "react-dom",
     "@types/react",
     "@types/react-dom",
-    "typescript",
     "vite",
     "bootstrap",
     "tailwindcss",
     "@tailwindcss/vite",
   );
+  // The newest, which checks this repository too; the examples have the one before.
+  Object.assign(dependencies, { typescript: (await versions("typescript-7"))["typescript-7"] });
   for (const name of ["react", "react-dom"]) dependencies[`${name}-lowest`] = `npm:${name}@19.0.0`;
   await writeFile(
     path.join(folder, "package.json"),

@@ -78,7 +78,9 @@ const types = (...packages) => ({
 });
 const toolTypes = {
   title: "Types of the tools",
-  work: command(() => npx("tsc", "-p", "tsconfig.tools.json")),
+  work: command(() =>
+    run("node", ["node_modules/typescript-7/bin/tsc", "-p", "tsconfig.tools.json"]),
+  ),
 };
 const boundaries = [
   {

@@ -1,18 +1,22 @@
-import ts from "typescript";
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 
-/** What the strict compiler says of a program that uses the packages' sources. */
-export function problemsOf(file: string) {
-  const program = ts.createProgram([file], {
-    strict: true,
-    noEmit: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    customConditions: ["@taanka/source"],
-    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-    types: [],
+const tsc = fileURLToPath(
+  new URL("../../../../node_modules/typescript-7/bin/tsc", import.meta.url),
+);
+
+const options = [
+  ..."--strict --noEmit --noUncheckedIndexedAccess --skipLibCheck --ignoreConfig".split(" "),
+  ..."--target es2022 --module esnext --moduleResolution bundler".split(" "),
+  ..."--customConditions @taanka/source --lib es2023,dom,dom.iterable --types".split(" "),
+  "",
+];
+
+/** What the strict compiler says of a program that uses the packages' sources, a line for each. */
+export function problemsOf(file: string): string[] {
+  const { stdout, error } = spawnSync(process.execPath, [tsc, ...options, file], {
+    encoding: "utf8",
   });
-  return ts.getPreEmitDiagnostics(program).map((problem) => problem.messageText);
+  if (error) throw error;
+  return stdout.split("\n").filter((line) => line.trim());
 }

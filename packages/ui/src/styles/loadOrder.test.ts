@@ -55,7 +55,11 @@ describe("sheets of components", async () => {
             if (beside) window.stories.load(...beside);
             return window.stories.names
               .filter((name) => new RegExp(names).test(name))
-              .flatMap((name) => window.stories.compare(name).map((found) => `${name}: ${found}`));
+              .flatMap((name) =>
+                window.stories
+                  .compare(name)
+                  .flatMap((one) => one.map((found) => `${name}: ${found}`)),
+              );
           },
           {
             beside: name === "desktop" ? withoutLayers : undefined,

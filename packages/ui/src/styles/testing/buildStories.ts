@@ -36,8 +36,15 @@ function takeSheets(sheets: Sheet[]): Plugin {
   };
 }
 
-/** Builds a page that can show every story of the kit. */
-export async function buildStories(): Promise<StoryPage> {
+let built: Promise<StoryPage> | undefined;
+
+/** A page that can show every story of the kit, built once for all tests. */
+export function buildStories(): Promise<StoryPage> {
+  built ??= buildStoryPage();
+  return built;
+}
+
+async function buildStoryPage(): Promise<StoryPage> {
   const sheets: Sheet[] = [];
   const result = await build({
     root: import.meta.dirname,

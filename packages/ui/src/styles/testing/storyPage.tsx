@@ -10,19 +10,19 @@ import { differences, elementsOfNewKinds, readStyles } from "./readStyles";
 type StoryFile = Parameters<typeof composeStories>[0];
 
 /** The same look, said by different sheets or in different orders. */
-interface Pair {
+interface Alike {
   one: CSSStyleSheet[];
-  other: CSSStyleSheet[];
+  others: CSSStyleSheet[][];
 }
 
 declare global {
   interface Window {
     stories: {
       names: string[];
-      /** Sheets that should look alike; called again, stories are compared in these as well. */
-      load: (one: string[], other: string[]) => void;
-      /** Shows a story and tells which properties of the chosen elements the sheets say differently. */
-      compare: (name: string, selector?: string) => string[];
+      /** Sheets, and others that should look alike; called again, stories are compared in these as well. */
+      load: (one: string[], ...others: string[][]) => void;
+      /** Shows a story and tells, for each of the others, which properties of the chosen elements they say differently. */
+      compare: (name: string, selector?: string) => string[][];
     };
   }
 }
@@ -57,21 +57,23 @@ function sheetOf(css: string): CSSStyleSheet {
 }
 
 const known = new Set<string>();
-const loaded: Pair[] = [];
+const loaded: Alike[] = [];
 
 window.stories = {
   names: [...elements.keys()],
-  load(one, other) {
-    loaded.push({ one: one.map(sheetOf), other: other.map(sheetOf) });
+  load(one, ...others) {
+    loaded.push({ one: one.map(sheetOf), others: others.map((other) => other.map(sheetOf)) });
   },
   compare(name, selector = "*") {
     show(name);
     const fresh = elementsOfNewKinds(known).filter((element) => element.matches(selector));
-    return loaded.flatMap(({ one, other }) => {
+    return loaded.flatMap(({ one, others }) => {
       document.adoptedStyleSheets = one;
       const before = readStyles(fresh);
-      document.adoptedStyleSheets = other;
-      return differences(fresh, before, readStyles(fresh));
+      return others.map((other) => {
+        document.adoptedStyleSheets = other;
+        return differences(fresh, before, readStyles(fresh));
+      });
     });
   },
 };
