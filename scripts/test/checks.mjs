@@ -103,7 +103,8 @@ const journeys = (name, part) => ({
 
 /**
  * Every check of `npm test`. The journeys take longest, so all else but types leaves them the first
- * lanes; what is short fills the gaps.
+ * lanes; what is short fills the gaps. The API's tests come last: alone at the end they keep two
+ * processors busy, where others keep one.
  */
 export const checks = [
   { title: "Build", work: command(build) },
@@ -114,7 +115,6 @@ export const checks = [
   journeys("second half", "2/2"),
   lint("."),
   ...boundaries,
-  { title: "API on both databases", ...afterBuild, work: () => vitest("api") },
   { title: "Stories in the browser", ...afterBuild, work: inBrowser("stories") },
   { title: "Units and components", ...afterBuild, work: () => vitest("unit") },
   {
@@ -134,6 +134,7 @@ export const checks = [
       await run("node", ["scripts/browser-promise.mjs"]);
     }),
   },
+  { title: "API on both databases", ...afterBuild, work: () => vitest("api") },
 ];
 
 /**

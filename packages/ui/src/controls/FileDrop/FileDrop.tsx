@@ -1,26 +1,18 @@
 "use client";
 
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type DragEvent,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, useImperativeHandle, useRef } from "react";
 import { UploadIcon } from "../../icons/account";
 import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { fill } from "../../utils/fill";
-import { useControlled } from "../../utils/useControlled";
 import { Field, type FieldLookProps } from "../Field";
 import * as css from "./FileDrop.css";
 import { FileRow, type FileState } from "./FileRow";
-import { type RefusedFile, takeFiles } from "./fileRules";
+import type { RefusedFile } from "./fileRules";
 import { type FileDropMessages, fileDropMessages } from "./messages";
+import { useDropping } from "./useDropping";
+import { useFiles } from "./useFiles";
 import { limitsOf, refusalText } from "./words";
 
 export interface FileDropProps
@@ -60,15 +52,6 @@ export interface FileDropProps
 
 const noFiles: readonly File[] = [];
 
-/** Lets the form send what is shown: the input itself holds the files. */
-function putFiles(input: HTMLInputElement | null, files: readonly File[]): void {
-  if (!input || typeof DataTransfer === "undefined") return;
-  const held = new DataTransfer();
-  for (const file of files) held.items.add(file);
-  // A test's own `files` may have no setter, which an assignment would throw at.
-  Reflect.set(input, "files", held.files);
-}
-
 /**
  * Takes files that are dropped, pasted or chosen, shows them with their pictures and says what it
  * can't take. One real file input: native props, the ref and the form's data are its own;
@@ -100,49 +83,12 @@ export function FileDrop({
 }: FileDropProps) {
   const text = useMessages("fileDrop", fileDropMessages, messages);
   const { locale } = useTheme();
-  const [files, setFiles] = useControlled<readonly File[]>(value, defaultValue, (next) =>
-    onValueChange?.([...next]),
-  );
-  const [refused, setRefused] = useState<RefusedFile[]>([]);
-  const [said, setSaid] = useState("");
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  useEffect(() => putFiles(input.current, files), [files]);
   const rules = { accept, maxSize, maxFiles: multiple ? most : 1 };
-
-  const offer = (list: FileList) => {
-    const taken = takeFiles(files, [...list], rules);
-    setRefused(taken.refused);
-    if (taken.refused.length > 0) onRefuse?.(taken.refused);
-    const [first] = taken.added;
-    // The browser has put the chosen files into the input, the refused ones too.
-    if (!first) return putFiles(input.current, files);
-    const count = taken.added.length;
-    setSaid(fill(count === 1 ? text.addedOne : text.added, { count, name: first.name }));
-    setFiles(taken.files);
-  };
-  const remove = (file: File) => {
-    setRefused([]);
-    setSaid(fill(text.removed, { name: file.name }));
-    setFiles(files.filter((other) => other !== file));
-    // The button that had the focus goes with its file.
-    input.current?.focus();
-  };
-  const drag = (event: DragEvent, isOver: boolean) => {
-    if (disabled || !event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(isOver);
-  };
-  const drop = (event: DragEvent) => {
-    drag(event, false);
-    if (!disabled && event.dataTransfer.files.length > 0) offer(event.dataTransfer.files);
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (disabled || event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    offer(event.clipboardData.files);
-  };
+  const options = { input, value, defaultValue, rules, text, onValueChange, onRefuse };
+  const { files, refused, said, offer, remove } = useFiles(options);
+  const { over, zone, paste } = useDropping(disabled, offer);
   const limits = limitsOf(rules, text, locale);
   const ownError =
     refused.length > 0 &&
@@ -161,15 +107,7 @@ export function FileDrop({
     >
       {(control) => (
         <div className={bare} onPaste={paste}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the input */}
-          <div
-            className={css.zone}
-            data-over={over ? "" : undefined}
-            onDragEnter={(event) => drag(event, true)}
-            onDragOver={(event) => drag(event, true)}
-            onDragLeave={(event) => drag(event, false)}
-            onDrop={drop}
-          >
+          <div {...zone} className={css.zone} data-over={over ? "" : undefined}>
             <UploadIcon size={24} className={css.icon} />
             <Prompt over={over} multiple={multiple} text={text} />
             {limits && (
@@ -190,12 +128,7 @@ export function FileDrop({
               accept={accept}
               multiple={multiple}
               disabled={disabled}
-              onChange={(event) => {
-                const chosen = event.currentTarget.files;
-                // Going back without a choice empties the input; what was chosen stays.
-                if (chosen && chosen.length > 0) offer(chosen);
-                else putFiles(input.current, files);
-              }}
+              onChange={(event) => offer(event.currentTarget.files)}
             />
           </div>
           {files.length > 0 && (
