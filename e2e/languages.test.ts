@@ -1,6 +1,8 @@
 import { createMemorySession, createStoreClient } from "@taanka/api-client";
+import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { texts as hindi } from "../packages/store-app/src/texts/hi";
+import { openAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hydrated, soon, wholePage } from "./support/pages";
 import { devanagari, englishOnly } from "./support/words";
@@ -157,6 +159,35 @@ describe("the shop in Hindi", () => {
     await page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/faq");
     expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+/** The families that a browser draws a text with. */
+async function fontsOf(page: Page, text: string): Promise<string[]> {
+  await page.getByText(text, { exact: true }).first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  await session.send("DOM.getDocument");
+  const query = `//*[text()="${text}"]`;
+  const { searchId } = await session.send("DOM.performSearch", { query });
+  const range = { searchId, fromIndex: 0, toIndex: 1 };
+  const [nodeId = 0] = (await session.send("DOM.getSearchResults", range)).nodeIds;
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+describe("Devanagari on an English page", () => {
+  it("is drawn by the device, but for the name of the other language", async () => {
+    const { client, person, profile } = await openAccount(address);
+    const name = "हिमाद्रि दीवान";
+    await client.auth.updateProfile({ name, email: person.email });
+    const { page, leave } = await visit("phone", profile());
+    await page.goto("/profile", soon);
+    const ours = expect.stringContaining("Anek Devanagari");
+    expect(await fontsOf(page, name)).not.toContainEqual(ours);
+    expect(await fontsOf(page, "हिन्दी")).toEqual([ours]);
     await leave();
   });
 });

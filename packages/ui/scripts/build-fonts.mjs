@@ -82,16 +82,16 @@ const fonts = {
       features: devanagariFeatures,
     },
   ],
-  // Names of languages, as pages in another one offer them.
+  // Names of languages, as pages in another one offer them. A family of its own: in one that texts
+  // fall back on, these few letters of a word would be drawn by another font than its others.
   "language-names": [
     {
-      family: "Anek Devanagari Variable",
-      weight: "400 600",
+      family: "Language Names",
+      weight: "400",
       file: "@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
       axes: { wght: 400 },
       text: "हिन्दी",
       features: devanagariFeatures,
-      suffix: "-names",
     },
   ],
 };

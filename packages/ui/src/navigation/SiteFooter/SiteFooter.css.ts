@@ -126,6 +126,7 @@ export const closing = componentStyle({
 export const languageList = componentStyle({ display: "flex", flexWrap: "wrap" });
 
 export const languageLink = componentStyle({
+  fontFamily: `"Language Names", ${vars.font.text}`,
   display: "flex",
   alignItems: "center",
   minBlockSize: "2.25rem",
