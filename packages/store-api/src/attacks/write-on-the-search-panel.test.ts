@@ -34,12 +34,12 @@ describe.each(DATABASES)("somebody who writes on everybody's search panel, on %s
       await search("temple saree", STRANGER);
     }
     await search(" LINEN,,kurti!! ", "198.51.100.1");
-    await search("linen kurti", "198.51.100.2");
-    await expect.poll(trending, { timeout: 12_000 }).toEqual(["linen kurti", "temple saree"]);
+    for (const last of [2, 3]) await search("linen kurti", `198.51.100.${last}`);
+    await expect.poll(trending, { timeout: 12_000 }).toEqual(["linen kurti"]);
     const { rows } = await sql<{ term: string; searches: number }>`select term, searches
       from search_terms order by term`.execute(api().database.db);
     expect(rows).toEqual([
-      { term: "linen kurti", searches: 2 },
+      { term: "linen kurti", searches: 3 },
       { term: "temple saree", searches: 1 },
     ]);
     const kept = [...(await rowsOf("search_terms")), ...(await rowsOf("search_voters"))].join("\n");

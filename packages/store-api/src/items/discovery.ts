@@ -8,6 +8,8 @@ import { termOf } from "./terms.js";
 import { wordsIn } from "./words.js";
 
 const DAYS = 7;
+/** Searches of a week, each by another address or on another day, that make a trend: nobody is one alone. */
+const SEARCHES_OF_A_TREND = 3;
 const KEEP_MS = 30_000;
 const MAX_PHRASES = 2000;
 
@@ -41,9 +43,8 @@ class Remembered<T> {
 
 async function readTrending(db: Queries, since: string): Promise<string[]> {
   const { rows } = await sql<{ term: string }>`select term from search_terms
-    where day >= ${since}::date group by term order by sum(searches) desc, term limit 200`.execute(
-    db,
-  );
+    where day >= ${since}::date group by term having sum(searches) >= ${SEARCHES_OF_A_TREND}::int
+    order by sum(searches) desc, term limit 200`.execute(db);
   return rows.map(({ term }) => term);
 }
 
@@ -87,7 +88,7 @@ export class Discovery {
     this.#phrases = new Remembered(() => readPhrases(db, since()));
   }
 
-  /** What was searched for most in the last seven days. */
+  /** What was searched for most in the last seven days, and by more than one or two. */
   async trending(limit: number): Promise<string[]> {
     const { vocabulary } = await this.#listing.current();
     // The catalogue may have become another one since they were counted.

@@ -25,7 +25,8 @@ interface Edited {
 
 const devanagariZero = "०".charCodeAt(0);
 
-const withLatinDigits = (text: string): string =>
+/** A text with 0–9 in the place of Devanagari digits. */
+export const withLatinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
 
 /** The digits of a text as 0–9, Devanagari ones too. */

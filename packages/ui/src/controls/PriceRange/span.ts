@@ -1,3 +1,5 @@
+import { withLatinDigits } from "../DigitsField/keepDigits";
+
 /** The lowest and the highest price, in rupees, both included. */
 export type PriceSpan = readonly [lowest: number, highest: number];
 
@@ -13,9 +15,9 @@ export function boundedSpan([lowest, highest]: PriceSpan, [min, max]: PriceSpan)
   return [low, between(highest, low, max)];
 }
 
-/** Whole rupees out of what was typed, “1,19,999” or “₹ 1500”; null when there is no number in it. */
+/** Whole rupees out of what was typed, “1,19,999”, “₹ 1500” or “१५००”; null when there is no number in it. */
 export function parseRupees(text: string): number | null {
-  const digits = text.replace(/\.\d*/, "").replace(/\D/g, "");
+  const digits = withLatinDigits(text).replace(/\.\d*/, "").replace(/\D/g, "");
   return digits === "" ? null : Number(digits);
 }
 
