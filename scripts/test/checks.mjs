@@ -103,8 +103,8 @@ const journeys = (name, part) => ({
 
 /**
  * Every check of `npm test`. The journeys take longest, so all else but types leaves them the first
- * lanes; what is short fills the gaps. The API's tests come last: alone at the end they keep two
- * processors busy, where others keep one.
+ * lanes; what is short fills the gaps. Pages take the processor also while they wait, so a third
+ * browser beside the journeys' two costs more than the API's tests beside them.
  */
 export const checks = [
   { title: "Build", work: command(build) },
@@ -115,6 +115,7 @@ export const checks = [
   journeys("second half", "2/2"),
   lint("."),
   ...boundaries,
+  { title: "API on both databases", ...afterBuild, work: () => vitest("api") },
   { title: "Stories in the browser", ...afterBuild, work: inBrowser("stories") },
   { title: "Units and components", ...afterBuild, work: () => vitest("unit") },
   {
@@ -134,7 +135,6 @@ export const checks = [
       await run("node", ["scripts/browser-promise.mjs"]);
     }),
   },
-  { title: "API on both databases", ...afterBuild, work: () => vitest("api") },
 ];
 
 /**

@@ -14,9 +14,9 @@ const options = [
 
 /** What the strict compiler says of a program that uses the packages' sources, a line for each. */
 export function problemsOf(file: string): string[] {
-  const { stdout, error } = spawnSync(process.execPath, [tsc, ...options, file], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [tsc, ...options, file], {
     encoding: "utf8",
   });
-  if (error) throw error;
+  if (status !== 0 && stdout === "") throw new Error(`The compiler did not run: ${stderr}`);
   return stdout.split("\n").filter((line) => line.trim());
 }
