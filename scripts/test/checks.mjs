@@ -103,8 +103,7 @@ const journeys = (name, part) => ({
 
 /**
  * Every check of `npm test`. The journeys take longest, so all else but types leaves them the first
- * lanes; what is short fills the gaps. Pages take the processor also while they wait, so a third
- * browser beside the journeys' two costs more than the API's tests beside them.
+ * lanes; what is short fills the gaps.
  */
 export const checks = [
   { title: "Build", work: command(build) },
