@@ -46,7 +46,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "taanka-installed-"));
   tarballs = await pack();
   await cp(path.join(root, "e2e/installed"), folder, { recursive: true });
-  const dependencies = await versions(
+  // The newest TypeScript, which checks this repository too; the examples have the one before.
+  const { "typescript-7": typescript = "", ...dependencies } = await versions(
+    "typescript-7",
     "react",
     "react-dom",
     "@types/react",
@@ -56,8 +58,7 @@ beforeAll(async () => {
     "tailwindcss",
     "@tailwindcss/vite",
   );
-  // The newest, which checks this repository too; the examples have the one before.
-  Object.assign(dependencies, { typescript: (await versions("typescript-7"))["typescript-7"] });
+  dependencies.typescript = typescript;
   for (const name of ["react", "react-dom"]) dependencies[`${name}-lowest`] = `npm:${name}@19.0.0`;
   await writeFile(
     path.join(folder, "package.json"),

@@ -8,7 +8,7 @@ import { termOf } from "./terms.js";
 import { wordsIn } from "./words.js";
 
 const DAYS = 7;
-/** Searches of a week, each by another address or on another day, that make a trend: nobody is one alone. */
+/** Searches of a week that make a trend. Each is of another address, or of another day: one visitor alone takes three. */
 const SEARCHES_OF_A_TREND = 3;
 const KEEP_MS = 30_000;
 const MAX_PHRASES = 2000;
@@ -88,7 +88,7 @@ export class Discovery {
     this.#phrases = new Remembered(() => readPhrases(db, since()));
   }
 
-  /** What was searched for most in the last seven days, and by more than one or two. */
+  /** What was searched for most in the last seven days, of what was searched for often enough. */
   async trending(limit: number): Promise<string[]> {
     const { vocabulary } = await this.#listing.current();
     // The catalogue may have become another one since they were counted.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { localStyles, unlayeredStyles } from "../../scripts/beside-other-css.mjs";
 import { buildStories } from "./testing/buildStories";
 import { still, withStories } from "./testing/openStories";
@@ -59,26 +59,29 @@ describe("the sheets beside other CSS", async () => {
   const desktop = { viewport: { width: 1440, height: 900 } };
 
   /** What each of them changes of the kit alone, story by story. */
-  const changes = await withStories(script, desktop, (page) =>
-    page.evaluate(
-      ({ alone, besides, selector }) => {
-        window.stories.load(alone, ...besides);
-        const changes = besides.map((): string[] => []);
-        for (const name of window.stories.names) {
-          if (!/\/(Default|Open)$/.test(name)) continue;
-          for (const [at, found] of window.stories.compare(name, selector).entries()) {
-            changes[at]?.push(...found.map((one) => `${name}: ${one}`));
+  let changes: string[][];
+  beforeAll(async () => {
+    changes = await withStories(script, desktop, (page) =>
+      page.evaluate(
+        ({ alone, besides, selector }) => {
+          window.stories.load(alone, ...besides);
+          const changes = besides.map((): string[] => []);
+          for (const name of window.stories.names) {
+            if (!/\/(Default|Open)$/.test(name)) continue;
+            for (const [at, found] of window.stories.compare(name, selector).entries()) {
+              changes[at]?.push(...found.map((one) => `${name}: ${one}`));
+            }
           }
-        }
-        return changes;
-      },
-      {
-        alone: [room, local],
-        besides: Object.values(besides).map((sheets) => [room, ...sheets]),
-        selector: ofTheKit,
-      },
-    ),
-  );
+          return changes;
+        },
+        {
+          alone: [room, local],
+          besides: Object.values(besides).map((sheets) => [room, ...sheets]),
+          selector: ofTheKit,
+        },
+      ),
+    );
+  }, 300_000);
 
   it.each(Object.keys(besides).map((name, at) => [name, at] as const))(
     "leave every component as it is: %s",
