@@ -67,13 +67,16 @@ export async function saveAddresses({ client, person }: Account): Promise<void> 
   }
 }
 
+/** Two of a piece may be wanted, and somebody else may buy one between the look and the cart. */
+const enough = 3;
+
 /** A piece of a product that can be bought, as the cart takes it: in its usual colour if that is left. */
 async function pieceLeft(client: StoreClient, { _id: itemId, defaultColor }: Item) {
   const [detail] = await client.items.details(itemId);
   const variants = detail?.imagesByColor ?? [];
   const usual = variants.filter(({ color }) => color === defaultColor);
   for (const { color, sizes } of [...usual, ...variants]) {
-    const size = sizes.find(({ inStock }) => inStock !== false);
+    const size = sizes.find(({ inStock, stock }) => inStock && (stock ?? enough) >= enough);
     if (size) return { itemId, color, size: size.size, skuId: size.skuId };
   }
   return undefined;
