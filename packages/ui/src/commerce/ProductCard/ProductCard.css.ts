@@ -174,20 +174,19 @@ export const skeletonLines = componentStyle({
   marginBlockStart: vars.space[3],
 });
 
-/** Each placeholder is as high as the line it stands for: its text's size times the line height. */
+/** Letters' height within the line that it stands for: the text's size times the line height. */
 const bone = (fontSize: string, inlineSize: string) => ({
-  display: "flex",
-  alignItems: "center",
-  overflow: "hidden",
-  blockSize: `calc(${fontSize} * ${vars.leading.tight})`,
+  blockSize: `calc(${fontSize} * 0.75)`,
+  marginBlock: `calc(${fontSize} * (${vars.leading.tight} - 0.75) / 2)`,
   inlineSize,
+  borderRadius: vars.radius.control,
 });
 
 export const bones = componentVariants({
   category: bone(vars.textSize.xs, "30%"),
   name: {
     ...bone(vars.textSize.sm, "85%"),
-    "@media": { [media.md]: { blockSize: `calc(${vars.textSize.md} * ${vars.leading.tight})` } },
+    "@media": { [media.md]: bone(vars.textSize.md, "85%") },
   },
   price: bone(vars.textSize.md, "55%"),
   rating: bone(vars.textSize.xs, "45%"),

@@ -1,7 +1,12 @@
 import type { ComponentProps } from "react";
-import { Skeleton } from "../../feedback/Skeleton";
+import * as skeletonCss from "../../feedback/Skeleton/Skeleton.css";
 import { cx } from "../../utils/cx";
 import * as css from "./ProductCard.css";
+
+const lines = [css.bones.category, css.bones.name, css.bones.price, css.bones.rating];
+
+// Bones without the component: a page that loads several lists at once holds dozens of places.
+const picture = cx(skeletonCss.bone, skeletonCss.shape.picture);
 
 export interface ProductCardSkeletonProps extends Omit<ComponentProps<"div">, "children"> {}
 
@@ -12,13 +17,12 @@ export interface ProductCardSkeletonProps extends Omit<ComponentProps<"div">, "c
 export function ProductCardSkeleton({ className, ...rest }: ProductCardSkeletonProps) {
   return (
     <div aria-hidden="true" {...rest} className={cx(css.root, className)}>
-      <Skeleton shape="picture" />
-      <div className={css.skeletonLines}>
-        <Skeleton className={css.bones.category} />
-        <Skeleton className={css.bones.name} />
-        <Skeleton className={css.bones.price} />
-        <Skeleton className={css.bones.rating} />
-      </div>
+      <span className={picture} />
+      <span className={css.skeletonLines}>
+        {lines.map((line) => (
+          <span key={line} className={cx(skeletonCss.bone, line)} />
+        ))}
+      </span>
     </div>
   );
 }
