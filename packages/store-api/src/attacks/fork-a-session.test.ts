@@ -126,6 +126,18 @@ describe.each(DATABASES)("somebody with a copied refresh token, on %s", (kind) =
     expect((await api().call("POST", "/api/auth/refresh", body(token))).status).toBe(200);
   });
 
+  it("keeps somebody's device for half a year at most, however often they come", async () => {
+    let { refreshToken } = await api().register();
+    const statuses = [];
+    for (let month = 1; month <= 9; month++) {
+      api().wait(25 * DAY);
+      const { status, next } = await refresh(refreshToken);
+      statuses.push(status);
+      refreshToken = next ?? refreshToken;
+    }
+    expect(statuses).toEqual([...Array(7).fill(200), 401, 401]);
+  });
+
   it("leaves no sessions behind that have ended", async () => {
     const [left, expired, alive] = [
       await api().register(),

@@ -40,6 +40,19 @@ describe.each(DATABASES)("somebody who holds the stock without paying, on %s", (
     expect(await stockOf(api(), saree.skuId)).toBe(before - 9);
   });
 
+  it("is told to order less where nothing of theirs stands open", async () => {
+    const shopper = await newShopper(api());
+    const many: Parameters<Shopper["orderOf"]>[0] = [saree, other, blue, blueToo].map((choice) => [
+      choice,
+      8,
+    ]);
+    expect(await expectRefusal(api(), () => prepaid(shopper, many))).toEqual(
+      limit(
+        "You can order at most 30 pieces before you have paid for them. Please order less at a time",
+      ),
+    );
+  });
+
   it("gets thirty pieces in all, over cash and prepaid orders together", async () => {
     const shopper = await newShopper(api());
     await shopper.buy([[saree, 10]]);
@@ -149,9 +162,16 @@ describe("a shop that takes cash only", () => {
     const many = shopper.orderOf([[cotton, 4]]);
     expect(await expectRefusal(api(), () => shopper.order(many))).toEqual(
       limit(
-        "You can order at most 3 pieces before you have paid for them. Please wait for your open orders to be sent, or cancel some",
+        "You can order at most 3 pieces before you have paid for them. Please order less at a time",
       ),
     );
+    await shopper.buy([[cotton, 1]]);
+    expect(
+      await expectRefusal(api(), () => shopper.order(shopper.orderOf([[saree, 3]]))),
+    ).toMatchObject({
+      message:
+        "You can order at most 3 pieces before you have paid for them. Please wait for your open orders to be sent, or cancel some",
+    });
   });
 
   it("cancels what nobody confirmed, also behind an order that cannot be cancelled", async () => {

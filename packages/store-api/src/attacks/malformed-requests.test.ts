@@ -33,6 +33,11 @@ async function send(bytes: string): Promise<string> {
 }
 
 describe("the API alone", () => {
+  it("ends a connection on which nothing moves for minutes, a half-read answer too", () => {
+    expect(server.http.timeout).toBeGreaterThan(30_000);
+    expect(server.http.timeout).toBeLessThanOrEqual(180_000);
+  });
+
   it.each([
     ["//", "GET //"],
     ["another host", "GET //evil.example/api/items"],

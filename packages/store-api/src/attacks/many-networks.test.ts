@@ -49,6 +49,41 @@ describe.each(DATABASES)("one line with thousands of networks, on %s", (kind) =>
   });
 });
 
+describe.each(DATABASES)("a few guesses at each of many phones, on %s", (kind) => {
+  const api = useTestApi(kind, {
+    OTP_WRONG_LIMIT_PER_PHONE: "3",
+    OTP_RESEND_SECONDS: "0",
+    OTP_LIMIT_PER_ADDRESS: "0",
+    AUTH_LIMIT_PER_ADDRESS: "0",
+  });
+  const guess = async (from: string, isRight = false) => {
+    const phoneNumber = newPhone();
+    await api().call("POST", "/api/auth/otp", { body: { phoneNumber }, from: ELSEWHERE });
+    const code = await api().codeFor(phoneNumber);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    const body = { phoneNumber, otp: isRight ? code : wrong };
+    return (await api().call("POST", "/api/auth/otp/verify", { body, from })).status;
+  };
+  const judged = async (times: number, from: (index: number) => string) => {
+    let count = 0;
+    for (let index = 0; index < times; index++) count += (await guess(from(index))) === 400 ? 1 : 0;
+    return count;
+  };
+
+  it("are counted together: ten times as many as of one phone, and right codes are not", async () => {
+    api().wait(DAY - (api().now() % DAY));
+    const address = "203.0.113.50";
+    for (let person = 0; person < 5; person++) expect(await guess(address, true)).toBe(200);
+    expect(await judged(34, () => address)).toBe(30);
+    expect(await guess("203.0.113.51", true)).toBe(200);
+  });
+
+  it("are four times as many from one line of IPv6", async () => {
+    api().wait(DAY - (api().now() % DAY));
+    expect(await judged(130, networkOf)).toBe(120);
+  });
+});
+
 describe("a shop whose codes are asked for from everywhere", () => {
   const api = useTestApi("pglite", { OTP_LIMIT_PER_HOUR: "4" });
   const send = (index: number) => {

@@ -26,6 +26,27 @@ describe.each(DATABASES)("a stranger who tries numbers of orders, on %s", (kind)
     }
   });
 
+  it("does not write another's address into the number that they ask for", async () => {
+    const shopper = await newShopper(api());
+    const { orderId } = await shopper.buy([[saree, 1]]);
+    const owner = "198.51.100.21";
+    for (const number of [`${orderId}:${owner}`, `${owner}:${orderId}`]) {
+      for (let guess = 0; guess < 6; guess++) await track(number, "0000", "203.0.113.98");
+    }
+    expect(await track(orderId, shopper.phoneNumber.slice(-4), owner)).toBe(200);
+  });
+
+  it("has one line of IPv6 tries of one order as four addresses have", async () => {
+    api().wait(DAY - (api().now() % DAY));
+    const shopper = await newShopper(api());
+    const { orderId } = await shopper.buy([[saree, 1]]);
+    const statuses = [];
+    for (let index = 0; index < 24; index++) {
+      statuses.push(await track(orderId, "0000", `2001:db8:7:${index.toString(16)}::1`));
+    }
+    expect(statuses).toEqual([...Array(20).fill(404), ...Array(4).fill(429)]);
+  });
+
   it("guesses five times a day at one order, and learns not even that it exists", async () => {
     api().wait(DAY - (api().now() % DAY));
     const shopper = await newShopper(api());

@@ -7,6 +7,8 @@ import { limitRate } from "../http/rate-limit.js";
 
 const ACCESS_SECONDS = 15 * 60;
 const REFRESH_MS = 30 * 24 * 60 * 60 * 1000;
+/** A session ends so long after its sign-in, however often it is used: somebody else may have the device. */
+const SESSION_MS = 180 * 24 * 60 * 60 * 1000;
 /** Two tabs may refresh with the same token at once; only later is a used token a stolen one. */
 const REUSE_GRACE_MS = 10_000;
 /** By session, for thousands of phones share the address of a mobile carrier. */
@@ -51,7 +53,7 @@ export class Sessions {
     const sessionId = randomUUID();
     await trx
       .insertInto("sessions")
-      .values({ id: sessionId, user_id: userId, revoked_at: null })
+      .values({ id: sessionId, user_id: userId, created_at: this.#now(), revoked_at: null })
       .execute();
     const refreshToken = randomBytes(32).toString("base64url");
     await this.#keep(trx, sessionId, refreshToken);
@@ -89,12 +91,14 @@ export class Sessions {
         "token.expires_at",
         "token.used_at",
         "sessions.user_id",
+        "sessions.created_at",
         "sessions.revoked_at",
       ])
       .where("token.hash", "=", hashToken(refreshToken))
       .forUpdate()
       .executeTakeFirst();
     if (!row || row.revoked_at || row.expires_at <= now) return undefined;
+    if (now.getTime() - row.created_at.getTime() > SESSION_MS) return undefined;
     const accessToken = await this.#sign(row.session_id, row.user_id);
     if (row.used_at) {
       if (now.getTime() - row.used_at.getTime() > REUSE_GRACE_MS) {

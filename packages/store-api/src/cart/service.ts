@@ -32,11 +32,13 @@ export function maxQuantity(stock: number, most: number): number {
   return Math.min(stock, MAX_LINE_QUANTITY, most || MAX_LINE_QUANTITY);
 }
 
-/** @throws Failure `out_of_stock`, or `order_limit_reached` where there would be enough */
+/** @throws Failure `order_limit_reached`, or `out_of_stock` where they may have so many */
 export function assertAvailable(variant: Variant, quantity: number, most: number): void {
   if (quantity <= maxQuantity(variant.stock, most)) return;
-  if (quantity > maxQuantity(variant.stock, 0)) throw shortage(variant.name, variant.stock);
-  throw tooManyOf(variant.name, most);
+  // Their own limit first: to whoever asks for more than that, how many there are is not told.
+  const limit = maxQuantity(Number.POSITIVE_INFINITY, most);
+  if (quantity > limit) throw tooManyOf(variant.name, limit);
+  throw shortage(variant.name, variant.stock);
 }
 
 /** How many lines somebody's cart, or what they have saved for later, has. */

@@ -71,12 +71,22 @@ function typeOf(c: Context<HttpEnv>): string {
   return c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
+/** What forms of the shop send is shorter, in characters: whoever sends more wants no list of mistakes. */
+const LONG_JSON = 16 * 1024;
+
+/** What a request carries. */
+export interface Body {
+  value: unknown;
+  /** Of one so long the first mistake is told alone: a list of 80,000 wrong items has 300,000. */
+  isLong: boolean;
+}
+
 /**
  * The JSON that a request carries.
  *
  * @throws Failure `unsupported_media_type`, `body_too_large` (256 KiB) or `malformed_body`
  */
-export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
+export async function readJson(c: Context<HttpEnv>): Promise<Body> {
   const type = typeOf(c);
   if (type !== "" && type !== "application/json" && !type.endsWith("+json")) {
     throw new Failure("unsupported_media_type", "The request body must be JSON");
@@ -86,7 +96,7 @@ export async function readJson(c: Context<HttpEnv>): Promise<unknown> {
     throw new Failure("unsupported_media_type", "The request body must be JSON");
   }
   try {
-    return JSON.parse(text);
+    return { value: JSON.parse(text), isLong: text.length > LONG_JSON };
   } catch {
     throw new Failure("malformed_body", "The request body is not valid JSON");
   }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { SignedInUser } from "../auth/sessions.js";
 import type { Services } from "../services.js";
 import { clientAddress } from "./address.js";
-import { readForm, readJson } from "./body.js";
+import { type Body, readForm, readJson } from "./body.js";
 import type { HttpApp, HttpEnv } from "./env.js";
 import { sendEnvelope } from "./envelope.js";
 import { Failure } from "./failure.js";
@@ -70,13 +70,16 @@ export function mount<E extends Endpoint>(
 ): void {
   // The app ignores a closing slash in requests, so none may be in its routes.
   const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")}`;
+  // What a visitor sends may be answered with what belongs to one person: tokens, an order.
+  const isForAll =
+    endpoint.auth === "none" && (endpoint.method === "GET" || options.reads === true);
   app.on(endpoint.method, path, async (c) => {
     await options.before?.(c);
     const user = await identify(c, services, endpoint);
     const answer = async (): Promise<Response> => {
       const parts = {
         ...parseParts(endpoint, { params: c.req.param(), query: c.req.query() }),
-        body: endpoint.body && parseInput(endpoint.body, await readBody(c, endpoint)),
+        body: endpoint.body && parseBody(endpoint.body, await readBody(c, endpoint)),
         user,
         address: clientAddress(c, services.config.trustProxy),
         idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : undefined,
@@ -85,12 +88,12 @@ export function mount<E extends Endpoint>(
       const { data, message } = await handler(parts as Call<E>);
       const body: SuccessEnvelope<DataOf<E>> = { success: true, message: message ?? "OK" };
       if (data !== undefined) body.data = data;
-      c.header("Cache-Control", endpoint.auth === "none" ? "no-cache" : "private, no-store");
+      c.header("Cache-Control", isForAll ? "no-cache" : "private, no-store");
       return sendEnvelope(c, body);
     };
     return options.around ? options.around(user as Call<E>["user"], answer) : answer();
   });
-  if (endpoint.auth !== "none" || (endpoint.method !== "GET" && !options.reads)) return;
+  if (!isForAll) return;
   services.inProcess.add(endpoint, async ({ body, ...address }) => {
     const parts = {
       ...parseParts(endpoint, address),
@@ -111,9 +114,13 @@ function parseParts({ params, query }: Endpoint, given: { params: unknown; query
   };
 }
 
-function readBody(c: Context<HttpEnv>, endpoint: Endpoint): Promise<unknown> {
-  return endpoint.encoding === "multipart" ? readForm(c) : readJson(c);
+async function readBody(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Body> {
+  if (endpoint.encoding !== "multipart") return readJson(c);
+  return { value: await readForm(c), isLong: false };
 }
+
+const parseBody = (schema: v.GenericSchema, { value, isLong }: Body): unknown =>
+  parseInput(schema, value, isLong);
 
 async function identify(
   c: Context<HttpEnv>,
@@ -142,8 +149,9 @@ function withMembers(schema: v.GenericSchema, input: unknown): unknown {
   return { ...Object.fromEntries(members), ...input };
 }
 
-function parseInput(schema: v.GenericSchema, input: unknown): unknown {
-  const result = v.safeParse(schema, withMembers(schema, input), { abortPipeEarly: true });
+function parseInput(schema: v.GenericSchema, input: unknown, onlyFirst = false): unknown {
+  const config = { abortPipeEarly: true, abortEarly: onlyFirst };
+  const result = v.safeParse(schema, withMembers(schema, input), config);
   if (result.success) return result.output;
   const issues = result.issues.slice(0, 20).map((issue) => ({
     path: v.getDotPath(issue) ?? "",

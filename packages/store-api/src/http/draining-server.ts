@@ -22,6 +22,8 @@ export const defaultStopTimes: StopTimes = { delay: 0, silence: 1_000, limit: 10
 
 /** Longer than load balancers keep a connection, or they send a request into one that is closing. */
 const keepAliveMs = 65_000;
+/** Whoever reads nothing for so long, while an answer waits for them, is gone or means harm. */
+const silenceMs = 120_000;
 const lookEveryMs = 20;
 
 /** What is answered before anybody can answer. */
@@ -41,6 +43,7 @@ export abstract class DrainingServer {
   constructor() {
     const receive: RequestListener = (request, response) => this.#receive(request, response);
     this.http = createServer({ keepAliveTimeout: keepAliveMs }, receive);
+    this.http.setTimeout(silenceMs);
     this.http.on("connection", (socket) => {
       this.#sockets.add(socket);
       socket.once("close", () => this.#sockets.delete(socket));

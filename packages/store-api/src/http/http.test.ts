@@ -144,6 +144,16 @@ describe("the server around the calls", () => {
     const { accessToken } = await api().register();
     const cart = await api().call("GET", "/api/usercart/", { token: accessToken });
     expect(cart.headers.get("cache-control")).toBe("private, no-store");
+    const { phoneNumber } = await api().register();
+    await api().call("POST", "/api/auth/otp", { body: { phoneNumber } });
+    const body = { phoneNumber, otp: await api().codeFor(phoneNumber) };
+    const tokens = await api().call("POST", "/api/auth/login/otp", { body });
+    expect([tokens.status, tokens.headers.get("cache-control")]).toEqual([
+      200,
+      "private, no-store",
+    ]);
+    const listing = await api().call("POST", "/api/items/filtering", { body: {} });
+    expect(listing.headers.get("cache-control")).toBe("no-cache");
     const refused = await api().call("GET", "/api/usercart/");
     expect(refused.headers.get("cache-control")).toBe("no-store");
   });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import { keyedHash } from "../auth/secret.js";
 import type { Database } from "../database/index.js";
+import { widerNetwork } from "../http/address.js";
 
 const FLUSH_EVERY_MS = 5000;
 /** More different entries than this between two flushes are not counted. */
@@ -54,7 +55,9 @@ export class Activity {
    * @param address - network address of whoever searched; only a hash of it and the day is kept
    */
   searched(term: string, address: string): void {
-    const voter = keyedHash(this.#secret, `search:${dayOf(this.#now())}`, address);
+    // One line of IPv6 has many of the networks that are addresses elsewhere.
+    const network = widerNetwork(address) ?? address;
+    const voter = keyedHash(this.#secret, `search:${dayOf(this.#now())}`, network);
     this.#count(this.#searches, `${voter} ${term}`);
   }
 

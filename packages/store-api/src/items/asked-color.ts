@@ -39,3 +39,14 @@ export function askedColor(item: Item, asked: readonly string[]): string | undef
   const first = Math.min(...places);
   return first > 0 ? item.colors?.[first]?.color : undefined;
 }
+
+/** What filters know of a product in one of its colours: the families of its others are not its own. */
+export function factsInColor(
+  { colors, filters }: Pick<Item, "colors" | "filters">,
+  color: string,
+): Item["filters"] {
+  const families = filters.filter((fact) => isColor(fact.key));
+  const place = colors?.findIndex((one) => one.color === color) ?? -1;
+  if (place < 0 || families.length !== colors?.length) return filters;
+  return filters.filter((fact) => !isColor(fact.key) || fact === families[place]);
+}

@@ -15,7 +15,7 @@ import { regionOf } from "../pincode/regions.js";
 import type { Services } from "../services.js";
 import { assertInCart } from "./from-cart.js";
 import { claimKey, settleKey } from "./idempotency.js";
-import { issueInvoice } from "./invoice.js";
+import { calendarYear, issueInvoice } from "./invoice.js";
 import { assertWithinLimits, type OrderLimits } from "./limits.js";
 import { findOrder, type OrderAnswer } from "./read.js";
 import { takeStock } from "./stock.js";
@@ -93,11 +93,11 @@ async function price(
   return { totals, couponCode: applied?.coupon.code ?? null };
 }
 
-/** A number that people can read out: the shop's letters, the year, and a count. */
+/** A number that people can read out: the shop's letters, the year in India, and a count. */
 async function nextOrderNumber(trx: Queries, prefix: string, now: Date): Promise<string> {
   const { rows } = await sql<{ value: number }>`
     select nextval('order_numbers')::int as value`.execute(trx);
-  return `${prefix}-${now.getUTCFullYear()}-${String(rows[0]?.value ?? 0).padStart(6, "0")}`;
+  return `${prefix}-${calendarYear(now)}-${String(rows[0]?.value ?? 0).padStart(6, "0")}`;
 }
 
 async function insertLines(trx: Queries, orderId: string, lines: readonly Line[]): Promise<void> {

@@ -4,12 +4,18 @@ import type { Queries } from "../database/index.js";
 /** India is five and a half hours ahead of UTC, and its financial year begins in April. */
 const IST_MS = 5.5 * 60 * 60 * 1000;
 
+/** A moment whose UTC fields read what clocks in India show. */
+const inIndia = (moment: Date) => new Date(moment.getTime() + IST_MS);
+
+/** The year of a moment in India. */
+export const calendarYear = (moment: Date): number => inIndia(moment).getUTCFullYear();
+
 /**
  * The Indian financial year of a moment.
  * @returns for example `26-27` for April 2026 to March 2027
  */
 export function financialYear(moment: Date): string {
-  const local = new Date(moment.getTime() + IST_MS);
+  const local = inIndia(moment);
   const start = local.getUTCFullYear() - (local.getUTCMonth() < 3 ? 1 : 0);
   const short = (year: number) => String(year % 100).padStart(2, "0");
   return `${short(start)}-${short(start + 1)}`;

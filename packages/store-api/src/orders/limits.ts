@@ -40,6 +40,8 @@ const MAKE_ROOM = {
   paid: "Please pay for your open orders, or cancel some",
   cash: OPEN.COD.message,
 } as const;
+/** What helps where nothing stands open yet. */
+const ORDER_LESS = "Please order less at a time";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const refusal = (message: string) => new Failure("order_limit_reached", message);
@@ -111,10 +113,10 @@ export async function assertWithinLimits(
   wanted: Wanted,
 ): Promise<void> {
   const { userId, paymentMethod, lines, total, canPay } = wanted;
-  const makeRoom = canPay ? MAKE_ROOM.paid : MAKE_ROOM.cash;
   if (over(limits.perDay, (await countLately(trx, wanted)) + 1)) {
     throw refusal(`You can place at most ${limits.perDay} orders a day. Please try again tomorrow`);
   }
+  const makeRoom = canPay ? MAKE_ROOM.paid : MAKE_ROOM.cash;
   const open = await readOpen(trx, userId, paymentMethod);
   if (open.count >= OPEN[paymentMethod].most) throw refusal(OPEN[paymentMethod].message);
   const held = await readHeld(trx, userId);
@@ -127,7 +129,7 @@ export async function assertWithinLimits(
   const pieces = sum(held.values()) + sum(lines.map(({ quantity }) => quantity));
   if (over(limits.pieces, pieces)) {
     const most = `You can order at most ${limits.pieces} pieces before you have paid for them`;
-    throw refusal(`${most}. ${makeRoom}`);
+    throw refusal(`${most}. ${held.size > 0 ? makeRoom : ORDER_LESS}`);
   }
   if (paymentMethod === "COD" && over(limits.cashTotal, total)) {
     const most = `Cash on delivery is available up to ${formatAmount(shop, limits.cashTotal)}`;
@@ -136,6 +138,6 @@ export async function assertWithinLimits(
   }
   if (over(limits.value, open.value + total)) {
     const most = `Your unpaid orders can be worth ${formatAmount(shop, limits.value)} at most`;
-    throw refusal(`${most}. ${makeRoom}`);
+    throw refusal(`${most}. ${open.value > 0 ? makeRoom : ORDER_LESS}`);
   }
 }

@@ -1,7 +1,8 @@
 import type { CallData, endpoints } from "@taanka/api-client/contract";
 import type { Row } from "../database/schema.js";
+import { widerNetwork } from "../http/address.js";
 import { Failure } from "../http/failure.js";
-import { forgiveHit, limitRate } from "../http/rate-limit.js";
+import { forgiveHit, limitRate, type RateLimit, widened } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { isCancelled, statusLabel } from "./states.js";
 
@@ -15,6 +16,17 @@ const TRIES_PER_ADDRESS = { hits: 20, windowSeconds: 10 * 60 };
 /** Whether there is money to be paid back, or was. */
 const isPaid = ({ payment_status }: Pick<Row<"orders">, "payment_status">) =>
   payment_status === "paid" || payment_status === "refunded";
+
+/** An address with its limit and, more generously, the network around it. */
+function byNetwork(address: string, limit: RateLimit): [network: string, limit: RateLimit][] {
+  const wider = widerNetwork(address);
+  return wider
+    ? [
+        [address, limit],
+        [wider, widened(limit)],
+      ]
+    : [[address, limit]];
+}
 
 /**
  * How far an order is, for somebody who is not signed in. An unknown number and wrong digits are
@@ -30,12 +42,17 @@ export async function trackOrder(
   address: string,
 ): Promise<CallData<typeof endpoints.orders.track>> {
   const { db } = database;
-  await limitRate(db, `track:address:${address}`, TRIES_PER_ADDRESS, now());
+  for (const [network, limit] of byNetwork(address, TRIES_PER_ADDRESS))
+    await limitRate(db, `track:address:${network}`, limit, now());
   const number = orderId.toUpperCase();
-  const wrong = [
-    [`track:order:${number}:${address}`, WRONG_PER_ADDRESS],
+  // The number last: it is the caller's word, and must not read like another's address.
+  const wrong: [key: string, limit: RateLimit][] = [
+    ...byNetwork(address, WRONG_PER_ADDRESS).map(([network, limit]): [string, RateLimit] => [
+      `track:wrong:${network}:${number}`,
+      limit,
+    ]),
     [`track:order:${number}`, WRONG_PER_ORDER],
-  ] as const;
+  ];
   // Counted first, so that many guesses at the same time are no more than one after the other.
   for (const [key, limit] of wrong) await limitRate(db, key, limit, now());
   const order = await db

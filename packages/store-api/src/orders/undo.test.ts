@@ -1,22 +1,31 @@
 import { endpoints } from "@taanka/api-client/contract";
 import { describe, expect, it } from "vitest";
+import { queueChanges } from "../cart/service.js";
+import type { Queries } from "../database/index.js";
 import { SandboxPaymentProvider } from "../payments/sandbox.js";
 import { expireUnpaid } from "../payments/settle.js";
 import { DATABASES, useTestApi } from "../testing/api.js";
 import { cotton, fillCart, newShopper, type Shopper, saree } from "../testing/shopper.js";
 
+function lockCoupon(trx: Queries) {
+  const coupon = trx.selectFrom("coupons").select("code").where("code", "=", "SAVE50");
+  return coupon.forUpdate().execute();
+}
+
 describe.each(DATABASES)("orders that end while others are placed on %s", (kind) => {
   const api = useTestApi(kind);
 
   /** Locks what an order locks, in its order, while something else is under way. */
-  async function orderDuring<T>(work: () => Promise<T>): Promise<T> {
+  async function orderDuring<T>(
+    work: () => Promise<T>,
+    lock: (trx: Queries) => Promise<unknown> = lockCoupon,
+  ): Promise<T> {
     let start = () => {};
     const under = new Promise<void>((resolve) => {
       start = resolve;
     }).then(work);
     const placing = api().database.transaction(async (trx) => {
-      const coupon = trx.selectFrom("coupons").select("code").where("code", "=", "SAVE50");
-      await coupon.forUpdate().execute();
+      await lock(trx);
       start();
       await new Promise((resolve) => setTimeout(resolve, 500));
       const variant = trx.selectFrom("variants").select("stock");
@@ -36,6 +45,27 @@ describe.each(DATABASES)("orders that end while others are placed on %s", (kind)
     const body = { orderId: _id, refundReason: "delay: too slow" };
     const reply = await orderDuring(() =>
       api().call("POST", "/api/user/order/cancel", { token: shopper.token, body }),
+    );
+    expect(reply).toMatchObject({ status: 200 });
+  });
+
+  it("do not wait for each other when what they held is ordered again from the cart", async () => {
+    const shopper = await newShopper(api());
+    const { token } = shopper;
+    const { _id } = await begin(shopper, "Online");
+    await api().send(endpoints.cart.add, { token, body: saree });
+    const body = { orderId: _id, refundReason: "delay: too slow" };
+    const reply = await orderDuring(
+      () => api().call("POST", "/api/user/order/cancel", { token, body }),
+      async (trx) => {
+        const owner = trx.selectFrom("users").select("id");
+        const { id } = await owner
+          .where("phone", "=", shopper.phoneNumber)
+          .executeTakeFirstOrThrow();
+        await queueChanges(trx, id);
+        const lines = trx.selectFrom("cart_lines").select("sku_id").where("user_id", "=", id);
+        await lines.forUpdate().execute();
+      },
     );
     expect(reply).toMatchObject({ status: 200 });
   });

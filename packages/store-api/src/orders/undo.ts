@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MAX_LINES } from "../cart/service.js";
+import { MAX_LINES, queueChanges } from "../cart/service.js";
 import { releaseCouponUse } from "../coupons/service.js";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
@@ -60,10 +60,11 @@ export async function undoOrder(
     .select(["order_lines.sku_id as skuId", "order_lines.quantity"])
     .where("order_id", "=", order.id)
     .execute();
+  const refills = order.payment_method === "Online" && order.payment_status === "pending";
+  // Their cart before the pieces, for the same reason as below.
+  if (refills) await queueChanges(trx, order.user_id);
   // The coupon before the pieces, as an order takes them, so that the two never wait for each other.
   await releaseCouponUse(trx, order.id);
   await returnStock(trx, lines);
-  if (order.payment_method === "Online" && order.payment_status === "pending") {
-    await refillCart(trx, order.user_id, lines);
-  }
+  if (refills) await refillCart(trx, order.user_id, lines);
 }

@@ -15,6 +15,9 @@ const LIFE_MS = 5 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
+/** People who share an address, as behind a carrier's, and may all be wrong as often as one may. */
+const PHONES_OF_AN_ADDRESS = 10;
+
 /** What is counted under which key. */
 type Counted = readonly [key: string, limit: RateLimit];
 
@@ -100,6 +103,14 @@ export class OtpCodes {
     return [...byNetwork("otp:phone", caller, this.#sent), toPhone];
   }
 
+  /** Wrong codes whatever the phone, so that nobody tries a few of each of many. */
+  #wrongAnywhere({ address, wider }: Caller): Counted[] {
+    const { hits, windowSeconds } = this.#wrong;
+    const limit = { hits: hits * PHONES_OF_AN_ADDRESS, windowSeconds };
+    const own = [`otp:wrong-anywhere:${address}`, limit] as const;
+    return wider ? [own, [`otp:wrong-anywhere:${wider}`, widened(limit)]] : [own];
+  }
+
   async #store(caller: Caller, values: Omit<Code, keyof Caller>, now: Date): Promise<void> {
     const latest = new Date(now.getTime() - this.#resendSeconds * 1000);
     const stored = await this.#database.transaction(async (trx) => {
@@ -168,7 +179,7 @@ export class OtpCodes {
     if (codes.length === 0) {
       return new Failure("otp_expired", "This code is no longer valid. Ask for a new one.");
     }
-    const wrong = byNetwork("otp:wrong", caller, this.#wrong);
+    const wrong = [...byNetwork("otp:wrong", caller, this.#wrong), ...this.#wrongAnywhere(caller)];
     const forgive = async () => {
       for (const [key, limit] of wrong) await forgiveHit(trx, key, limit, now);
     };

@@ -4,6 +4,7 @@ import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/url.js";
+import { factsInColor } from "../items/asked-color.js";
 import { isColor } from "../items/variants.js";
 import type { Services } from "../services.js";
 
@@ -88,7 +89,7 @@ export function wishlistRoutes(app: HttpApp, services: Services): void {
               discountedPrice: row.price,
               discountPercentage: discountPercent(row.price, row.mrp),
               userAverageRating: row.rating,
-              filters: row.card.filters,
+              filters: factsInColor(row.card, row.color),
             },
             color: row.color,
             url: image,

@@ -33,6 +33,10 @@ describe.each(DATABASES)("the wishlist on %s", (kind) => {
         },
       },
     ]);
+    const families = (await read(person)).map(({ itemId }) =>
+      itemId.filters?.filter(({ key }) => key === "Color").map(({ value }) => value),
+    );
+    expect(families).toEqual([["Blue"], ["Red"]]);
   });
 
   it("keeps an entry without a chosen colour as default", async () => {

@@ -8,9 +8,9 @@ import { LAST_PAGE } from "../constants";
  */
 export const idSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-][\w.:-]*$/));
 
-/** Refuses what PostgreSQL cannot store: a NUL, and half a surrogate pair. */
+/** Refuses what PostgreSQL cannot store or nobody can read: control characters, half a surrogate pair. */
 const storable = v.check(
-  (value: string) => !/\0|\p{Surrogate}/u.test(value),
+  (value: string) => !/(?![\t\n\r])\p{Cc}|\p{Surrogate}/u.test(value),
   "This text has characters that cannot be read",
 );
 
