@@ -26,7 +26,12 @@ function Header() {
         onMenu={() => setMenuOpen(true)}
         menuOpen={menuOpen}
       />
-      <MobileMenu categories={categories} open={menuOpen} onOpenChange={setMenuOpen} />
+      <MobileMenu
+        categories={categories}
+        accountLinks={[{ label: "Sign in", href: "/sign-in" }]}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+      />
     </>
   );
 }
