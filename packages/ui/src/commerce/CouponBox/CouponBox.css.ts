@@ -34,10 +34,15 @@ export const panel = componentStyle({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
+/** Looks like a field's error, and stands as near to a ticket as that to its field. */
 export const problem = componentStyle({
+  display: "flex",
+  gap: "0.375rem",
   color: vars.color.critical,
-  fontSize: vars.textSize.sm,
+  fontSize: "0.8125rem",
   lineHeight: vars.leading.tight,
+  overflowWrap: "anywhere",
+  selectors: { "[role=status] + &": { marginBlockStart: "-0.375rem" } },
 });
 
 /** A ticket: its edge is stitched. */

@@ -121,6 +121,61 @@ export const Collapsible: Story = {
   },
 };
 
+const tooLittle = "SAVE50 needs an order of ₹1,000 or more, before delivery and gift wrap";
+
+/** Another offer can be refused while a coupon is in force: what is said stands under its ticket. */
+export const OtherRefused: Story = {
+  args: { offers },
+  render: function Shop(args) {
+    const [code, setCode] = useState("WELCOME10");
+    const [error, setError] = useState("");
+    const remove = () => {
+      setCode("");
+      setError("");
+    };
+    return (
+      <CouponBox
+        {...args}
+        {...(code && { applied: { code, amount: 100 } })}
+        error={error}
+        onApply={() => setError(tooLittle)}
+        onRemove={remove}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const of = within(canvasElement);
+    const offer = of.getByRole("button", { name: "Apply coupon SAVE50" });
+    await userEvent.click(offer);
+    await expect(of.getByRole("alert")).toHaveTextContent(tooLittle);
+    await expect(of.getByRole("status")).toHaveTextContent("WELCOME10 applied");
+    await expect(offer).toHaveFocus();
+  },
+};
+
+/** The refusal goes with the coupon that is removed: the field that comes is a fresh one. */
+export const RemovedAfterRefusal: Story = {
+  ...OtherRefused,
+  play: async (context) => {
+    await OtherRefused.play?.(context);
+    const of = within(context.canvasElement);
+    await userEvent.click(of.getByRole("button", { name: "Remove coupon WELCOME10" }));
+    await expect(of.getByRole("textbox")).toBeValid();
+    await expect(of.queryByText(tooLittle)).toBeNull();
+  },
+};
+
+/** Folded it says so too. */
+export const FoldedOtherRefused: Story = {
+  args: { ...Applied.args, collapsible: true, error: tooLittle },
+  play: async ({ canvasElement }) => {
+    const of = within(canvasElement);
+    await expect(of.getByRole("alert")).toBeVisible();
+    await userEvent.click(of.getByRole("button", { expanded: false }));
+    await expect(of.getAllByText(tooLittle)).toHaveLength(1);
+  },
+};
+
 /** Folded it says too why its coupon is not in force. */
 export const FoldedWithReason: Story = {
   args: { collapsible: true, error: "This coupon has expired" },

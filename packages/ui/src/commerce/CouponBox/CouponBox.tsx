@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useActionGuard } from "../../controls/useActionGuard";
 import { ChevronDownIcon } from "../../icons";
 import { CouponIcon } from "../../icons/shop";
+import { ErrorIcon } from "../../icons/status";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
@@ -77,8 +78,9 @@ export function CouponBox({
           text={text}
         />
       )}
-      {folded && !applied && error && (
+      {error && (applied || folded) && (
         <p role="alert" className={css.problem}>
+          <ErrorIcon size={16} />
           {error}
         </p>
       )}

@@ -32,7 +32,10 @@ export interface CouponBoxProps extends Omit<ComponentProps<"section">, "childre
    * @default false
    */
   busy?: boolean;
-  /** Why the code was refused; stays until the shop takes it away. */
+  /**
+   * Why the last code was refused: at the field, or under the coupon that stays in force. It stays until
+   * the shop takes it away, as it should when that coupon is removed.
+   */
   error?: string;
   /**
    * Folds everything under the title, which becomes a button. A coupon in force stays in sight.

@@ -41,6 +41,34 @@ export const Pasted: Story = {
   },
 };
 
+/** A Hindi keyboard types ०-९: the boxes and the shop get 0-9. */
+export const DevanagariDigits: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.type(field, "४८२९१३");
+    await expect(field).toHaveValue("482913");
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(1, "4");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("482913");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(6);
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
+    await expect(args.onComplete).toHaveBeenCalledWith("482913");
+    await expect(canvasElement.querySelector("[aria-hidden]")).toHaveTextContent("482913");
+    await userEvent.keyboard("{Backspace}७");
+    await expect(field).toHaveValue("482917");
+  },
+};
+
+/** A digit in the middle is replaced where it stands, and the next box waits. */
+export const DevanagariInTheMiddle: Story = {
+  args: { defaultValue: "482913" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    await userEvent.type(field, "७", { initialSelectionStart: 1, initialSelectionEnd: 2 });
+    await expect(field).toHaveValue("472913");
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([2, 3]));
+  },
+};
+
 export const Focused: Story = {
   args: { defaultValue: "12" },
   play: async ({ canvasElement }) => {

@@ -1,10 +1,10 @@
 "use client";
 
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
-import { type ComponentProps, useLayoutEffect } from "react";
+import { type ChangeEvent, type ComponentProps, useLayoutEffect } from "react";
 import { bare } from "../../styles/bare.css";
 import { useControlled } from "../../utils/useControlled";
-import { digitsOf } from "../DigitsField/keepDigits";
+import { digitsOf, withLatinDigits } from "../DigitsField/keepDigits";
 import { Field, type FieldLookProps } from "../Field";
 import { box, boxes, caret, input } from "./OtpField.css";
 import { useWebOtp } from "./useWebOtp";
@@ -62,6 +62,18 @@ function useNoStyleElement(): void {
 }
 
 /**
+ * Writes typed Devanagari digits as 0-9 into the field itself, before the library compares them with
+ * its pattern, so that the caret stays where it was.
+ */
+function toLatinDigits({ currentTarget: field }: ChangeEvent<HTMLInputElement>): void {
+  const latin = withLatinDigits(field.value);
+  if (latin === field.value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = latin;
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/**
  * A one-time code: one real input with a box drawn for each digit, so that autofill, paste and
  * screen readers find what they know. Native props and the ref go to the `input`.
  */
@@ -103,7 +115,12 @@ export function OtpField({
           containerClassName={bare}
           dir="ltr"
           value={code}
-          onChange={setCode}
+          onChangeCapture={(event) => {
+            toLatinDigits(event);
+            rest.onChangeCapture?.(event);
+          }}
+          // Digits alone: what was typed before hydration arrives here unchecked.
+          onChange={(next) => setCode(digitsOf(next))}
           onComplete={onComplete}
           maxLength={length}
           pattern={REGEXP_ONLY_DIGITS}
