@@ -3,7 +3,15 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
-import { expectPictures, keepsPage, keptOf, keptPages, notice, workers } from "./support/kept";
+import {
+  expectPictures,
+  keepsPage,
+  keptOf,
+  keptPages,
+  notedAddresses,
+  notice,
+  workers,
+} from "./support/kept";
 import { hydrated } from "./support/pages";
 import { proxied } from "./support/proxy";
 import { serveStorefront } from "./support/storefront";
@@ -123,6 +131,7 @@ describe("a shopper who has been here before, without a network", () => {
     const left = () =>
       page.evaluate(async () => [
         ...(await caches.keys()),
+        ...(await indexedDB.databases()).map(({ name }) => name),
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       ]);
     await expect.poll(left, { timeout: 20_000 }).toEqual([]);
@@ -148,6 +157,7 @@ describe("a shopper who has been here before, without a network", () => {
     await expect.poll(pictureNames, { timeout: 20_000 }).toContain("/favicon.svg?n=last");
     await expect.poll(count("pictures"), { timeout: 20_000 }).toBe(200);
 
+    expect(await notedAddresses(page)).toContainEqual(expect.stringContaining("/faq?page=55"));
     await page.goto("/profile");
     const logout = page.getByRole("navigation", { name: "Account" }).getByText("Logout");
     await hydrated(logout);
@@ -156,6 +166,8 @@ describe("a shopper who has been here before, without a network", () => {
     const before = expect.stringContaining("faq");
     await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContainEqual(before);
     await expect.poll(pictureNames).not.toContain("/favicon.svg?n=last");
+    const visited = expect.stringMatching(/faq|terms|n=last/);
+    await expect.poll(() => notedAddresses(page)).not.toContainEqual(visited);
     await leave();
   });
 

@@ -18,6 +18,24 @@ export const keptOf = (page: Page, kind: "pages" | "pictures") =>
 /** Addresses of the kept pages. */
 export const keptPages = (page: Page) => keptOf(page, "pages");
 
+/** Addresses that the worker has written down with the time at which it kept them. */
+export const notedAddresses = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open("workbox-expiration");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const reading = result.transaction("cache-entries").objectStore("cache-entries").getAll();
+          reading.onsuccess = () => {
+            result.close();
+            resolve(reading.result.map(({ url }: { url: string }) => url));
+          };
+        };
+      }),
+  );
+
 /** Waits until a page is kept. */
 export const keepsPage = (page: Page, address: string) =>
   expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(address);

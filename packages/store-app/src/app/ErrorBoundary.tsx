@@ -1,26 +1,26 @@
 import { ErrorState } from "@taanka/ui";
-import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ErrorBoundary as Boundary, type FallbackProps } from "react-error-boundary";
+import { ErrorBoundary as Boundary } from "react-error-boundary";
 import { useLocation } from "react-router-dom";
-import { messageOf } from "../data/errors";
 import { useTexts } from "../texts";
 
-function Failure({ error, resetErrorBoundary }: FallbackProps) {
-  const { common } = useTexts();
+/**
+ * Calls that fail are no errors of the page: this one says nothing that a person could read. Mostly the
+ * screen's code is missing, which React and browsers keep so for as long as the page lives.
+ */
+function Failure() {
+  const { somethingWrong, unexpectedError } = useTexts().common;
   return (
-    <ErrorState level={1} title={common.somethingWrong} onRetry={resetErrorBoundary}>
-      {messageOf(error, common.unexpectedError)}
+    <ErrorState level={1} title={somethingWrong} onRetry={() => window.location.reload()}>
+      {unexpectedError}
     </ErrorState>
   );
 }
 
 /** Catches what a page throws, and says so in its place: the person may try again, or go elsewhere. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  const { reset } = useQueryErrorResetBoundary();
-  const { pathname } = useLocation();
   return (
-    <Boundary FallbackComponent={Failure} onReset={reset} resetKeys={[pathname]}>
+    <Boundary FallbackComponent={Failure} resetKeys={[useLocation().pathname]}>
       {children}
     </Boundary>
   );

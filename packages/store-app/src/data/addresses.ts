@@ -52,11 +52,10 @@ export function useSaveAddress({ choose = false } = {}) {
     mutationFn: (input: AddressInput): Promise<Address[]> => api(addressesClient).create(input),
     onSuccess: async (book, input) => {
       await keepAnswer(queryClient, addressesQuery().queryKey, book);
-      const saved = book.findLast(
-        ({ addressLine1, pincode }) =>
-          addressLine1 === input.addressLine1 && pincode === input.pincode,
-      );
-      if (saved && choose) chooseForCheckout({ addressId: saved._id });
+      const isSaved = ({ addressLine1, pincode }: Address) =>
+        addressLine1 === input.addressLine1 && pincode === input.pincode;
+      const chosen = choose ? book.findLast(isSaved) : undefined;
+      if (chosen || input.isDefault) chooseForCheckout({ addressId: chosen?._id });
     },
   });
 }
@@ -79,11 +78,16 @@ export const useMakeDefaultAddress = () =>
     chooseForCheckout({ addressId: undefined });
   });
 
-/** Changes an address that is saved. */
-export const useEditAddress = () =>
-  useAddressChange(({ id, ...change }: AddressChange & { id: string }) =>
-    api(addressesClient).update(id, change),
-  );
+/** Changes an address that is saved; orders go to one that becomes the default. */
+export function useEditAddress() {
+  const queryClient = useQueryClient();
+  return useAddressChange(async ({ id, ...change }: AddressChange & { id: string }) => {
+    const book = queryClient.getQueryData(addressesQuery().queryKey);
+    const wasDefault = book?.find(({ _id }) => _id === id)?.isDefault;
+    await api(addressesClient).update(id, change);
+    if (change.isDefault && !wasDefault) chooseForCheckout({ addressId: undefined });
+  });
+}
 
 type AnyAddress = Pick<
   Address,

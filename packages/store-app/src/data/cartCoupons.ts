@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
-import { useSession } from "../session/SessionProvider";
-import { chooseForCheckout, useCheckoutChoice } from "./checkout";
+import { usePersonalQuery } from "../session/usePersonalQuery";
+import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "./checkout";
 import { appliedQuery, couponsQuery } from "./coupons";
 import { isCouponRefused } from "./errors";
 
@@ -32,10 +32,9 @@ export function useCartCoupon(goods: number) {
   const queryClient = useQueryClient();
   const { coupon: code = "" } = useCheckoutChoice();
   const known = knownDiscount(code);
-  const { signedIn } = useSession();
-  const asked = useQuery({
+  const asked = usePersonalQuery({
     ...discountQuery(code, goods),
-    enabled: code !== "" && (known === undefined || (signedIn && goods > 0)),
+    enabled: code !== "" && (known === undefined || goods > 0),
   });
   const entering = useMutation({
     mutationFn: async (entered: string) => {
@@ -64,6 +63,12 @@ export function useCartCoupon(goods: number) {
       chooseForCheckout({ coupon: undefined });
     },
   };
+}
+
+/** Gives the coupon of an order back that came to nothing, unless another was chosen since. */
+export function takeCouponBack(): void {
+  const { coupon, couponInOrder } = readCheckoutChoice();
+  chooseForCheckout({ coupon: coupon ?? couponInOrder, couponInOrder: undefined });
 }
 
 /** The coupons that the shop shows, asked for when somebody wants to see them. */

@@ -44,34 +44,38 @@ export type CheckoutChoice = v.InferOutput<typeof choiceSchema>;
 const nothing: CheckoutChoice = { unselected: [] };
 const memory = tabMemory("taanka.checkout", choiceSchema, nothing);
 
-/** The choice as it is now, for what runs outside of a render. */
-export const readCheckoutChoice = (): CheckoutChoice => memory.read();
+/** Who is signed in, by their number. */
+let shopper: string | undefined;
 
-/** Changes the choice and remembers it. */
-export function chooseForCheckout(change: Partial<CheckoutChoice>): void {
-  memory.write({ ...memory.read(), ...change });
+/** The choice as it is now, for what runs outside of a render; nobody reads somebody else's. */
+export function readCheckoutChoice(): CheckoutChoice {
+  const kept = memory.read();
+  return kept.owner === undefined || kept.owner === shopper ? kept : nothing;
 }
 
-/** Gives the coupon of an order back that came to nothing, unless another was chosen since. */
-export function takeCouponBack(): void {
-  const { coupon, couponInOrder } = memory.read();
-  chooseForCheckout({ coupon: coupon ?? couponInOrder, couponInOrder: undefined });
+/** Changes the choice and remembers it; a visitor's takes the place of what is kept for another. */
+export function chooseForCheckout(change: Partial<CheckoutChoice>): void {
+  const choice = readCheckoutChoice();
+  // A call that failed for an ended session takes something back, which is no visitor's choice.
+  if (choice !== nothing || Object.values(change).some(Boolean)) {
+    memory.write({ ...choice, ...change });
+  }
 }
 
 /** The choice of this tab; nothing is chosen on the server. */
 export function useCheckoutChoice(): CheckoutChoice {
-  return useSyncExternalStore(memory.subscribe, memory.read, () => nothing);
+  return useSyncExternalStore(memory.subscribe, readCheckoutChoice, () => nothing);
 }
 
-/** Forgets the choice of somebody who leaves; what a visitor has chosen stays theirs. */
-export function forgetCheckout(): void {
-  if (memory.read().owner !== undefined) memory.write(nothing);
-}
+/** Forgets the choice of whoever logs out. */
+export const forgetCheckout = (): void => memory.write(nothing);
 
-/** Gives the choice to whoever signs in, unless it was somebody else's, which is forgotten. */
-export function claimCheckout(owner: string): void {
-  const { owner: before } = memory.read();
-  if (before === owner) return;
-  if (before !== undefined) memory.write(nothing);
-  chooseForCheckout({ owner });
+/**
+ * Tells who is signed in from now on: what a visitor has chosen is theirs, what another has is
+ * forgotten. With nobody it is kept, out of sight, for its owner, whose session may have expired.
+ */
+export function claimCheckout(owner: string | undefined): void {
+  shopper = owner;
+  // Written also as it is: those who listen do not see it any more.
+  memory.write(owner === undefined ? memory.read() : { ...readCheckoutChoice(), owner });
 }

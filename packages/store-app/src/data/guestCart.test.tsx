@@ -182,4 +182,28 @@ describe("a visitor's cart on the device", () => {
     await act(async () => root.unmount());
     expect([seen[0], seen.at(-1)]).toEqual([[left], []]);
   });
+
+  it("stays on the device for now where another tab does not let go of it", async () => {
+    const page = await freshPage();
+    await page.addAsGuest(line("a"), words);
+    const giveUp = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
+    vi.stubGlobal("navigator", {
+      locks: {
+        request: (_name: string, { signal }: { signal?: AbortSignal }) =>
+          new Promise((_, refuse) => {
+            signal?.addEventListener("abort", () => refuse(signal.reason));
+          }),
+      },
+    });
+    const over = page.takeOverGuestCart();
+    giveUp.abort();
+    await Promise.race([over, new Promise((_, late) => setTimeout(late, 1000))]);
+    vi.stubGlobal("navigator", {});
+    expect([merged, stored()]).toEqual([[], [line("a")]]);
+    await page.takeOverGuestCart();
+    vi.unstubAllGlobals();
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    expect(stored()).toEqual([]);
+  });
 });

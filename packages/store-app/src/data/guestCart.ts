@@ -173,7 +173,12 @@ export async function changeAsGuest({
 
 /** One tab after the other, where the browser can do that. */
 export const oneTabAfterAnother = (work: () => Promise<void>): Promise<void> =>
-  "locks" in navigator ? navigator.locks.request("taanka.guestCart", work) : work();
+  "locks" in navigator
+    ? navigator.locks
+        .request("taanka.guestCart", { signal: AbortSignal.timeout(5000) }, work)
+        // A frozen tab may hold the lock for ever: the work is left to whoever looks next.
+        .catch(() => undefined)
+    : work();
 
 /**
  * Puts what was chosen before signing in into the account's cart. On a failure the lines stay on the

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";
-import { forgetCopies, keptCopy } from "./keptCopy";
+import { forgetCopies } from "./forgetCopies";
+import { keptCopy } from "./keptCopy";
 
 const numbers = v.array(v.number());
 const meera = keptCopy("orders", "9876543210", numbers);

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-
-const prefix = "taanka.kept.";
+import { keptPrefix } from "./forgetCopies";
 
 /** What somebody has seen, kept on the device for when the API can't be asked. */
 export interface KeptCopy<T> {
@@ -20,7 +19,10 @@ export function keptCopy<T>(
   return {
     read() {
       try {
-        const parsed = v.safeParse(entry, JSON.parse(localStorage.getItem(prefix + name) ?? ""));
+        const parsed = v.safeParse(
+          entry,
+          JSON.parse(localStorage.getItem(keptPrefix + name) ?? ""),
+        );
         return parsed.success ? parsed.output.value : undefined;
       } catch {
         return undefined;
@@ -29,28 +31,17 @@ export function keptCopy<T>(
     write(value) {
       if (owner === "") return;
       try {
-        localStorage.setItem(prefix + name, JSON.stringify({ owner, value }));
+        localStorage.setItem(keptPrefix + name, JSON.stringify({ owner, value }));
       } catch {
         // Without a copy there is nothing to fall back to, as before.
       }
     },
     forget() {
       try {
-        localStorage.removeItem(prefix + name);
+        localStorage.removeItem(keptPrefix + name);
       } catch {
         // Where nothing can be read nothing was written.
       }
     },
   };
-}
-
-/** Forgets every copy: whoever leaves takes theirs along. */
-export function forgetCopies(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Where nothing can be read nothing was written.
-  }
 }

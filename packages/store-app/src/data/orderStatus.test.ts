@@ -68,6 +68,22 @@ describe("orderProgress", () => {
   });
 });
 
+it("tells the day of the cancellation, not of the refund that has overwritten it", () => {
+  const refunded = order({
+    orderStatus: "Refund Processed",
+    orderStatusDate: "2026-11-04T12:00:00.000Z",
+    refund: { requestDate: "2026-11-02T08:00:00.000Z" },
+  });
+  const { dates } = orderProgress(refunded);
+  expect(dates).toMatchObject({
+    "Order Cancelled": "2026-11-02T08:00:00.000Z",
+    "Refund Processed": "2026-11-05T08:00:00.000Z",
+  });
+  expect(orderProgress({ ...refunded, refund: null }).dates).toMatchObject({
+    "Order Cancelled": "2026-11-04T10:00:00.000Z",
+  });
+});
+
 describe("an order that is paid online", () => {
   const online = (change: Partial<Order>) => order({ paymentMethod: "Online", ...change });
 

@@ -123,12 +123,14 @@ function cancelledProgress(
   order: Standing,
   placed: string | undefined,
 ): CancelledProgress | UnpaidProgress {
-  const cancelled = order.orderStatusDate ?? daysAfter(placed, 3);
+  const refunded = order.orderStatus === "Refund Processed";
+  // The refund's day has taken the place of the cancellation's, which is the day of the request.
+  const told = refunded ? order.refund?.requestDate : order.orderStatusDate;
+  const cancelled = told ?? daysAfter(placed, 3);
   if (endedUnpaid(order)) {
     const dates = { "Order Placed": placed, "Order Cancelled": cancelled };
     return { path: "unpaid", current: "Order Cancelled", dates };
   }
-  const refunded = order.orderStatus === "Refund Processed";
   return {
     path: "cancelled",
     current: refunded ? "Refund Processed" : "Order Cancelled",

@@ -1,10 +1,11 @@
 import { type Order, ordersClient } from "@taanka/api-client";
 import { orderSchema } from "@taanka/api-client/contract";
 import type { OrderSummaryLine, ProductPicture, ReturnValues } from "@taanka/ui";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { paths } from "../paths";
+import { usePersonalQuery } from "../session/usePersonalQuery";
 import { api } from "./api";
 import { cartQuery } from "./cart";
 import { colorInAddress, colorToTell, sizeToTell } from "./colors";
@@ -48,7 +49,7 @@ const keptOrders = v.array(orderSchema);
 
 /** All orders; those that were seen before when they can't be fetched now. */
 export function useOrders() {
-  const query = useQuery(ordersQuery());
+  const query = usePersonalQuery(ordersQuery());
   const orders = useDataOrCopy(query, useKeptCopy("orders", keptOrders));
   return { ...query, orders };
 }
@@ -63,7 +64,7 @@ const isCalled = (id: string) => (order: Order) => order._id === id || order.ord
 
 /** One order; as it was seen before when it can't be fetched now. */
 export function useOrder(id: string) {
-  const query = useQuery(orderQuery(id));
+  const query = usePersonalQuery(orderQuery(id));
   const { data, error } = query;
   const copy = useKeptCopy("orders", keptOrders);
   useEffect(() => {

@@ -4,7 +4,8 @@ import { useSession } from "../session/SessionProvider";
 import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
-import { cartQuery, lineChange, useCartChange } from "./cart";
+import { cartQuery, useCartChange } from "./cart";
+import { lineChange } from "./cartLineChanges";
 import {
   moveAsGuest,
   removeSavedAsGuest,

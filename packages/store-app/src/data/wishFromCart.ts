@@ -1,7 +1,8 @@
 import { type CartLineKey, cartClient, wishlistClient } from "@taanka/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "./api";
-import { lineChange, useCartChange } from "./cart";
+import { useCartChange } from "./cart";
+import { lineChange } from "./cartLineChanges";
 import { readAgain } from "./queryClient";
 import { wishlistQuery } from "./wishlist";
 

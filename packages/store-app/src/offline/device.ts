@@ -1,7 +1,14 @@
 import { shop } from "../config";
 import { installPaths } from "../paths";
 import { prefixOf } from "../routing/language";
-import { type KeepMessage, kept, keptAddress, keptHeader, personalTraces } from "./keptPages";
+import {
+  forgetMessage,
+  type KeepMessage,
+  kept,
+  keptAddress,
+  keptHeader,
+  personalTraces,
+} from "./keptPages";
 
 /** What stands before the paths of each language. */
 export const prefixes = shop.languages.map(prefixOf);
@@ -63,6 +70,7 @@ export const storage = () => globalThis.caches as CacheStorage | undefined;
 
 /** Forgets where somebody has been. */
 export async function forgetVisits(): Promise<void> {
+  workers()?.controller?.postMessage(forgetMessage);
   await Promise.all(personalTraces.map((name) => storage()?.delete(name)));
 }
 

@@ -21,6 +21,9 @@ export interface KeepMessage {
   keep: { page: string; files: string[] };
 }
 
+/** Has it forget when which of the {@link personalTraces} was kept, which it writes down beside them. */
+export const forgetMessage = "forget";
+
 /** Pages that are the same for everybody and worth reading again. No others are ever kept. */
 const keptPatterns = [
   patterns.home,

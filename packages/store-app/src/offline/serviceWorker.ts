@@ -1,6 +1,6 @@
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import {
@@ -11,7 +11,16 @@ import {
   type Strategy,
 } from "workbox-strategies";
 import { isServerPath, patterns, wantedParameter } from "../patterns";
-import { filesOf, type KeepMessage, kept, keptAddress, keptHeader, prefixIn } from "./keptPages";
+import {
+  filesOf,
+  forgetMessage,
+  type KeepMessage,
+  kept,
+  keptAddress,
+  keptHeader,
+  personalTraces,
+  prefixIn,
+} from "./keptPages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: it makes each build's worker another, and tells the shop's languages. */
@@ -170,8 +179,16 @@ async function keep(event: ExtendableEvent, { page, files: named }: KeepMessage[
   );
 }
 
+/**
+ * Forgets which addresses were kept and when; the page empties the caches themselves. A plugin knows only
+ * of what it has kept since this worker was started.
+ */
+const forgetTimes = () =>
+  Promise.all(personalTraces.map((name) => new CacheExpiration(name, { maxEntries: 1 }).delete()));
+
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
+  if (data === forgetMessage) event.waitUntil(forgetTimes());
   if (typeof data !== "object" || data === null || !("keep" in data)) return;
   event.waitUntil(keep(event, (data as KeepMessage).keep));
 });

@@ -7,7 +7,8 @@ import { useNavigation } from "./navigation";
 /** Whether an address is one of the shop's own pages: no file, no anchor, no other site. */
 const isPage = (href: string) => /^\/(?!\/)/.test(href) && !isServerPath(href);
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/** Whether a click opens the page here: with a key held down the browser opens it elsewhere. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**

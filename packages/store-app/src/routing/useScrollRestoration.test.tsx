@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter, useNavigate } from "react-router-dom";
+import { type Location, MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useScrollRestoration } from "./useScrollRestoration";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -11,15 +10,18 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 let height = 0;
 let grow: () => void = () => {};
 let navigate: ReturnType<typeof useNavigate>;
+/** The router's key of the entry that is open. */
+let keyOfPage = "";
 let root: Root;
 
-function Page() {
-  useScrollRestoration();
-  navigate = useNavigate();
-  return null;
-}
-
-async function open(entries: string[]) {
+async function open(entries: (string | Partial<Location>)[]) {
+  const { useScrollRestoration } = await import("./useScrollRestoration");
+  function Page() {
+    useScrollRestoration();
+    navigate = useNavigate();
+    keyOfPage = useLocation().key;
+    return null;
+  }
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
@@ -50,7 +52,17 @@ vi.stubGlobal("PerformanceNavigationTiming", Loading);
 const returnByReload = () =>
   Object.assign(performance, { getEntriesByType: () => [new Loading("reload")] });
 
+/** Leaves the page, whose memory goes with it, and has the browser load it anew. */
+async function reload() {
+  await act(async () => void window.dispatchEvent(new Event("pagehide")));
+  await act(async () => root.unmount());
+  vi.resetModules();
+  returnByReload();
+  Object.assign(window, { scrollY: 0 });
+}
+
 beforeEach(() => {
+  vi.resetModules();
   height = 10_000;
   Object.assign(window, { scrollY: 0 });
   vi.stubGlobal("scrollTo", ({ top = 0 }: ScrollToOptions) =>
@@ -115,6 +127,24 @@ describe("the place on a page", () => {
     expect(window.scrollY).toBe(300);
     height = 10_000;
     await act(async () => grow());
+    expect(window.scrollY).toBe(700);
+  });
+
+  it("comes back on Back to an earlier page after reloads", async () => {
+    await open(["/first"]);
+    await scroll(700);
+    await act(async () => navigate("/second"));
+    await scroll(300);
+    const entries = ["/first", "/second"].map((pathname, place) => ({
+      pathname,
+      key: place === 0 ? "default" : keyOfPage,
+    }));
+    for (const _reload of [1, 2]) {
+      await reload();
+      await open(entries);
+      expect(window.scrollY).toBe(300);
+    }
+    await act(async () => navigate(-1));
     expect(window.scrollY).toBe(700);
   });
 

@@ -15,19 +15,19 @@ function isReturn(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
 }
 
-/** Survives a reload; private windows may refuse storage, and then it does not. */
-function keep(entry: string): void {
-  try {
-    sessionStorage.setItem(stored(entry), String(window.scrollY));
-  } catch {}
-}
-
 function positionOf(entry: string): number {
   try {
     return positions.get(entry) ?? Number(sessionStorage.getItem(stored(entry)) ?? 0);
   } catch {
     return 0;
   }
+}
+
+/** Survives a reload; private windows may refuse storage, and then it does not. */
+function keep(entry: string, top = positionOf(entry)): void {
+  try {
+    sessionStorage.setItem(stored(entry), String(top));
+  } catch {}
 }
 
 /** The longest that a place is waited for, ms. */
@@ -83,12 +83,13 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const remember = () => positions.set(entry, window.scrollY);
-    const leave = () => keep(entry);
+    const leave = () => keep(entry, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("scroll", remember);
       window.removeEventListener("pagehide", leave);
+      keep(entry);
     };
   }, [entry]);
 

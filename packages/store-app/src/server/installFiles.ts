@@ -43,6 +43,7 @@ const manifestOf = (language: Language): string =>
 const farewell = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase("workbox-expiration");
   await self.registration.unregister();
 })()));
 `;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, useQuery } from "@tanstack/react-query";
+import { QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { act, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
@@ -7,22 +7,29 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { chooseForCheckout, readCheckoutChoice } from "../data/checkout";
 import { keptCopy } from "../data/keptCopy";
-import { personal } from "../data/queryClient";
+import { keepAnswer, personal } from "../data/queryClient";
+import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
 import { useSession } from "./SessionProvider";
 import type { Session } from "./session";
+import { useLogout } from "./useLogout";
 
 const answers = new Map<string, string>();
+let logout: () => Promise<void>;
+let client: QueryClient;
+
+const pageQuery = (name: string) =>
+  queryOptions({
+    queryKey: [personal, "page"],
+    queryFn: async () => answers.get(name) ?? "nothing",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Shows what belongs to a person: asked for, and typed. */
 function Page() {
   const { user, signedIn } = useSession();
-  const { data } = useQuery({
-    queryKey: [personal, "page"],
-    queryFn: async () => answers.get(user?.name ?? "") ?? "nothing",
-    enabled: signedIn,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  logout = useLogout();
+  const { data } = useQuery({ ...pageQuery(user?.name ?? ""), enabled: signedIn });
   const [typed, type] = useState("");
   return (
     <>
@@ -57,11 +64,12 @@ beforeEach(async () => {
   sessionStorage.clear();
   answers.set("Meera", "Meera's orders").set("Asha", "Asha's orders");
   await signIn("Meera", "9876543210");
+  client = new QueryClient();
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <TestShop client={new QueryClient()} session={session}>
+        <TestShop client={client} session={session}>
           <Page />
         </TestShop>
       </MemoryRouter>,
@@ -89,13 +97,64 @@ it("shows nobody what belongs to who was signed in before, when another tab chan
   expect(Object.keys(localStorage).filter((key) => key.startsWith("taanka.kept"))).toEqual([]);
 });
 
-it("forgets what was chosen on the way to an order when somebody signs out, and only then", async () => {
+it("shows nobody what came for who was signed in before after they had left", async () => {
+  await act(async () => session.clear());
+  await act(() => keepAnswer(client, pageQuery("Meera").queryKey, "Meera's late orders"));
+  await signIn("Asha", "9123456789");
+  await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders"), patience));
+});
+
+it("leaves what there is at the first look to whoever is signed in", async () => {
+  await act(async () => root.unmount());
+  client.setQueryData([personal, "page"], "as it is");
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <TestShop client={client} session={session}>
+          <Page />
+        </TestShop>
+      </MemoryRouter>,
+    ),
+  );
+  expect(text()).toContain("as it is");
+});
+
+it("tells the next one nothing of pieces that were left out for who was there before", async () => {
+  const line = { itemId: "a", skuId: "a", name: "Saree", wanted: 2, held: 1, reason: "limited" };
+  sessionStorage.setItem("taanka.leftOut", JSON.stringify([line]));
+  await act(async () => session.clear());
+  expect(sessionStorage.getItem("taanka.leftOut")).toBe("[]");
+});
+
+it("keeps what was chosen on the way to an order for whoever's session expires", async () => {
+  chooseForCheckout({ coupon: "WELCOME10", addressId: "home", unselected: ["a"] });
+  await act(async () => session.clear());
+  expect(readCheckoutChoice()).toEqual({ unselected: [] });
+  // What was under way comes back refused.
+  chooseForCheckout({ tried: undefined });
+  await signIn("Meera", "9876543210");
+  expect(readCheckoutChoice()).toMatchObject({ coupon: "WELCOME10", unselected: ["a"] });
+  await act(async () => session.clear());
+  await signIn("Asha", "9123456789");
+  expect(readCheckoutChoice()).toEqual({ owner: "9123456789", unselected: [] });
+});
+
+it("forgets what was chosen on the way to an order at Logout", async () => {
+  provideCalls({ auth: { logout: async () => session.clear() } });
+  chooseForCheckout({ coupon: "WELCOME10" });
+  await act(() => logout());
+  await signIn("Meera", "9876543210");
+  expect(readCheckoutChoice()).toEqual({ owner: "9876543210", unselected: [] });
+});
+
+it("gives what a visitor has chosen to whoever signs in, in the place of what was kept", async () => {
   chooseForCheckout({ coupon: "WELCOME10", addressId: "home" });
   await signIn("Meera Iyer", "9876543210");
   expect(readCheckoutChoice()).toMatchObject({ coupon: "WELCOME10", addressId: "home" });
   await act(async () => session.clear());
-  expect(readCheckoutChoice()).toEqual({ unselected: [] });
   chooseForCheckout({ coupon: "SAVE50" });
+  expect(readCheckoutChoice()).toEqual({ coupon: "SAVE50", unselected: [] });
   await signIn("Asha", "9123456789");
   expect(readCheckoutChoice()).toMatchObject({ coupon: "SAVE50", owner: "9123456789" });
 });

@@ -9,8 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { claimCheckout, forgetCheckout } from "../data/checkout";
-import { forgetCopies } from "../data/keptCopy";
+import { claimCheckout } from "../data/checkout";
+import { forgetCopies } from "../data/forgetCopies";
+import { forgetLeftOut } from "../data/guestCart";
 import { personal } from "../data/queryClient";
 import { useExpiry } from "./expiry";
 import type { Session } from "./session";
@@ -53,15 +54,15 @@ const personOf = (state: SessionState): string | undefined =>
 function Forgetting({ session }: { session: Session }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let before: string | undefined;
+    let before = personOf(session.read());
     const look = () => {
       const person = personOf(session.read());
-      if (person === undefined || (before !== undefined && person !== before)) {
-        queryClient.removeQueries({ queryKey: [personal] });
-        forgetCopies();
-      }
-      if (person === undefined) forgetCheckout();
-      else claimCheckout(person);
+      const hasLeft = before !== undefined && person !== before;
+      // Also when nobody was here: an answer may have come late for who had left.
+      if (person !== before) queryClient.removeQueries({ queryKey: [personal] });
+      if (hasLeft) forgetLeftOut();
+      if (hasLeft || person === undefined) forgetCopies();
+      claimCheckout(person);
       before = person;
     };
     look();

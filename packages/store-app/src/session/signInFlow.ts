@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
+import { isPlain } from "../routing/ShopLink";
 import { lastPageSeen } from "./signInOrigin";
 import { useLeaveOnce } from "./useLeaveOnce";
 
@@ -54,6 +55,8 @@ export function useSignInFlow() {
     linkTo: (href: typeof paths.login | typeof paths.register, change?: Partial<SignInFlow>) => ({
       href,
       onClick: (event: MouseEvent) => {
+        // Another tab or window is the browser's to open.
+        if (!isPlain(event)) return;
         event.preventDefault();
         goOn(href, change);
       },

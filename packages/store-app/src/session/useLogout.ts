@@ -3,6 +3,7 @@ import { useToast } from "@taanka/ui";
 import { useCallback } from "react";
 import { briefly } from "../components/toasts";
 import { api } from "../data/api";
+import { forgetCheckout } from "../data/checkout";
 import { messageOf } from "../data/errors";
 import { useTexts } from "../texts";
 
@@ -11,6 +12,7 @@ export function useLogout(): () => Promise<void> {
   const toast = useToast();
   const { logoutFailed } = useTexts().profile;
   return useCallback(async () => {
+    forgetCheckout();
     try {
       await api(authClient).logout();
     } catch (error) {

@@ -1,23 +1,24 @@
 import type { Order } from "@taanka/api-client";
 import { Button, ButtonLink, Inline, Notice, useActionGuard, useToast } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { briefly } from "../../components/toasts";
-import { chooseForCheckout, takeCouponBack, useCheckoutChoice } from "../../data/checkout";
+import { takeCouponBack } from "../../data/cartCoupons";
+import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
 import { messageOf } from "../../data/errors";
 import { awaitsPayment, paymentFailed } from "../../data/orderStatus";
 import { orderQuery, useCancelOrder } from "../../data/orders";
 import { paths } from "../../paths";
-import { useSession } from "../../session/SessionProvider";
+import { usePersonalQuery } from "../../session/usePersonalQuery";
 import { useTexts } from "../../texts";
 
 /** The order that this tab went to pay for last, as long as it is not paid. */
 export function useAwaitedOrder() {
   const { awaited = "" } = useCheckoutChoice();
-  const { signedIn } = useSession();
-  const enabled = signedIn && awaited !== "";
-  const { data, isLoading } = useQuery({ ...orderQuery(awaited), enabled });
-  const open = enabled && data && (awaitsPayment(data) || paymentFailed(data));
+  const { data, isLoading } = usePersonalQuery({
+    ...orderQuery(awaited),
+    enabled: awaited !== "",
+  });
+  const open = data && (awaitsPayment(data) || paymentFailed(data));
   return { order: open ? data : undefined, isLoading };
 }
 

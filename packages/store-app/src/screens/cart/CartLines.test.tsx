@@ -3,8 +3,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartLines, type ShopCartLine } from "../../data/cartLines";
+import { chooseForCheckout, readCheckoutChoice } from "../../data/checkout";
 import { provideCalls } from "../../testing/provideCalls";
 import { signedInSession, TestShop } from "../../testing/TestShop";
 import { CartLines } from "./CartLines";
@@ -21,7 +22,11 @@ const send = (what: string) => (line: { skuId: string }) => {
   });
 };
 provideCalls({
-  cart: { updateQuantity: send("change"), remove: send("remove"), add: send("add") },
+  cart: {
+    ...{ updateQuantity: send("change"), remove: send("remove"), add: send("add") },
+    saveForLater: send("save"),
+  },
+  wishlist: { add: async () => undefined, read: async () => [] },
 });
 
 const piece = (id: string) => ({
@@ -69,6 +74,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  chooseForCheckout({ unselected: [] });
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -140,4 +146,38 @@ it("shows a line as it is that came back by another way", async () => {
   expect(undo()).toBe(false);
   await act(async () => press(0, /increase/i));
   expect(sent).toEqual(["remove saree", "change saree"]);
+});
+
+const [sareeKey = "", kurtiKey = ""] = lines.map(({ key }) => key);
+const unticked = () => readCheckoutChoice().unselected;
+const unticks = (...keys: string[]) =>
+  act(() => vi.waitFor(() => expect(unticked().toSorted()).toEqual(keys.toSorted())));
+
+const pressNamed = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
+
+describe("a line that is not bought this time", () => {
+  beforeEach(() => chooseForCheckout({ unselected: [sareeKey, kurtiKey] }));
+
+  it.each([
+    ["removed", "remove saree", () => press(0, /remove/i)],
+    ["saved for later", "save saree", () => pressNamed("Save for later")],
+    ["moved to the wishlist", "remove saree", () => pressNamed("Move to wishlist")],
+  ])("is like any other when it comes back, once it was %s", async (_how, call, leave) => {
+    await act(async () => leave());
+    await vi.waitFor(() => expect(sent).toEqual([call]));
+    // What was unticked is not bought while it is still there.
+    expect(unticked()).toContain(sareeKey);
+    await act(async () => answer());
+    await unticks(kurtiKey);
+  });
+
+  it("is put back as it was", async () => {
+    await takeOut();
+    await unticks(kurtiKey);
+    await act(async () => document.querySelector("article")?.querySelector("button")?.click());
+    await unticks(kurtiKey, sareeKey);
+    await act(async () => answer());
+    await unticks(kurtiKey, sareeKey);
+  });
 });

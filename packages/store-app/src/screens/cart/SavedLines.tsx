@@ -2,7 +2,7 @@ import { Button, CartLine, Divider, ErrorState, Heading, Stack, useToast } from 
 import { Fragment, useId } from "react";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
-import { useIsChanging } from "../../data/cart";
+import { useIsChanging } from "../../data/cartLineChanges";
 import { cartLines, isSoldOut, type ShopCartLine } from "../../data/cartLines";
 import { messageOf } from "../../data/errors";
 import { useMoveToCart, useRemoveSaved, useSaved } from "../../data/saved";

@@ -8,7 +8,13 @@ import {
   type ShopCartLine,
   totalsOf,
 } from "../../data/cartLines";
-import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
+import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "../../data/checkout";
+
+/** Has a line bought this time, or not; one that is in the cart no more as well, for when it is again. */
+export function selectLine({ key }: ShopCartLine, wanted: boolean): void {
+  const others = readCheckoutChoice().unselected.filter((other) => other !== key);
+  chooseForCheckout({ unselected: wanted ? others : [...others, key] });
+}
 
 /** The cart with the lines that are bought this time, and what those cost. */
 export function useCartSelection() {
@@ -40,12 +46,7 @@ export function useCartSelection() {
     error: lines.length === 0 ? error : null,
     retry: () => void refetch(),
     isSelected: (line: ShopCartLine) => !unselected.includes(line.key),
-    select: (line: ShopCartLine, wanted: boolean) =>
-      chooseForCheckout({
-        unselected: wanted
-          ? unselected.filter((key) => key !== line.key)
-          : [...unselected.filter((key) => key !== line.key), line.key],
-      }),
+    select: selectLine,
   };
 }
 

@@ -2,12 +2,19 @@ import { useToast } from "@taanka/ui";
 import { useState } from "react";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
-import { useChangeQuantity, useIsChanging, usePutBack, useRemoveFromCart } from "../../data/cart";
+import {
+  useChangeQuantity,
+  useIsChanging,
+  usePutBack,
+  useRemoveFromCart,
+} from "../../data/cartLineChanges";
 import type { ShopCartLine } from "../../data/cartLines";
+import { readCheckoutChoice } from "../../data/checkout";
 import { messageOf } from "../../data/errors";
 import { useSaveForLater } from "../../data/saved";
 import { useMoveToWishlist } from "../../data/wishFromCart";
 import { useTexts } from "../../texts";
+import { selectLine } from "./useCartSelection";
 
 /** A line of the cart's page: one that is in the cart, or was a moment ago. */
 interface CartRow {
@@ -20,6 +27,8 @@ interface CartRow {
 interface TakenLine {
   line: ShopCartLine;
   place: number;
+  /** It was to be bought this time. */
+  selected: boolean;
   /** The cart has been seen without it. */
   gone: boolean;
 }
@@ -47,12 +56,18 @@ function useRows(lines: readonly ShopCartLine[]) {
     rows,
     take: (line: ShopCartLine) => {
       const place = rows.findIndex((row) => row.line.key === line.key);
-      setTaken((before) => [...before, { line, place, gone: false }]);
+      const selected = !readCheckoutChoice().unselected.includes(line.key);
+      setTaken((before) => [...before, { line, place, selected, gone: false }]);
     },
+    wasSelected: ({ key }: ShopCartLine) =>
+      taken.find(({ line }) => line.key === key)?.selected ?? true,
     putBack: (line: ShopCartLine) =>
       setTaken((before) => before.filter((entry) => entry.line.key !== line.key)),
   };
 }
+
+/** A line that has left the cart is bought like any other when it comes back. */
+const forgetChoice = (line: ShopCartLine) => selectLine(line, true);
 
 /** The lines of the cart's page and their changes, each answered by a toast where it failed. */
 export function useLineChanges(lines: readonly ShopCartLine[]) {
@@ -64,7 +79,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
   const save = useSaveForLater();
   const move = useMoveToWishlist();
   const isBusy = useIsChanging();
-  const { rows, take, putBack } = useRows(lines);
+  const { rows, take, wasSelected, putBack } = useRows(lines);
   const complain = (fallback: string) => (error: unknown) => {
     toast.error(messageOf(error, fallback), briefly);
   };
@@ -79,22 +94,26 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
     remove: (line: ShopCartLine) => {
       if (isBusy(line)) return;
       take(line);
-      remove.mutateAsync(line.api).catch((error) => {
+      const failed = (error: unknown) => {
         putBack(line);
         complain(texts.removeFailed)(error);
-      });
+      };
+      remove.mutateAsync(line.api).then(() => forgetChoice(line), failed);
     },
     undo: (line: ShopCartLine) => {
       if (isBusy(line)) return;
-      back
-        .mutateAsync({ ...line.api, quantity: line.quantity })
-        .then(() => putBack(line))
-        .catch(complain(texts.addItemFailed));
+      const failed = (error: unknown) => {
+        forgetChoice(line);
+        complain(texts.addItemFailed)(error);
+      };
+      selectLine(line, wasSelected(line));
+      back.mutateAsync({ ...line.api, quantity: line.quantity }).then(() => putBack(line), failed);
     },
     saveForLater: async (line: ShopCartLine) => {
       if (isBusy(line)) return;
       try {
         await save.mutateAsync(line.api);
+        forgetChoice(line);
         toast.success(texts.saved.done(line.name), briefly);
         rescueFocus();
       } catch (error) {
@@ -105,6 +124,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
       if (isBusy(line)) return;
       try {
         await move.mutateAsync(line.api);
+        forgetChoice(line);
         toast.success(texts.moved(line.name), briefly);
         rescueFocus();
       } catch (error) {

@@ -186,9 +186,7 @@ export function CuratedSection(props: CuratedSectionProps) {
   const { catalogue } = useTexts();
   // In another language the shop's own words go before the API's, which are in the first alone.
   const said = useIsFirstLanguage() ? section : undefined;
-  const { data, isPending, isPaused, refetch } = useQuery(
-    sectionCardsQuery(config.name, config.limit),
-  );
+  const { data, isPending, refetch } = useQuery(sectionCardsQuery(config.name, config.limit));
   const cards = data?.cards ?? [];
   const pieces = usePieces(cards, props);
   const subtitle =
@@ -199,8 +197,6 @@ export function CuratedSection(props: CuratedSectionProps) {
     ...(section?.campaign && { eyebrow: catalogue(section.campaign) }),
     viewAllHref: config.path,
   };
-  // Without a network nothing is on its way.
-  if (isPending && isPaused) return null;
   if (isPending) return <Waiting head={head} layout={config.layout} />;
   const Products = layouts[config.layout];
   return <Products head={head} pieces={pieces} />;

@@ -26,7 +26,7 @@ export function HomeSections() {
   const hearts = useWishlistHearts();
   const retry = useRetry();
   if (sections.isPending) return <PageLoader messages={{ loading: home.loading }} />;
-  if (sections.isError) {
+  if (sections.isLoadingError) {
     return (
       <>
         <ErrorState title={home.failed} onRetry={retry}>

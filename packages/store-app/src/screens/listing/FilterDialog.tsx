@@ -28,7 +28,7 @@ export default function FilterDialog({ of, value, onValueChange, onClose }: Filt
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      groups={facets.isError ? defaultGroups(catalogue) : groupsOf(facets.data, catalogue)}
+      groups={facets.isLoadingError ? defaultGroups(catalogue) : groupsOf(facets.data, catalogue)}
       value={value}
       onValueChange={onValueChange}
       onStagedChange={setStaged}

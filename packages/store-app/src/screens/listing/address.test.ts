@@ -1,7 +1,8 @@
+import { sortOrders } from "@taanka/api-client/contract";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../routes";
 import { matchPage } from "../../routing/page";
-import { canonicalOf, listingOf } from "./address";
+import { canonicalOf, listingOf, sortOf, withSort } from "./address";
 
 const kindAt = (address: string) => {
   const { pathname, search } = new URL(address, "http://shop.invalid");
@@ -45,5 +46,18 @@ describe("canonicalOf", () => {
 
   it("names no address for a search", () => {
     expect(canonicalOf({ kind: "search", query: "x" })).toBeUndefined();
+  });
+});
+
+describe("an order that was chosen", () => {
+  it.each(sortOrders)("stays in the address and is asked for: %s", (order) => {
+    const chosen = withSort(new URLSearchParams("filter=Color:Red&page=3"), order);
+    expect(`${chosen}`).toBe(`filter=Color%3ARed&sort=${order}`);
+    expect(sortOf(chosen)).toBe(order);
+  });
+
+  it("is none where the address names none, or one that there is not", () => {
+    expect(sortOf(withSort(new URLSearchParams("sort=popularity"), ""))).toBeUndefined();
+    expect(sortOf(new URLSearchParams("sort=toString"))).toBeUndefined();
   });
 });

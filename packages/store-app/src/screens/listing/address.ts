@@ -54,10 +54,13 @@ export function withPage(search: URLSearchParams, page: number): URLSearchParams
   return next;
 }
 
-/** The order that the address asks for; none, or an unknown one, is the newest first. */
+/**
+ * The order that the address asks for. Where it names none, or one that there is not, a section has its
+ * own, and everything else stands the newest first.
+ */
 export function sortOf(search: URLSearchParams): SortOrder | undefined {
   const asked = search.get(searchParameters.sort);
-  return sortOrders.find((order) => order === asked && order !== "latestAddition");
+  return sortOrders.find((order) => order === asked);
 }
 
 /** The address's parameters with another order, and everything else as it was. */

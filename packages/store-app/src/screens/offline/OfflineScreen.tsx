@@ -17,13 +17,16 @@ function addressOf(wanted: string, origin: string): URL | undefined {
   }
 }
 
-/** The page of this shop that somebody wanted; the home page when the address names none. */
+/**
+ * The page of this shop that somebody wanted; the home page when the address names none. It is given
+ * whole: a path may begin with two slashes, and by itself would lead to another server.
+ */
 function wantedPage(search: string, home: string): string {
   const { origin } = window.location;
   const wanted = new URLSearchParams(search).get(wantedParameter) ?? "";
   const url = addressOf(wanted, origin);
-  const isPage = url?.origin === origin && !url.pathname.endsWith(paths.offline);
-  return isPage ? url.pathname + url.search : home;
+  const isOwn = url?.href.startsWith(origin + paths.home) === true;
+  return isOwn && !url.pathname.endsWith(paths.offline) ? url.href : home;
 }
 
 /** Opens the page that was wanted as soon as there is a network again, unless people have just chosen another. */

@@ -10,7 +10,6 @@ import {
   StitchDrawing,
   Text,
 } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { OrderAmounts } from "../../components/OrderAmounts";
@@ -19,6 +18,7 @@ import { toPostal } from "../../data/addresses";
 import { orderedLines, orderQuery } from "../../data/orders";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
+import { usePersonalQuery } from "../../session/usePersonalQuery";
 import { useTexts } from "../../texts";
 
 const stateSchema = v.object({
@@ -46,7 +46,7 @@ function Ordered({ order }: { order: Order }) {
 function Confirmed({ order, paymentMethod }: v.InferOutput<typeof stateSchema>) {
   const { payment, orders, common } = useTexts();
   const { heading, text, paidBy, viewOrder } = payment.confirmed;
-  const { data, isPending } = useQuery(orderQuery(order._id));
+  const { data, isPending } = usePersonalQuery(orderQuery(order._id));
   if (isPending) return <PageLoader />;
   return (
     <MessageFrame

@@ -7,6 +7,7 @@ import { paths, patterns } from "../../paths";
 import { mounter } from "../../testing/mount";
 import { buttonNamed, shows, write } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
+import { signedInSession } from "../../testing/TestShop";
 import ReturnOrderScreen from "./ReturnOrderScreen";
 
 const line = (skuId: string) => ({
@@ -73,7 +74,7 @@ async function open(order: Order) {
       <Route path={patterns.returnOrder} element={<ReturnOrderScreen />} />
       <Route path={patterns.order} element={<p>the order</p>} />
     </Routes>,
-    { at: paths.returnOrder("order-1") },
+    { at: paths.returnOrder("order-1"), session: signedInSession() },
   );
 }
 

@@ -32,7 +32,7 @@ export function PaymentMethod({
   const unavailable =
     tooMuchForCash === undefined
       ? undefined
-      : { COD: cashUpTo(formatRupees(tooMuchForCash, { locale })) };
+      : { COD: cashUpTo(formatRupees(tooMuchForCash, { locale, paise: "always" })) };
   return (
     <Stack gap="3" ref={ref}>
       <PaymentMethodPicker

@@ -18,9 +18,10 @@ const home = {
   ...{ cityTown: "Kochi", state: "Kerala", pincode: "695001", isDefault: true },
 };
 let paymentMethods: Cart["paymentMethods"];
+let cashLimit: Cart["cashLimit"];
 let bought = false;
 provideCalls({
-  cart: { read: async () => ({ items: bought ? [] : [saree], paymentMethods }) },
+  cart: { read: async () => ({ items: bought ? [] : [saree], paymentMethods, cashLimit }) },
   addresses: { list: async () => [home] },
   orders: {
     create: async () => {
@@ -36,6 +37,7 @@ const mount = mounter();
 
 afterEach(() => {
   bought = false;
+  cashLimit = undefined;
   chooseForCheckout({ unselected: [], seen: undefined });
 });
 
@@ -65,6 +67,12 @@ it.each([[["Online", "COD"] as const], [null]])(
     expect(radios()).toEqual([false, false]);
   },
 );
+
+it("tells the limit of cash to the paisa, as every amount on the way to the order", async () => {
+  cashLimit = 1000;
+  await open(["Online", "COD"]);
+  expect(document.body.textContent).toContain("Available for orders up to ₹1,000.00");
+});
 
 it("forgets the total that was seen once the order is placed, so that the next purchase says nothing of it", async () => {
   await open(["COD"]);

@@ -7,7 +7,7 @@ import { useWishlistHearts } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 
-type CardsAnswer = Pick<UseQueryResult<ListingPage>, "data" | "isPending" | "isPaused">;
+type CardsAnswer = Pick<UseQueryResult<ListingPage>, "data" | "isPending">;
 
 /** Products of the same kind, and what came last. */
 export function RelatedProducts({ item }: { item: ItemRead }) {
@@ -15,11 +15,8 @@ export function RelatedProducts({ item }: { item: ItemRead }) {
   const { alike, latest } = useTexts().product;
   const alikeAnswer = useQuery(alikeQuery(item.categoryId?._id));
   const latestAnswer = useQuery(latestQuery());
-  // Without a network nothing is on its way, and no place is held.
-  const others = ({ data, isPending, isPaused }: CardsAnswer, count: number) =>
-    isPending && !isPaused
-      ? undefined
-      : (data?.cards.filter(({ id }) => id !== item._id).slice(0, count) ?? []);
+  const others = ({ data, isPending }: CardsAnswer, count: number) =>
+    isPending ? undefined : (data?.cards.filter(({ id }) => id !== item._id).slice(0, count) ?? []);
   return (
     <>
       <CardsSection

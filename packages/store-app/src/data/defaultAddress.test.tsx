@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { Address } from "@taanka/api-client";
+import { QueryClient } from "@tanstack/react-query";
+import { act } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { mounter } from "../testing/mount";
+import { provideCalls } from "../testing/provideCalls";
+import { signedInSession } from "../testing/TestShop";
+import { useDeliveryAddress, useEditAddress, useSaveAddress } from "./addresses";
+import { chooseForCheckout, readCheckoutChoice } from "./checkout";
+
+const input = {
+  ...{ name: "Meera", phoneNumber: "9876543210", addressLine1: "7 Fort Lane" },
+  ...{ cityTown: "Kochi", state: "Kerala", pincode: "682001", country: "India" },
+  addressType: "Home",
+};
+const saved = (_id: string, isDefault = false): Address => ({ ...input, _id, isDefault });
+const old = [saved("home", true), { ...saved("work"), addressLine1: "12 Temple Road" }];
+provideCalls({
+  addresses: {
+    list: async () => old,
+    update: async () => old,
+    create: async () => [...old, saved("new")],
+  },
+});
+
+let change: {
+  save: ReturnType<typeof useSaveAddress>;
+  saveHere: ReturnType<typeof useSaveAddress>;
+  edit: ReturnType<typeof useEditAddress>;
+};
+function Book() {
+  change = {
+    save: useSaveAddress(),
+    saveHere: useSaveAddress({ choose: true }),
+    edit: useEditAddress(),
+  };
+  return <p>{useDeliveryAddress().address?._id}</p>;
+}
+
+const mount = mounter();
+beforeEach(async () => {
+  await mount(<Book />, { client: new QueryClient(), session: signedInSession() });
+  await act(async () => chooseForCheckout({ addressId: "work" }));
+});
+afterEach(() => sessionStorage.clear());
+
+const chosenAfter = async (work: () => Promise<unknown>) => {
+  await act(work);
+  return readCheckoutChoice().addressId;
+};
+
+it("is where the order goes from now on, however it became the default", async () => {
+  expect(
+    await chosenAfter(() => change.save.mutateAsync({ ...input, isDefault: true })),
+  ).toBeUndefined();
+  await act(async () => chooseForCheckout({ addressId: "home" }));
+  expect(
+    await chosenAfter(() => change.edit.mutateAsync({ id: "work", isDefault: true })),
+  ).toBeUndefined();
+});
+
+it("is the new one where that is chosen for the order at hand", async () => {
+  expect(await chosenAfter(() => change.saveHere.mutateAsync({ ...input, isDefault: true }))).toBe(
+    "new",
+  );
+});
+
+it("leaves the chosen one alone where it was the default before, or does not become it", async () => {
+  expect(await chosenAfter(() => change.save.mutateAsync({ ...input, isDefault: false }))).toBe(
+    "work",
+  );
+  // The form of the default address has it in it.
+  expect(await chosenAfter(() => change.edit.mutateAsync({ id: "home", isDefault: true }))).toBe(
+    "work",
+  );
+});

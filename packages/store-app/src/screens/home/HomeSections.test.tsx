@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { expect, it } from "vitest";
+import { sectionsQuery } from "../../data/home";
+import { createQueryClient } from "../../data/queryClient";
+import { mounter } from "../../testing/mount";
+import { shows } from "../../testing/page";
+import { provideCalls } from "../../testing/provideCalls";
+import { texts } from "../../texts/en";
+import { HomeSections } from "./HomeSections";
+
+let fails = false;
+provideCalls({
+  sections: {
+    list: async () => {
+      if (fails) throw new Error("The loom is broken");
+      return [{ sectionName: "TurnHeads", title: "Heads will turn" }];
+    },
+    items: async () => ({ items: [], totalItems: 0, page: 1, limit: 3, facets: [] }),
+  },
+});
+
+const mount = mounter();
+
+/** The screen hears of an answer a moment after it. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it("keeps its sections where they could not be read again", async () => {
+  fails = false;
+  const client = createQueryClient();
+  await mount(<HomeSections />, { client });
+  await shows("Heads will turn");
+  fails = true;
+  await act(async () => {
+    await client.refetchQueries({ queryKey: sectionsQuery().queryKey });
+    await settle();
+  });
+  expect(document.body.textContent).toContain("Heads will turn");
+  expect(document.body.textContent).not.toContain(texts.home.failed);
+});
+
+it("says so where they could never be read", async () => {
+  fails = true;
+  await mount(<HomeSections />, { client: createQueryClient() });
+  await shows(texts.home.failed);
+  expect(document.body.textContent).toContain("The loom is broken");
+});
