@@ -59,12 +59,7 @@ const text = () => document.body.textContent;
 /** A busy machine takes its time to load what comes late. */
 const patience = { timeout: 20_000 };
 
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  sessionStorage.clear();
-  answers.set("Meera", "Meera's orders").set("Asha", "Asha's orders");
-  await signIn("Meera", "9876543210");
-  client = new QueryClient();
+async function open(): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
@@ -75,6 +70,15 @@ beforeEach(async () => {
       </MemoryRouter>,
     ),
   );
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sessionStorage.clear();
+  answers.set("Meera", "Meera's orders").set("Asha", "Asha's orders");
+  await signIn("Meera", "9876543210");
+  client = new QueryClient();
+  await open();
   await act(() => vi.waitFor(() => expect(text()).toContain("Meera's orders"), patience));
 });
 
@@ -107,16 +111,7 @@ it("shows nobody what came for who was signed in before after they had left", as
 it("leaves what there is at the first look to whoever is signed in", async () => {
   await act(async () => root.unmount());
   client.setQueryData([personal, "page"], "as it is");
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <TestShop client={client} session={session}>
-          <Page />
-        </TestShop>
-      </MemoryRouter>,
-    ),
-  );
+  await open();
   expect(text()).toContain("as it is");
 });
 
