@@ -12,7 +12,9 @@ const recent = (page: Page): Promise<unknown> =>
 async function openSearch(page: Page) {
   await page.getByRole("button", { name: "Search" }).click();
   // Its code is on its way on a busy machine, and what is typed before it came is typed nowhere.
-  await page.waitForFunction(() => document.activeElement?.matches("[role=dialog] [role=combobox]"));
+  await page.waitForFunction(() =>
+    document.activeElement?.matches("[role=dialog] [role=combobox]"),
+  );
   return page.getByRole("dialog", { name: "SEARCH" });
 }
 
