@@ -106,7 +106,7 @@ describe("docs/threat-model.md", () => {
       .filter((line) => /^\| .+ \| .+ \| .+ \|$/.test(line) && !/^\| Threat \|/.test(line));
     expect(rows.length).toBeGreaterThan(30);
     for (const row of rows.filter((line) => line.split("|").length === 5)) {
-      expect(row).toMatch(/`[\w./-]+\.test\.ts` \|$/);
+      expect(row).toMatch(/`[\w./-]+\.test\.tsx?` \|$/);
     }
   });
 });

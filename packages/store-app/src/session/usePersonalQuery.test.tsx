@@ -10,7 +10,7 @@ import { usePersonalQuery } from "./usePersonalQuery";
 const mount = mounter();
 const ask = vi.fn(async (): Promise<string> => "Meera's");
 const options = { queryKey: [personal, "thing"], queryFn: ask };
-const text = () => document.body.textContent;
+const text = () => document.querySelector("p")?.textContent;
 
 function Thing() {
   const { data, error } = usePersonalQuery(options);
