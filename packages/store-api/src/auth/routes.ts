@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { clientAddress, widerNetwork } from "../http/address.js";
 import { mount } from "../http/call.js";
 import type { HttpApp, HttpEnv } from "../http/env.js";
-import { limitRate, widened } from "../http/rate-limit.js";
+import { byNetwork, limitRate } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { login, register, toUser, updateProfile } from "./service.js";
 
@@ -16,11 +16,10 @@ export function authRoutes(app: HttpApp, services: Services): void {
   const limited = (name: string, hits: number) => ({
     before: async (c: Context<HttpEnv>) => {
       const address = clientAddress(c, config.trustProxy);
-      const wider = widerNetwork(address);
-      const limit = { hits, windowSeconds: WINDOW_SECONDS };
-      const keyOf = (network: string) => `${name}:address:${network}`;
-      await limitRate(database.db, keyOf(address), limit, now());
-      if (wider) await limitRate(database.db, keyOf(wider), widened(limit), now());
+      const networks = { address, wider: widerNetwork(address) };
+      const limits = byNetwork(networks, { hits, windowSeconds: WINDOW_SECONDS });
+      for (const [network, limit] of limits)
+        await limitRate(database.db, `${name}:address:${network}`, limit, now());
     },
   });
   const sending = limited("otp", config.otpLimitPerAddress);

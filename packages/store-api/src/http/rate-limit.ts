@@ -13,8 +13,20 @@ export interface RateLimit {
 const WIDER_TIMES = 4;
 
 /** The limit of the network around an address that has a limit. */
-export function widened({ hits, windowSeconds }: RateLimit): RateLimit {
+function widened({ hits, windowSeconds }: RateLimit): RateLimit {
   return { hits: hits * WIDER_TIMES, windowSeconds };
+}
+
+/** Whoever is counted: a network address, and the network around it where limits know one. */
+export interface Networks {
+  address: string;
+  wider?: string | undefined;
+}
+
+/** An address with its limit and, more generously, the network around it. */
+export function byNetwork({ address, wider }: Networks, limit: RateLimit): [string, RateLimit][] {
+  const own: [string, RateLimit] = [address, limit];
+  return wider ? [own, [wider, widened(limit)]] : [own];
 }
 
 function windowOf({ windowSeconds }: RateLimit, now: Date): { start: Date; end: Date } {

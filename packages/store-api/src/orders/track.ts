@@ -2,7 +2,7 @@ import type { CallData, endpoints } from "@taanka/api-client/contract";
 import type { Row } from "../database/schema.js";
 import { widerNetwork } from "../http/address.js";
 import { Failure } from "../http/failure.js";
-import { forgiveHit, limitRate, type RateLimit, widened } from "../http/rate-limit.js";
+import { byNetwork, forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { isCancelled, statusLabel } from "./states.js";
 
@@ -16,17 +16,6 @@ const TRIES_PER_ADDRESS = { hits: 20, windowSeconds: 10 * 60 };
 /** Whether there is money to be paid back, or was. */
 const isPaid = ({ payment_status }: Pick<Row<"orders">, "payment_status">) =>
   payment_status === "paid" || payment_status === "refunded";
-
-/** An address with its limit and, more generously, the network around it. */
-function byNetwork(address: string, limit: RateLimit): [network: string, limit: RateLimit][] {
-  const wider = widerNetwork(address);
-  return wider
-    ? [
-        [address, limit],
-        [wider, widened(limit)],
-      ]
-    : [[address, limit]];
-}
 
 /**
  * How far an order is, for somebody who is not signed in. An unknown number and wrong digits are
@@ -42,12 +31,13 @@ export async function trackOrder(
   address: string,
 ): Promise<CallData<typeof endpoints.orders.track>> {
   const { db } = database;
-  for (const [network, limit] of byNetwork(address, TRIES_PER_ADDRESS))
+  const networks = { address, wider: widerNetwork(address) };
+  for (const [network, limit] of byNetwork(networks, TRIES_PER_ADDRESS))
     await limitRate(db, `track:address:${network}`, limit, now());
   const number = orderId.toUpperCase();
   // The number last: it is the caller's word, and must not read like another's address.
   const wrong: [key: string, limit: RateLimit][] = [
-    ...byNetwork(address, WRONG_PER_ADDRESS).map(([network, limit]): [string, RateLimit] => [
+    ...byNetwork(networks, WRONG_PER_ADDRESS).map(([network, limit]): [string, RateLimit] => [
       `track:wrong:${network}:${number}`,
       limit,
     ]),

@@ -5,7 +5,7 @@ import { keyedHash } from "../auth/secret.js";
 import type { Database, Queries } from "../database/index.js";
 import { widerNetwork } from "../http/address.js";
 import { Failure } from "../http/failure.js";
-import { forgiveHit, limitRate, type RateLimit, widened } from "../http/rate-limit.js";
+import { byNetwork, forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
 import { isSameSecret } from "../http/same-secret.js";
 import { Ceiling } from "./ceiling.js";
 import type { OtpChannel, OtpProvider } from "./provider.js";
@@ -21,11 +21,9 @@ const PHONES_OF_AN_ADDRESS = 10;
 /** What is counted under which key. */
 type Counted = readonly [key: string, limit: RateLimit];
 
-/** Something that is counted for a phone by address and, more generously, by the network around. */
-function byNetwork(name: string, { phone, address, wider }: Caller, limit: RateLimit): Counted[] {
-  const own = [`${name}:${phone}:${address}`, limit] as const;
-  return wider ? [own, [`${name}:${phone}:${wider}`, widened(limit)]] : [own];
-}
+/** Something that is counted under a name by address and, more generously, by the network around. */
+const counted = (name: string, caller: Caller, limit: RateLimit): Counted[] =>
+  byNetwork(caller, limit).map(([network, its]) => [`${name}:${network}`, its]);
 
 /**
  * Makes, sends and checks one-time codes. Everything is counted for a phone and a network address
@@ -100,15 +98,14 @@ export class OtpCodes {
 
   #sendings(caller: Caller): Counted[] {
     const toPhone = [`otp:phone:${caller.phone}`, this.#sentToPhone] as const;
-    return [...byNetwork("otp:phone", caller, this.#sent), toPhone];
+    return [...counted(`otp:phone:${caller.phone}`, caller, this.#sent), toPhone];
   }
 
   /** Wrong codes whatever the phone, so that nobody tries a few of each of many. */
-  #wrongAnywhere({ address, wider }: Caller): Counted[] {
+  #wrongAnywhere(caller: Caller): Counted[] {
     const { hits, windowSeconds } = this.#wrong;
     const limit = { hits: hits * PHONES_OF_AN_ADDRESS, windowSeconds };
-    const own = [`otp:wrong-anywhere:${address}`, limit] as const;
-    return wider ? [own, [`otp:wrong-anywhere:${wider}`, widened(limit)]] : [own];
+    return counted("otp:wrong-anywhere", caller, limit);
   }
 
   async #store(caller: Caller, values: Omit<Code, keyof Caller>, now: Date): Promise<void> {
@@ -179,7 +176,8 @@ export class OtpCodes {
     if (codes.length === 0) {
       return new Failure("otp_expired", "This code is no longer valid. Ask for a new one.");
     }
-    const wrong = [...byNetwork("otp:wrong", caller, this.#wrong), ...this.#wrongAnywhere(caller)];
+    const ofPhone = counted(`otp:wrong:${caller.phone}`, caller, this.#wrong);
+    const wrong = [...ofPhone, ...this.#wrongAnywhere(caller)];
     const forgive = async () => {
       for (const [key, limit] of wrong) await forgiveHit(trx, key, limit, now);
     };

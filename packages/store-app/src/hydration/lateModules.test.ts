@@ -27,7 +27,11 @@ const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 describe("the page's code", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+  });
 
   it("comes at once where there is no large picture, all of it side by side", async () => {
     open("<p>Privacy policy</p>");
