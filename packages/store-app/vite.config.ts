@@ -27,7 +27,7 @@ const frame = [
  * a slow network to wait for.
  */
 const cards = [
-  "commerce/((Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart)/|money|pictureRules)",
+  "commerce/((Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart)/|money)",
   "layout/(?!Columns/)",
   "typography/(Eyebrow|Heading|Prose|Text)",
   "sections/(MessageFrame|SectionHeader)",
@@ -64,7 +64,7 @@ const codeSplitting = {
       name: "shell",
       priority: 2,
       test: new RegExp(
-        `${frame}|ui/dist/(${cards})|src/(components/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|wishlist|errors|product|samples)|seo/structuredData|components/(SampleCard|cardSkeletons)|screens/not-found)`,
+        `${frame}|ui/dist/(${cards})|src/(components/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|price|wishlist|errors|product|samples)|seo/structuredData|components/(SampleCard|cardSkeletons)|screens/not-found)`,
       ),
     },
     // Of forms, which want neither lists nor dialogs with it.

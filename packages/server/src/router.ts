@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isServerPath } from "@taanka/api-client/contract";
 import { starting } from "@taanka/store-api/draining-server";
 import { refusalText, refuseTarget } from "@taanka/store-api/request-target";
 
@@ -16,8 +17,6 @@ export interface Targets {
 }
 
 export type Phase = "starting" | "serving" | "stopping";
-
-const apiPath = /^\/(?:api|dev\/outbox|healthz|readyz|metrics)(?:[/?]|$)/;
 
 /** Answers with a few bytes of its own. */
 function send(
@@ -65,7 +64,7 @@ function answerHealth(
 /** Answers a request that came before anybody could. */
 function answerEarly(url: string, response: ServerResponse): void {
   const { message, headers } = starting;
-  if (apiPath.test(url)) sendJson(response, 503, message, headers);
+  if (isServerPath(url)) sendJson(response, 503, message, headers);
   else send(response, 503, message, headers);
 }
 
@@ -81,7 +80,7 @@ export async function route(
   if (refused) return send(response, refused, refusalText(refused));
   if (answerHealth(url, response, phase, targets?.api)) return;
   if (!targets) return answerEarly(url, response);
-  if (targets.api && apiPath.test(url)) return targets.api(request, response);
+  if (targets.api && isServerPath(url)) return targets.api(request, response);
   if (method !== "GET" && method !== "HEAD")
     return send(response, 405, "Pages take GET and HEAD.", { Allow: "GET, HEAD" });
   return targets.pages(request, response);

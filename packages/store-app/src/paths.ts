@@ -1,7 +1,7 @@
 import { generatePath } from "react-router-dom";
-import { isServerPath, patterns, searchParameters, wantedParameter } from "./patterns";
+import { patterns, searchParameters, wantedParameter } from "./patterns";
 
-export { isServerPath, patterns, searchParameters, wantedParameter };
+export { patterns, searchParameters, wantedParameter };
 
 const withSearch = (path: string, name: string, value: string | undefined) =>
   value === undefined ? path : `${path}?${new URLSearchParams({ [name]: value })}`;

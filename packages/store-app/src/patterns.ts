@@ -57,7 +57,3 @@ export const searchParameters = {
 
 /** Of the page that says that there is no network: which page was wanted. */
 export const wantedParameter = "to";
-
-/** Whether the API answers at this path, or the server for itself: no page, in no language. */
-export const isServerPath = (path: string): boolean =>
-  /^\/(?:api|dev|healthz|readyz|metrics)(?:[/?]|$)/.test(path);

@@ -10,6 +10,8 @@ export const LAST_PAGE = 100_000;
 export const MAX_LINE_QUANTITY = 100;
 /** The most lines of a cart that is kept on a visitor's device until they sign in. */
 export const MAX_GUEST_LINES = 30;
+/** The most characters of what is searched for. */
+export const MAX_SEARCH_LENGTH = 100;
 /** Digits of a one-time code. */
 export const OTP_LENGTH = 6;
 /** Seconds before a one-time code may be sent again. */

@@ -48,6 +48,7 @@ export * from "./return";
 export * from "./review";
 export * from "./search";
 export * from "./section";
+export * from "./server-paths";
 export * from "./size-chart";
 export * from "./subcategory";
 export * from "./wishlist";

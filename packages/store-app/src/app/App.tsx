@@ -37,11 +37,11 @@ export function App({ queryClient, session, language, words }: AppProps) {
             shopName={shop.name}
           >
             <ToastProvider>
-              <SessionProvider session={session}>
-                <NavigationProvider routes={routes}>
+              <NavigationProvider routes={routes}>
+                <SessionProvider session={session}>
                   <Page />
-                </NavigationProvider>
-              </SessionProvider>
+                </SessionProvider>
+              </NavigationProvider>
               <Toasts />
             </ToastProvider>
           </ThemeProvider>

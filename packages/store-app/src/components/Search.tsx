@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { suggested, topViewedQuery, trendingQuery } from "../data/search";
-import { tabMemory } from "../data/tabMemory";
+import { tabMemory, useRemembered } from "../data/tabMemory";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
@@ -19,7 +19,7 @@ function useShopTerms() {
   const trending = useQuery(trendingQuery());
   const topViewed = useQuery(topViewedQuery());
   const texts = useTexts().search;
-  const [removed, setRemoved] = useState(removedTerms.read);
+  const removed = useRemembered(removedTerms);
   const shown = (known: readonly string[] = [], own: readonly string[]) =>
     uniqueTerms([
       ...known.map(texts.shownAs),
@@ -30,11 +30,7 @@ function useShopTerms() {
   return {
     trending: shown(trending.data, texts.trending),
     topViewed: shown(topViewed.data, texts.topViewed),
-    remove(term: string) {
-      const next = [...removed, term];
-      removedTerms.write(next);
-      setRemoved(next);
-    },
+    remove: (term: string) => removedTerms.write([...removed, term]),
   };
 }
 

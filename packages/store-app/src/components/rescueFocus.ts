@@ -1,21 +1,29 @@
-import { focusHeading } from "../routing/focusHeading";
+import { focusHeading, pageHeading } from "../routing/focusHeading";
+import { whenOnPage } from "../routing/whenOnPage";
+
+/** How long what has the focus may take to go, in ms: what was done about it is known already. */
+const patience = 2_000;
+
+/** Whether nothing has the focus: what had it is gone. */
+const isLost = () => (document.activeElement ?? document.body) === document.body || undefined;
 
 /**
- * Gives the focus to the page's heading when what had it is gone: a removed line, an address that
- * was deleted. Looks once the page shows what is left.
+ * Gives the focus to the page's heading when what had it goes: a removed line, an address that was
+ * deleted. Whoever has moved on by then keeps it where they are.
  *
  * @param part where it goes on, at what is chosen there or may be filled in
  */
 export function rescueFocus(part?: HTMLElement | null): void {
   const rescue = () => {
-    const held = document.activeElement;
-    if (held && held !== document.body) return;
+    // What takes its place may have taken the focus itself.
+    if (!isLost()) return;
     const field =
       part?.querySelector<HTMLElement>("input:checked") ??
       part?.querySelector<HTMLElement>("input");
-    const heading = document.querySelector<HTMLElement>("main h1");
+    const heading = pageHeading();
     if (field) field.focus();
     else if (heading) focusHeading(heading);
   };
-  requestAnimationFrame(() => requestAnimationFrame(rescue));
+  const stop = whenOnPage(isLost, () => requestAnimationFrame(rescue));
+  setTimeout(stop, patience);
 }

@@ -4,6 +4,7 @@ import type { ColorOption, ProductPicture } from "@taanka/ui";
 import { paths } from "../paths";
 import { colorName } from "./colors";
 import { pictureAddresses } from "./pictures";
+import { sellingPrice } from "./price";
 
 /** Shown where nobody has rated a product, as the shop's rule says. */
 export const defaultRating = 4.5;
@@ -71,11 +72,6 @@ export const discountOf = ({ discount, price, mrp }: Card): number =>
 /** Id of the colour that is meant where nobody chose one; none where it has to be asked. */
 export function usualColor({ colors, colorUnknown, defaultColor }: Card): string | undefined {
   return defaultColor ?? (colorUnknown ? undefined : colors?.[0]?.[0]);
-}
-
-/** Selling price in rupees: the discounted price, else the MRP. */
-export function sellingPrice(item: { discountedPrice?: number | null; MRP: number }): number {
-  return item.discountedPrice ?? item.MRP;
 }
 
 /** Widths at which the shop draws its cards, by how many stand in a row. */

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
 import { usePersonalQuery } from "../session/usePersonalQuery";
 import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "./checkout";
-import { appliedQuery, couponsQuery } from "./coupons";
+import { appliedQuery } from "./coupons";
 import { isCouponRefused } from "./errors";
 
 /** A coupon as the totals reckon with it. */
@@ -70,7 +70,3 @@ export function takeCouponBack(): void {
   const { coupon, couponInOrder } = readCheckoutChoice();
   chooseForCheckout({ coupon: coupon ?? couponInOrder, couponInOrder: undefined });
 }
-
-/** The coupons that the shop shows, asked for when somebody wants to see them. */
-export const useCouponOffers = (wanted: boolean) =>
-  useQuery({ ...couponsQuery(), enabled: wanted }).data ?? [];

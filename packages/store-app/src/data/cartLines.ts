@@ -2,9 +2,9 @@ import type { Cart, CartLine, CartLineKey } from "@taanka/api-client";
 import { type OrderTotals, orderTotals } from "@taanka/api-client/contract";
 import { shop } from "../config";
 import { paths } from "../paths";
-import { sellingPrice } from "./card";
 import { colorInAddress, colorToTell, noColor, sizeToTell } from "./colors";
 import { type PictureAddresses, pictureAddresses } from "./pictures";
+import { sellingPrice } from "./price";
 
 /** A line of the cart as the screens use it. */
 export interface ShopCartLine {

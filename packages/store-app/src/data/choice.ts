@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { tabMemory } from "./tabMemory";
+import { tabMemory, useRemembered } from "./tabMemory";
 
 const choiceSchema = v.object({
   itemId: v.string(),
@@ -18,7 +17,7 @@ const memory = tabMemory("taanka.choice", v.nullable(choiceSchema), null);
 
 /** What is chosen of a product, and how to choose something else. */
 export function useChoice(itemId: string): [Choice, (choice: Choice) => void] {
-  const kept = useSyncExternalStore(memory.subscribe, memory.read, () => null);
+  const kept = useRemembered(memory);
   return [
     kept?.itemId === itemId ? kept : nothing,
     (choice) => memory.write({ itemId, ...choice }),

@@ -1,6 +1,6 @@
 import { type AppliedCoupon, type Coupon, couponsClient } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
-import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
@@ -14,12 +14,16 @@ import { freshness, personal } from "./queryClient";
 import { tabMemory } from "./tabMemory";
 
 /** The coupons that the shop shows. */
-export const couponsQuery = () =>
+const couponsQuery = () =>
   queryOptions({
     queryKey: ["coupons"],
     staleTime: freshness.catalogue,
     queryFn: ({ signal }): Promise<Coupon[]> => api(couponsClient).list({ signal }),
   });
+
+/** The same, asked for when somebody wants to see them. */
+export const useCouponOffers = (wanted: boolean) =>
+  useQuery({ ...couponsQuery(), enabled: wanted }).data ?? [];
 
 /** What a coupon is applied to. */
 interface Goods {

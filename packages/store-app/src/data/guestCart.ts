@@ -11,19 +11,18 @@ import {
   unmergedLineSchema,
 } from "@taanka/api-client/contract";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import * as v from "valibot";
 import { api } from "./api";
 import { noColor } from "./colors";
 import { type GuestLine, isGuestLine, guestCartLines as list } from "./guestLines";
 import { freshness } from "./queryClient";
-import { tabMemory } from "./tabMemory";
+import { tabMemory, useRemembered } from "./tabMemory";
 
 /** The lines that are kept on this device for whoever has not signed in; none on the server. */
 export const useGuestLines = list.useLines;
 
-const allTaken: UnmergedLine[] = [];
-const leftOut = tabMemory("taanka.leftOut", v.array(unmergedLineSchema), allTaken);
+const leftOut = tabMemory("taanka.leftOut", v.array(unmergedLineSchema), []);
 
 function noteLeftOut(lines: readonly UnmergedLine[]): void {
   if (lines.length === 0) return;
@@ -32,10 +31,9 @@ function noteLeftOut(lines: readonly UnmergedLine[]): void {
 }
 
 /** What could not be taken over, until it was read. */
-export const useLeftOut = (): readonly UnmergedLine[] =>
-  useSyncExternalStore(leftOut.subscribe, leftOut.read, () => allTaken);
+export const useLeftOut = (): readonly UnmergedLine[] => useRemembered(leftOut);
 
-export const forgetLeftOut = (): void => leftOut.write(allTaken);
+export const forgetLeftOut = (): void => leftOut.write(leftOut.nothing);
 
 /** Begins the keys of what the shop says of lines that the device keeps. */
 const offers = "guest-offers";

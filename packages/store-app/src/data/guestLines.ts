@@ -1,7 +1,6 @@
 import { idSchema, MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
-import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { browserMemory } from "./tabMemory";
+import { browserMemory, useRemembered } from "./tabMemory";
 
 /** What a line is, and nothing of what it costs: prices are asked for whenever it is shown. */
 const lineSchema = v.object({
@@ -27,19 +26,16 @@ const linesSchema = v.pipe(
   }),
 );
 
-const nothing: GuestLine[] = [];
-
 /**
  * A list of lines that this device keeps for whoever has not signed in; none on the server.
  *
  * @param storageKey ends with a number of the lines' form: lines of another form are not read
  */
 function guestLines(storageKey: string) {
-  const memory = browserMemory(storageKey, linesSchema, nothing);
+  const memory = browserMemory<GuestLine[]>(storageKey, linesSchema, []);
   return {
     ...memory,
-    useLines: (): readonly GuestLine[] =>
-      useSyncExternalStore(memory.subscribe, memory.read, () => nothing),
+    useLines: (): readonly GuestLine[] => useRemembered(memory),
     find: (sku: string) => memory.readAgain().find(({ skuId }) => skuId === sku),
     drop(lines: readonly Pick<GuestLine, "skuId">[]): void {
       const skus = new Set(lines.map(({ skuId }) => skuId));

@@ -12,6 +12,7 @@ import { colorInAddress, colorToTell, sizeToTell } from "./colors";
 import { isNotFound } from "./errors";
 import { awaitsPayment } from "./orderStatus";
 import { pictureAddresses } from "./pictures";
+import { orderedPrice } from "./price";
 import { freshness, personal, readAgain } from "./queryClient";
 import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
 
@@ -136,7 +137,7 @@ export function orderedLines(order: Order, product: string): OrderSummaryLine[] 
       ...(sizeToTell(line.size) && { size: sizeToTell(line.size) }),
       ...(color && { color }),
       quantity: line.quantity ?? 1,
-      price: item?.discountedPrice ?? item?.MRP ?? 0,
+      price: orderedPrice(item),
     };
   });
 }

@@ -1,14 +1,12 @@
+import { MAX_SEARCH_LENGTH } from "@taanka/api-client/contract";
 import { shop } from "../config";
 import { loadTexts } from "../texts";
-
-/** The most letters that the API searches for. */
-const longestSearch = 100;
 
 /** What somebody typed, as far as it is searched for; never with half a character at its end. */
 export const searchTerm = (typed: string): string =>
   typed
     .trim()
-    .slice(0, longestSearch)
+    .slice(0, MAX_SEARCH_LENGTH)
     .replace(/[\ud800-\udbff]$/, "");
 
 const otherThanLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 
 /** What the browser keeps of where somebody has been, by its name in the storage. */
@@ -24,7 +25,13 @@ export interface Memory<T> {
   write(value: T): void;
   /** Tells of every change, of other tabs too. */
   subscribe(listener: () => void): () => void;
+  /** Stands in for what nobody has written yet. */
+  nothing: T;
 }
+
+/** What is remembered, as it is now; nothing on the server. */
+export const useRemembered = <T>({ subscribe, read, nothing }: Memory<T>): T =>
+  useSyncExternalStore(subscribe, read, () => nothing);
 
 function memory<T>(
   storage: () => Storage,
@@ -52,14 +59,16 @@ function memory<T>(
       return nothing;
     }
   };
+  const read = () => {
+    current ??= readStored();
+    return current;
+  };
   return {
-    read() {
-      current ??= readStored();
-      return current;
-    },
+    nothing,
+    read,
     readAgain() {
       if (!refused) current = readStored();
-      return this.read();
+      return read();
     },
     write(value) {
       current = value;

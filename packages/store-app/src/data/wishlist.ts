@@ -1,13 +1,10 @@
 import { type Wishlist, type WishlistKey, wishlistClient } from "@taanka/api-client";
 import { useToast } from "@taanka/ui";
 import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { paths } from "../paths";
-import { useNavigation } from "../routing/navigation";
 import { useSession } from "../session/SessionProvider";
-import { rememberOrigin } from "../session/signInOrigin";
+import { useGoSignIn } from "../session/useGoSignIn";
 import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
@@ -69,7 +66,7 @@ const pendingWish = tabMemory(
 );
 
 /** Keeps what a visitor wishes for until they have signed in; {@link useWishAfterSignIn} does it. */
-export const rememberWish = ({ itemId, color = noColor, several = false }: Wish): void =>
+const rememberWish = ({ itemId, color = noColor, several = false }: Wish): void =>
   pendingWish.write({ itemId, color, several });
 
 const identity = ({ itemId, color }: { itemId: string; color?: string | null | undefined }) =>
@@ -99,8 +96,12 @@ export interface WishlistHearts {
   hint: string | undefined;
 }
 
-/** The wishlist as a page of cards needs it. */
-export function useWishlistHearts(): WishlistHearts {
+/**
+ * The wishlist as a page of cards or a product needs it.
+ *
+ * @param failed what is said of a change that failed, where it is not the usual
+ */
+export function useWishlistHearts(failed?: string): WishlistHearts {
   const { signedIn, known } = useSession();
   const { data } = useWishlist();
   const pending = usePendingToggles();
@@ -114,32 +115,27 @@ export function useWishlistHearts(): WishlistHearts {
     signedIn,
     isWished,
     isBusy: (wish) => pending.has(identity(wish)),
-    toggle: useToggle(signedIn),
+    toggle: useToggle(signedIn, failed),
     hint: known && !signedIn ? hint : undefined,
   };
 }
 
-function useToggle(signedIn: boolean): WishlistHearts["toggle"] {
+function useToggle(signedIn: boolean, failed?: string): WishlistHearts["toggle"] {
   const toast = useToast();
   const { wishlist: texts } = useTexts();
   const { mutate } = useToggleWish({
     onSuccess: (_data, { wanted }) => toast.success(wanted ? texts.added : texts.removed),
-    onError: () => toast.error(texts.updateFailed),
+    onError: () => toast.error(failed ?? texts.updateFailed),
   });
-  const { open } = useNavigation();
-  const location = useLocation();
-  const latest = useRef(location);
-  useEffect(() => {
-    latest.current = location;
-  }, [location]);
+  const goSignIn = useGoSignIn();
   return useCallback(
     (wish, wanted) => {
       if (signedIn) return mutate({ itemId: wish.itemId, color: wish.color ?? noColor, wanted });
       toast.info(texts.loginFirst);
       rememberWish(wish);
-      open(paths.login, { state: rememberOrigin(latest.current) });
+      goSignIn();
     },
-    [signedIn, mutate, open, toast, texts],
+    [signedIn, mutate, goSignIn, toast, texts],
   );
 }
 

@@ -1,3 +1,4 @@
+import { isServerPath } from "@taanka/api-client/contract";
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
@@ -10,7 +11,7 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from "workbox-strategies";
-import { isServerPath, patterns, wantedParameter } from "../patterns";
+import { patterns, wantedParameter } from "../patterns";
 import {
   filesOf,
   forgetMessage,

@@ -1,7 +1,7 @@
+import { isServerPath } from "@taanka/api-client/contract";
 import type { LinkComponentProps } from "@taanka/ui";
 import type { MouseEvent } from "react";
 import { useHref } from "react-router-dom";
-import { isServerPath } from "../paths";
 import { useNavigation } from "./navigation";
 
 /** Whether an address is one of the shop's own pages: no file, no anchor, no other site. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { focusHeading } from "./focusHeading";
+import { focusHeading, pageHeading } from "./focusHeading";
+import { whenOnPage } from "./whenOnPage";
 
 /**
  * On navigation the new page's heading takes the focus and its title is announced.
@@ -13,7 +14,7 @@ export function usePageFocus(): string {
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    return whenHeadingAppears((heading) => {
+    return whenOnPage(pageHeading, (heading) => {
       // A page that asks for one thing has put the focus into its field already.
       if (!document.activeElement?.matches("main input")) {
         focusHeading(heading);
@@ -22,25 +23,4 @@ export function usePageFocus(): string {
     });
   }, [pathname]);
   return announcement;
-}
-
-/** Calls back once with the page's h1, as soon as there is one; the return value stops waiting. */
-function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
-  const look = () => document.querySelector<HTMLElement>("main h1");
-  let observer: MutationObserver | undefined;
-  const frame = requestAnimationFrame(() => {
-    const heading = look();
-    if (heading) return found(heading);
-    observer = new MutationObserver(() => {
-      const late = look();
-      if (!late) return;
-      observer?.disconnect();
-      found(late);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    observer?.disconnect();
-  };
 }

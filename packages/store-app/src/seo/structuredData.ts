@@ -1,6 +1,7 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { shop } from "../config";
-import { type Card, sellingPrice } from "../data/card";
+import type { Card } from "../data/card";
+import { sellingPrice } from "../data/price";
 import { variantsOf } from "../data/product";
 import { paths } from "../paths";
 import type { ToAddress } from "./origin";

@@ -1,12 +1,19 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { useCallback, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { paths } from "../paths";
+import { useNavigation } from "../routing/navigation";
 import { rememberOrigin } from "./signInOrigin";
-import { useLeaveOnce } from "./useLeaveOnce";
 
-/** Leads a visitor to sign in and has them come back to where they are. */
+/**
+ * Leads a visitor to sign in and has them come back to where they are. Stays the same function
+ * wherever that is: cards need not render for it.
+ */
 export function useGoSignIn(): () => void {
-  const navigate = useNavigate();
+  const { open } = useNavigation();
   const location = useLocation();
-  const leaveOnce = useLeaveOnce();
-  return () => leaveOnce(() => navigate(paths.login, { state: rememberOrigin(location) }));
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+  return useCallback(() => open(paths.login, { state: rememberOrigin(latest.current) }), [open]);
 }

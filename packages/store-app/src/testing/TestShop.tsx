@@ -38,9 +38,9 @@ export function TestShop({
       <QueryClientProvider client={client}>
         <ThemeProvider>
           <ToastProvider>
-            <SessionProvider session={session}>
-              <NavigationProvider routes={anyPage}>{children}</NavigationProvider>
-            </SessionProvider>
+            <NavigationProvider routes={anyPage}>
+              <SessionProvider session={session}>{children}</SessionProvider>
+            </NavigationProvider>
           </ToastProvider>
         </ThemeProvider>
       </QueryClientProvider>

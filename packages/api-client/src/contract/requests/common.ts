@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { normalisePhone } from "../common";
-import { LAST_PAGE } from "../constants";
+import { LAST_PAGE, MAX_SEARCH_LENGTH } from "../constants";
 
 /**
  * An id in a request: letters, digits, `_ - . :`, at most 100. It never starts with a dot, so it
@@ -77,7 +77,7 @@ export const idParamsSchema = v.object({ id: idSchema });
 
 /** Query of the searches among categories and filters. */
 export const searchQuerySchema = v.object({
-  keyword: v.optional(text(100), ""),
+  keyword: v.optional(text(MAX_SEARCH_LENGTH), ""),
   page: v.optional(wholeQuery(1, LAST_PAGE), 1),
   limit: v.optional(wholeQuery(1, 100), 10),
   sortBy: v.optional(v.picklist(["createdAt", "name"]), "createdAt"),

@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { DEFAULT_PAGE_SIZE, LAST_PAGE, MAX_PAGE_SIZE, sortOrders } from "../constants";
+import {
+  DEFAULT_PAGE_SIZE,
+  LAST_PAGE,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+  sortOrders,
+} from "../constants";
 import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { idParamsSchema, idSchema, text, whole } from "./common";
 import { activeFiltersSchema } from "./filter";
@@ -19,7 +25,7 @@ export const listingBodySchema = v.object({
   subCategoryId: v.optional(idSchema),
   brandId: v.optional(idSchema),
   campaignId: v.optional(idSchema),
-  keyword: v.optional(text(100)),
+  keyword: v.optional(text(MAX_SEARCH_LENGTH)),
 });
 
 /** What a caller gives the listing call. */

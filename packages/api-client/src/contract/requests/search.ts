@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import { MAX_SEARCH_LENGTH } from "../constants";
 import type { RequestSchemas } from "../endpoint";
 import { text, wholeQuery } from "./common";
 
 /** Query of the suggestions: what the shopper has typed so far. */
 export const suggestionsQuerySchema = v.object({
-  keyword: text(100),
+  keyword: text(MAX_SEARCH_LENGTH),
   limit: v.optional(wholeQuery(1, 20), 8),
 });
 

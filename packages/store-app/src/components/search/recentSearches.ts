@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { browserMemory, traces } from "../../data/tabMemory";
+import { browserMemory, traces, useRemembered } from "../../data/tabMemory";
 
 const most = 8;
-const nothing: readonly string[] = [];
 
 /** Each term once, in its first place, without the spaces around it. */
 const withTerms = (terms: readonly string[]): string[] =>
@@ -13,7 +11,7 @@ const schema = v.pipe(
   v.array(v.string()),
   v.transform((terms) => withTerms(terms)),
 );
-const memory = browserMemory<readonly string[]>(traces.searches, schema, nothing);
+const memory = browserMemory<readonly string[]>(traces.searches, schema, []);
 
 /** The shopper's last searches, newest first. */
 export const recentSearches = (): readonly string[] => memory.read();
@@ -28,5 +26,4 @@ export const forgetSearch = (term: string): void =>
   memory.write(memory.readAgain().filter((other) => other !== term));
 
 /** {@link recentSearches} as they are now, also when another tab of the shop searches. */
-export const useRecentSearches = (): readonly string[] =>
-  useSyncExternalStore(memory.subscribe, memory.read, () => nothing);
+export const useRecentSearches = (): readonly string[] => useRemembered(memory);

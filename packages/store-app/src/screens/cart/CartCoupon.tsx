@@ -1,6 +1,7 @@
 import { CouponBox } from "@taanka/ui";
 import { useState } from "react";
-import { useCartCoupon, useCouponOffers } from "../../data/cartCoupons";
+import { useCartCoupon } from "../../data/cartCoupons";
+import { useCouponOffers } from "../../data/coupons";
 import { messageOf } from "../../data/errors";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";

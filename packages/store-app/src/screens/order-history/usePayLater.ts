@@ -1,10 +1,10 @@
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
 import { briefly } from "../../components/toasts";
 import { messageOf } from "../../data/errors";
 import { orderQuery } from "../../data/orders";
 import { paths } from "../../paths";
+import { useNavigation } from "../../routing/navigation";
 import { useTexts } from "../../texts";
 
 /**
@@ -13,7 +13,7 @@ import { useTexts } from "../../texts";
  */
 export function usePayLater() {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const { open } = useNavigation();
   const toast = useToast();
   const { failed } = useTexts().orders;
   const [run, pending] = useActionGuard();
@@ -22,7 +22,7 @@ export function usePayLater() {
       try {
         const { checkoutPageUrl } = await queryClient.fetchQuery(orderQuery(id));
         if (checkoutPageUrl) window.location.assign(checkoutPageUrl);
-        else navigate(paths.order(id));
+        else open(paths.order(id));
       } catch (error) {
         toast.error(messageOf(error, failed), briefly);
       }

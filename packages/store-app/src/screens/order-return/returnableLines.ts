@@ -4,6 +4,7 @@ import type { ExchangeVariant, ReturnableLine } from "@taanka/ui";
 import { orderAmounts } from "../../data/orderAmounts";
 import { leftToReturn } from "../../data/orderStatus";
 import { orderedLines } from "../../data/orders";
+import { orderedPrice } from "../../data/price";
 import { colorOptions, variantsOf } from "../../data/product";
 
 /** What a piece can be exchanged for: every size and colour of its product but its own. */
@@ -62,10 +63,8 @@ export function refundOf(order: Order, goods: number): number {
   const paidBack = (order.returns ?? []).filter(
     ({ kind, status }) => kind === "refund" && status !== "Rejected",
   );
-  const priceOf = (sku: string) => {
-    const item = order.orderDetails?.find(({ skuId }) => skuId === sku)?.itemId;
-    return item?.discountedPrice ?? item?.MRP ?? 0;
-  };
+  const priceOf = (sku: string) =>
+    orderedPrice(order.orderDetails?.find(({ skuId }) => skuId === sku)?.itemId);
   return refundFor(
     { subtotal: orderAmounts(order).discounted, total: order.totalAmount ?? 0 },
     paidBack.reduce((sum, { skuId, quantity }) => sum + priceOf(skuId) * (quantity ?? 1), 0),

@@ -17,8 +17,9 @@ import {
 } from "@taanka/ui";
 import { lazyComponent } from "../../app/lazyComponent";
 import { shop, useWords } from "../../config";
-import { defaultRating, sellingPrice } from "../../data/card";
+import { defaultRating } from "../../data/card";
 import type { ChosenCoupon } from "../../data/coupons";
+import { sellingPrice } from "../../data/price";
 import { colorOptions } from "../../data/product";
 import { useTexts } from "../../texts";
 import { Sizes } from "./Sizes";

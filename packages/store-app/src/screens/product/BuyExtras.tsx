@@ -1,7 +1,7 @@
 import { CouponBox, PincodeCheck, Price, Spread, Stack, Text } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type ChosenCoupon, couponsQuery, totalWithCoupon } from "../../data/coupons";
+import { type ChosenCoupon, totalWithCoupon, useCouponOffers } from "../../data/coupons";
 import { messageOf } from "../../data/errors";
 import { pincodeQuery } from "../../data/pincode";
 import { useTexts } from "../../texts";
@@ -33,7 +33,7 @@ interface CouponProps {
 
 function Coupon({ coupon, total }: CouponProps) {
   const [open, setOpen] = useState(false);
-  const offers = useQuery({ ...couponsQuery(), enabled: open }).data ?? [];
+  const offers = useCouponOffers(open);
   const { coupons: texts, catalogue } = useTexts();
   return (
     <Stack gap="3">

@@ -1,8 +1,9 @@
 import type { WishlistEntry } from "@taanka/api-client";
 import { Button, ProductCard, WishlistHeart } from "@taanka/ui";
-import { cardSizes, defaultRating, sellingPrice } from "../../data/card";
+import { cardSizes, defaultRating } from "../../data/card";
 import { colorInAddress } from "../../data/colors";
 import { pictureAddresses } from "../../data/pictures";
+import { sellingPrice } from "../../data/price";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 

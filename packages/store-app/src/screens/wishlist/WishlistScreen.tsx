@@ -22,6 +22,7 @@ import { noColor } from "../../data/colors";
 import { messageOf } from "../../data/errors";
 import { useToggleWish, useWishlist } from "../../data/wishlist";
 import { paths } from "../../paths";
+import { useNavigation } from "../../routing/navigation";
 import { PageMeta } from "../../seo/PageMeta";
 import { hasPageBefore } from "../../session/signInOrigin";
 import { useTexts } from "../../texts";
@@ -96,6 +97,7 @@ function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
 function Wishes({ wishes }: { wishes: Arranged }) {
   const { data, error, isPending, isFetching, refetch } = useWishlist();
   const navigate = useNavigate();
+  const { open } = useNavigation();
   const { wishlist: texts, common } = useTexts();
   if (isPending) {
     return <ProductGrid busy>{cardSkeletons()}</ProductGrid>;
@@ -114,7 +116,7 @@ function Wishes({ wishes }: { wishes: Arranged }) {
       </ErrorState>
     );
   }
-  const goShopping = () => (hasPageBefore() ? navigate(-1) : navigate(paths.viewAll));
+  const goShopping = () => (hasPageBefore() ? navigate(-1) : open(paths.viewAll));
   if (wishes.all.length === 0) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import type { WishlistEntry } from "@taanka/api-client";
 import { priceBand, priceBands } from "@taanka/api-client/contract";
 import type { FilterGroup, FilterSelection } from "@taanka/ui";
-import { sellingPrice } from "../../data/card";
+import { sellingPrice } from "../../data/price";
 import type { WishSort } from "./sorts";
 
 /** What a wishlist can be filtered by, in the order of the panel. */
