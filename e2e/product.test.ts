@@ -58,7 +58,7 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
     await open(page, suit);
 
     await pressBuy(page);
-    await page.getByRole("alert").filter({ hasText: "Please select a size" }).waitFor();
+    await page.getByText("Please select a size").first().waitFor();
     await expect
       .poll(() => sizes(page).evaluate((it) => it.contains(document.activeElement)))
       .toBe(true);

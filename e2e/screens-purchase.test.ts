@@ -105,10 +105,17 @@ describe("the way to an order", () => {
       const answer = await route.fetch();
       await route.fulfill({ body: (await answer.text()).replaceAll(/"_id":"[^"]+"/g, '"_id":""') });
     });
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === "POST" && pathname.startsWith("/api/user/order"))
+        sent.push(pathname);
+    });
     await page.goto("/payment", soon);
     await page.getByRole("radio", { name: /cash on delivery/i }).check();
     await page.getByRole("button", { name: "Place order" }).click();
     await says(page, "Invalid address format. Please select address again.");
+    expect(sent).toEqual([]);
     await leave();
   });
 

@@ -9,9 +9,10 @@ import {
   ThemeProvider,
 } from "@taanka/ui";
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 
-const AppLink = (props: LinkComponentProps) => <Link {...props} />;
+/** Next.js takes props that are undefined; its types do not under `exactOptionalPropertyTypes`. */
+const AppLink = (props: LinkComponentProps) => <Link {...(props as ComponentProps<typeof Link>)} />;
 
 const categories = [{ id: "lehengas", name: "Lehengas", href: "/" }];
 

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(["Without a server", "Another back end", "Placing an order"])(
+it.each(["Errors", "Without a server", "Another back end", "Placing an order"])(
   "“%s” of the README is whole, and right to the strict compiler",
   { timeout: 100_000 },
   (title) => {

@@ -85,6 +85,7 @@ async function start({ variables, script }: Command): Promise<number | undefined
   folders.push(dataDir);
   const mine = { ...MINE, ...(variables.API_BASE_URL ? { API_BASE_URL: apiBaseUrl } : {}) };
   const given = Object.entries(mine).filter(([name]) => name in variables);
+  if ("DATABASE_URL" in variables) given.push(["ALLOW_EMBEDDED_DATABASE", "true"]);
   const child = startChild(
     { ...variables, ...Object.fromEntries(given), PORT: "0", LOG_LEVEL: "info", DATA_DIR: dataDir },
     script,

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort, type ShopChild, startChild } from "./testing/child.js";
 import { type Answer, ask, dial, keepAlive, listening } from "./testing/http.js";
@@ -77,6 +78,45 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
     } finally {
       await rm(dataDir, { recursive: true, force: true });
     }
+  });
+
+  it("says that there is nothing to sell yet, and how to change that", async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-server-"));
+    const shop = start({ PORT: "0", DATA_DIR: dataDir, NO_PAGES: "true" });
+    await shop.until(open);
+    await shop.until(/The catalogue is empty\. Bring one in with npm run catalogue:import/);
+    expect(shop.output()).not.toMatch(/"level":"error"/);
+    shop.signal("SIGTERM");
+    expect(await shop.exit()).toBe(0);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it("does not open in production on whatever database lies in its folder", async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-server-"));
+    const production = {
+      PORT: "0",
+      DATA_DIR: dataDir,
+      NODE_ENV: "production",
+      SHOP_ORIGIN: "https://shop.example",
+      TOKEN_SECRET: "t".repeat(32),
+      OTP_PROVIDER: "webhook",
+      OTP_WEBHOOK_URL: "https://sms.invalid/send",
+      OTP_WEBHOOK_SECRET: "w".repeat(32),
+    };
+    const [lost, file] = [
+      start(production),
+      start({ PORT: "0", DATA_DIR: fileURLToPath(import.meta.url) }),
+    ];
+    expect(await lost.exit()).toBe(1);
+    expect(lost.output()).toMatch(/DATABASE_URL is not set.*ALLOW_EMBEDDED_DATABASE=true/);
+    expect(await file.exit()).toBe(1);
+    expect(file.output()).toMatch(/DATA_DIR is .*run\.test\.ts, where no database can be kept/);
+    for (const { output } of [lost, file]) expect(output()).not.toMatch(/\n\s+at /);
+    const told = start({ ...production, ALLOW_EMBEDDED_DATABASE: "true" });
+    await told.until(open);
+    told.signal("SIGTERM");
+    expect(await told.exit()).toBe(0);
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   it("that is stopped while it starts ends well too", async () => {

@@ -21,6 +21,10 @@ export interface RunOptions {
 /** npm passes the terminal's own signal on once more: that is not a second wish. */
 const sameWishMs = 500;
 
+const emptiness =
+  "The catalogue is empty. Bring one in with npm run catalogue:import -- FILE " +
+  "(docs/guides/bring-your-catalogue.md), or start with SEED_SAMPLE_CATALOGUE=true for the sample.";
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const inFull = (error: unknown) => (error instanceof Error ? error.stack : String(error));
@@ -53,6 +57,7 @@ function stopOnSignals(shop: Shop): void {
 function announce(shop: Shop, warning: string | undefined): void {
   say(`\nThe shop is open at ${shop.address}`);
   if (warning) say(warning);
+  if (shop.isEmpty) say(emptiness);
   const outbox = shop.api?.outboxPath;
   if (outbox) say(`One-time codes arrive at ${shop.address}${outbox}`);
 }

@@ -50,6 +50,7 @@ describe("readSettings", () => {
     [{ PORT: "http" }, 'PORT is "http", which is no port. Give a number'],
     [{ SHOP_ORIGIN: "shop.example" }, 'SHOP_ORIGIN is "shop.example". Give an origin'],
     [{ SHOP_ORIGIN: "https://shop.example/in" }, "without a path"],
+    [{ SHOP_ORIGIN: "https://me:secret@shop.example" }, 'SHOP_ORIGIN is "https://…@shop.example"'],
     [{ SHOP_ORIGIN: "javascript:alert(1)" }, "Give an origin"],
     [{ HOST: "0.0.0.0" }, "SHOP_ORIGIN is not set, so that canonical addresses"],
     [{ HOST: "::", SHOP_ORIGIN: "" }, "others can reach this shop (HOST is ::)"],
@@ -65,6 +66,7 @@ describe("readSettings", () => {
   ])("says what to do about %j", (variables, message) => {
     expect(() => readSettings(variables)).toThrow(message);
     expect(() => readSettings(variables)).toThrow(StartError);
+    expect(() => readSettings(variables)).not.toThrow("secret");
   });
 
   it.each([

@@ -29,6 +29,9 @@ const isOrigin = (text: string) =>
 const isAddress = (text: string) =>
   URL.canParse(text) && /^https?:\/\/[^?#]+$/.test(text) && new URL(text).username === "";
 
+/** An address as a message may show it. */
+const shown = (text: string) => text.replace(/\/\/.*@/, "//…@");
+
 const withoutSlashes = v.transform((text: string) => text.replace(/\/+$/, ""));
 
 const origin = (name: string, example: string) =>
@@ -38,7 +41,8 @@ const origin = (name: string, example: string) =>
     withoutSlashes,
     v.check(
       isOrigin,
-      ({ input }) => `${name} is "${input}". Give an origin such as ${example}, without a path.`,
+      ({ input }) =>
+        `${name} is "${shown(input)}". Give an origin such as ${example}, without a path.`,
     ),
   );
 
@@ -49,7 +53,8 @@ const address = (name: string, example: string) =>
     withoutSlashes,
     v.check(
       isAddress,
-      ({ input }) => `${name} is "${input}". Give the API's whole address, such as ${example}.`,
+      ({ input }) =>
+        `${name} is "${shown(input)}". Give the API's whole address, such as ${example}.`,
     ),
   );
 
@@ -90,7 +95,7 @@ const schema = v.pipe(
             v.check(
               isOrigin,
               ({ input }) =>
-                `PICTURE_ORIGINS holds "${input}". Give origins such as https://cdn.example, with commas between.`,
+                `PICTURE_ORIGINS holds "${shown(input)}". Give origins such as https://cdn.example, with commas between.`,
             ),
           ),
         ),

@@ -1,11 +1,13 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { endpoints } from "@taanka/api-client/contract";
+import * as v from "valibot";
 import type { ApiConnection, LocalApi } from "./api.js";
 import type { Pages } from "./router.js";
 import type { Settings } from "./settings.js";
 import { defaultStopTimes, type LogFailure, ShopServer } from "./shopServer.js";
 import type { PageOptions } from "./storefront.js";
-import { warmUp } from "./warmUp.js";
+import { PageStatusError, warmUp } from "./warmUp.js";
 
 /** Makes the pages of a shop; the HTTP server is there for what upgrades its connections. */
 export type MakePages = (options: PageOptions, http: Server) => Promise<Pages>;
@@ -25,6 +27,8 @@ const warmUpLimitMs = 60_000;
 /** Where most visits begin: a page of each kind that reads much. */
 const firstPages = ["/", "/view-all"];
 
+const emptyListing = v.object({ items: v.tuple([]) });
+
 const isSaidAsLocalhost = (host: string) => ["0.0.0.0", "::", "127.0.0.1"].includes(host);
 const hostName = (host: string) => {
   if (isSaidAsLocalhost(host)) return "localhost";
@@ -40,6 +44,7 @@ export class Shop {
   #api: LocalApi | undefined;
   #pages: Pages | undefined;
   #address = "";
+  #isEmpty = false;
 
   constructor(parts: ShopParts) {
     this.#parts = parts;
@@ -54,6 +59,11 @@ export class Shop {
   /** The API in this process. */
   get api(): LocalApi | undefined {
     return this.#api;
+  }
+
+  /** Whether it opened without a product, as a new database does. */
+  get isEmpty(): boolean {
+    return this.#isEmpty;
   }
 
   /**
@@ -120,7 +130,17 @@ export class Shop {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(warmUpLimitMs)]);
       for (const path of firstPages) await warmUp(pages, path, limit);
     } catch (error) {
-      if (!signal.aborted) this.#parts.log("The first page could not be rendered", error);
+      if (signal.aborted) return;
+      this.#isEmpty = await this.#explainsEmptiness(error);
+      if (!this.#isEmpty) this.#parts.log("The first page could not be rendered", error);
     }
+  }
+
+  /** Pages of a shop without products do not exist: that is no failure. */
+  async #explainsEmptiness(error: unknown): Promise<boolean> {
+    if (!this.#api || !(error instanceof PageStatusError) || error.status !== 404) return false;
+    const { list: call } = endpoints.items;
+    const found = await this.#api.transport.send({ call, body: { limit: 1 } }).catch(() => null);
+    return v.is(emptyListing, found);
   }
 }

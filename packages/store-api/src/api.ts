@@ -27,6 +27,7 @@ import { itemRoutes } from "./items/routes.js";
 import { startMaintenance } from "./maintenance.js";
 import { openApiRoutes } from "./openapi/routes.js";
 import { Metrics, metricsRoutes } from "./operations/metrics.js";
+import { keepSellers } from "./orders/invoice.js";
 import { orderRoutes } from "./orders/routes.js";
 import { outboxPathOf, outboxRoutes } from "./otp/outbox-routes.js";
 import { partnerRoutes } from "./partner/routes.js";
@@ -156,6 +157,11 @@ export async function createApi(config: ApiConfig, options: ApiOptions = {}): Pr
     ...config,
     embeddedLimitMs: SERVED_LIMIT_MS,
     onIdleError: (error) => log.error({ err: error }, "a database connection broke"),
+    onLockLost: (error) => {
+      log.fatal({ err: error }, "the data folder was taken by another process");
+      // Not in order: closing would write.
+      process.exit(1);
+    },
   });
   try {
     if (config.seed) {
@@ -181,6 +187,7 @@ export async function assembleApi(
   }: Omit<ApiOptions, "logDestination"> = {},
 ): Promise<Api> {
   const services = await createServices(config, database, log, { shop, now, revisionCheckMs });
+  await keepSellers(database.db, shop);
   let open = true;
   const app = mountAll(services, () => open);
   const stopMaintenance = startMaintenance(services);

@@ -5,6 +5,9 @@ import { runExport, runImport } from "./import/command.js";
 import { CatalogueFileError } from "./import/problems.js";
 import { BackupError } from "./operations/backup-error.js";
 import { runBackup, runRestore, UsageError } from "./operations/command.js";
+import { runOrders } from "./orders/orders-command.js";
+import { runPartners } from "./partner/partners-command.js";
+import { runReturns } from "./returns/returns-command.js";
 
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   import: runImport,
@@ -12,6 +15,9 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   backup: runBackup,
   restore: runRestore,
   role: runRole,
+  orders: runOrders,
+  returns: runReturns,
+  partners: runPartners,
 };
 
 const EXPECTED = [

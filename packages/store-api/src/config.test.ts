@@ -22,6 +22,7 @@ describe("the configuration", () => {
     const config = readConfig({
       NODE_ENV: "production",
       ALLOW_SANDBOX: "true",
+      ALLOW_EMBEDDED_DATABASE: "false",
       PORT: "8080",
       HOST: "0.0.0.0",
       DATABASE_URL: "postgresql://shop@db/shop",
@@ -116,13 +117,15 @@ describe("the configuration", () => {
       },
       remoteImageHosts: ["cdn.shopify.com", "pictures.example"],
       preparePictures: false,
-      otpResendSeconds: 30,
       orderMessages: { enabled: true, perDay: 13 },
-      otpLimitPerAddress: 0,
-      otpLimitPerHour: 900,
-      otpLimitPerPhone: 8,
-      otpLimitPerPhoneHour: 6,
-      otpWrongLimitPerPhone: 9,
+      otpLimits: {
+        resendSeconds: 30,
+        perAddress: 0,
+        perHour: 900,
+        perPhone: 8,
+        perPhoneHour: 6,
+        wrongPerPhone: 9,
+      },
       authLimitPerAddress: 7,
       orderLimits: {
         perDay: 12,
@@ -145,9 +148,19 @@ describe("the configuration", () => {
     [{ PORT: "http" }, "PORT must be a whole number"],
     [{ PORT: "70000" }, "PORT must be at most 65535"],
     [{ DATABASE_URL: "mysql://shop" }, "DATABASE_URL must begin with postgres://"],
+    [
+      { DATABASE_URL: "postgres://shop:se#cret@db/shop" },
+      "DATABASE_URL must be an address such as",
+    ],
     [{ TOKEN_SECRET: "short" }, "TOKEN_SECRET must have at least 32 characters"],
     [{ PUBLIC_URL: "shop" }, "PUBLIC_URL must be an address"],
     [{ CORS_ORIGINS: "https://a.example,b" }, "CORS_ORIGINS.1 must be an address"],
+    [{ CORS_ORIGINS: "https://a.example/in" }, "CORS_ORIGINS.0 must be an origin such as"],
+    [{ CORS_ORIGINS: "*" }, "CORS_ORIGINS.0 must be an address"],
+    [{ SHOP_URL: "https://shop.example/?from=here" }, "SHOP_URL must be an origin such as"],
+    [{ PUBLIC_URL: "https://api.example#x" }, "PUBLIC_URL must be an origin such as"],
+    [{ PUBLIC_URL: "https://me:secret@api.example" }, "PUBLIC_URL must hold no user name and no"],
+    [{ OTP_WEBHOOK_URL: "https://me:secret@sms.example/x" }, "OTP_WEBHOOK_URL must hold no user"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be silent"],
     [{ NODE_ENV: "staging" }, "NODE_ENV must be development"],
     [{ ALLOW_SANDBOX: "yes" }, 'ALLOW_SANDBOX must be "true" or "false"'],
@@ -155,6 +168,24 @@ describe("the configuration", () => {
   ])("says what is wrong with %j", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
     expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).not.toThrow(/secret|cret@/);
+  });
+
+  it("writes origins as browsers send them", () => {
+    const config = readConfig({
+      CORS_ORIGINS: "https://Shop.Example/, HTTPS://www.shop.example:443,http://a.example:80",
+      SHOP_URL: "https://SHOP.example:443/",
+      PUBLIC_URL: "https://api.shop.example:8443",
+      TOKEN_SECRET: "t".repeat(32),
+      ALLOW_SANDBOX: "true",
+    });
+    expect(config.corsOrigins).toEqual([
+      "https://shop.example",
+      "https://www.shop.example",
+      "http://a.example",
+    ]);
+    expect(config.shopUrl).toBe("https://shop.example");
+    expect(config.publicUrl).toBe("https://api.shop.example:8443");
   });
 
   it("names everything that is wrong at once", () => {
@@ -169,6 +200,7 @@ describe("the configuration", () => {
     [
       {
         NODE_ENV: "production",
+        DATABASE_URL: "postgres://db/shop",
         OTP_PROVIDER: "webhook",
         TOKEN_SECRET: "t".repeat(32),
         OTP_WEBHOOK_URL: "http://sms.example",
@@ -179,6 +211,31 @@ describe("the configuration", () => {
   ])("asks for what belongs to %j", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
     expect(() => readConfig(env)).toThrow(ConfigError);
+  });
+
+  it("refuses an embedded database in production unless told", () => {
+    const production = {
+      NODE_ENV: "production",
+      TOKEN_SECRET: "t".repeat(32),
+      OTP_PROVIDER: "webhook",
+      OTP_WEBHOOK_URL: "https://sms.example/send",
+      OTP_WEBHOOK_SECRET: "w".repeat(32),
+      DATA_DIR: "/var/lib/shop",
+    };
+    const start = () => readConfig(production);
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(
+      /^DATABASE_URL is not set.* in \/var\/lib\/shop.*ALLOW_EMBEDDED_DATABASE/,
+    );
+    for (const told of [
+      { DATABASE_URL: "postgres://db/shop" },
+      { ALLOW_EMBEDDED_DATABASE: "true" },
+      { NODE_ENV: "development" },
+    ]) {
+      expect(readConfig({ ...production, ...told }).dataDir).toBe("/var/lib/shop");
+    }
+    // A command beside the shop opens whatever database there is.
+    expect(readConfig(production, { serves: false }).databaseUrl).toBeUndefined();
   });
 
   it("refuses the sandbox in production unless told", () => {

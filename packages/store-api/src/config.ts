@@ -1,30 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { ConfigError } from "./config-error.js";
 import { type Environment, environmentSchema } from "./environment.js";
 import { exposureOf, refusalsOf } from "./exposure.js";
 import type { OrderLimits } from "./orders/limits.js";
+import type { OtpLimits } from "./otp/limits.js";
+import {
+  defaultPayment,
+  type RazorpayConfig,
+  readProviders,
+  type S3Config,
+} from "./provider-config.js";
 
-/** A shop's account with Razorpay. */
-export interface RazorpayConfig {
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-  /** Origin of its API. */
-  url: string;
-}
-
-/** A bucket of S3 or of a storage that speaks like it. */
-export interface S3Config {
-  /** Origin, without the bucket. */
-  endpoint: string;
-  region: string;
-  bucket: string;
-  /** Put before each picture's key; empty, or a path without slashes at its ends. */
-  prefix: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+export { ConfigError };
 
 /** Everything the API reads from its surroundings, checked and with defaults filled in. */
 export interface ApiConfig {
@@ -75,18 +64,7 @@ export interface ApiConfig {
   preparePictures: boolean;
   /** Opens `/metrics`; without it nobody is answered there. */
   metricsToken?: string | undefined;
-  /** Whether a phone must wait this many seconds between two codes. */
-  otpResendSeconds: number;
-  /** Codes one network address may ask for in ten minutes; 0 turns the limit off. */
-  otpLimitPerAddress: number;
-  /** Codes that the whole shop sends in an hour; 0 turns the limit off. */
-  otpLimitPerHour: number;
-  /** Codes for one phone that one network address may ask for in a day; 0 turns the limit off. */
-  otpLimitPerPhone: number;
-  /** Codes for one phone in an hour, whoever asks for them; 0 turns the limit off. */
-  otpLimitPerPhoneHour: number;
-  /** Wrong codes for one phone that one network address may try in a day; 0 turns the limit off. */
-  otpWrongLimitPerPhone: number;
+  otpLimits: OtpLimits;
   /** Other sign-in calls one network address may make in ten minutes; 0 turns the limit off. */
   authLimitPerAddress: number;
   orderLimits: OrderLimits;
@@ -98,77 +76,12 @@ export interface ApiConfig {
   seed: boolean;
 }
 
-/** The environment does not describe a runnable API; the message says which variable and why. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
 function parseEnvironment(env: Record<string, string | undefined>): Environment {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const result = v.safeParse(environmentSchema, present);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
   throw new ConfigError(`The environment is not valid:\n${lines.join("\n")}`);
-}
-
-/** Who takes payments when nobody was named: the sandbox where it can't be taken for the real one. */
-function defaultPayment(env: Environment, exposure: readonly string[]) {
-  const isDemonstration = env.ALLOW_SANDBOX && env.NODE_ENV !== "production";
-  return exposure.length === 0 || isDemonstration ? "sandbox" : "none";
-}
-
-/** The values of variables that only make sense together; undefined when none of them is set. */
-function together<K extends keyof Environment>(
-  env: Environment,
-  names: readonly K[],
-  needed: boolean,
-): { [P in K]: NonNullable<Environment[P]> } | undefined {
-  const missing = names.filter((name) => env[name] === undefined);
-  if (missing.length === names.length && !needed) return undefined;
-  if (missing.length === 0) return env as { [P in K]: NonNullable<Environment[P]> };
-  throw new ConfigError(
-    `The environment is not valid:\n  ${missing.join(" and ")} must be set too`,
-  );
-}
-
-function readProviders(env: Environment) {
-  const hook = together(
-    env,
-    ["OTP_WEBHOOK_URL", "OTP_WEBHOOK_SECRET"],
-    env.OTP_PROVIDER === "webhook",
-  );
-  const razorpay = together(
-    env,
-    ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
-    env.PAYMENT_PROVIDER === "razorpay",
-  );
-  const s3 = together(
-    env,
-    ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
-    false,
-  );
-  // Otherwise the payment's way back would be whatever host a request names.
-  if (razorpay) together(env, ["RAZORPAY_KEY_ID", "SHOP_URL"], true);
-  if (hook && env.NODE_ENV === "production" && !hook.OTP_WEBHOOK_URL.startsWith("https:")) {
-    throw new ConfigError("In production OTP_WEBHOOK_URL must begin with https://");
-  }
-  return {
-    otpWebhook: hook && { url: hook.OTP_WEBHOOK_URL, secret: hook.OTP_WEBHOOK_SECRET },
-    razorpay: razorpay && {
-      keyId: razorpay.RAZORPAY_KEY_ID,
-      keySecret: razorpay.RAZORPAY_KEY_SECRET,
-      webhookSecret: razorpay.RAZORPAY_WEBHOOK_SECRET,
-      url: env.RAZORPAY_URL,
-    },
-    s3: s3 && {
-      endpoint: s3.S3_ENDPOINT,
-      region: env.S3_REGION,
-      bucket: s3.S3_BUCKET,
-      prefix: env.S3_PREFIX.replace(/^\/+|\/+$/g, ""),
-      accessKeyId: s3.S3_ACCESS_KEY_ID,
-      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
-    },
-  };
 }
 
 /**
@@ -204,17 +117,19 @@ export function readConfig(
     trustProxy: parsed.TRUST_PROXY,
     otpProvider: parsed.OTP_PROVIDER,
     outboxKey: parsed.OUTBOX_KEY ?? randomBytes(24).toString("base64url"),
-    ...readProviders(parsed),
+    ...readProviders(parsed, env),
     remoteImageHosts: parsed.REMOTE_IMAGE_HOSTS,
     preparePictures: parsed.PREPARE_PICTURES,
     metricsToken: parsed.METRICS_TOKEN,
     paymentProvider: parsed.PAYMENT_PROVIDER ?? defaultPayment(parsed, exposure),
-    otpResendSeconds: parsed.OTP_RESEND_SECONDS,
-    otpLimitPerAddress: parsed.OTP_LIMIT_PER_ADDRESS,
-    otpLimitPerHour: parsed.OTP_LIMIT_PER_HOUR,
-    otpLimitPerPhone: parsed.OTP_LIMIT_PER_PHONE,
-    otpLimitPerPhoneHour: parsed.OTP_LIMIT_PER_PHONE_HOUR,
-    otpWrongLimitPerPhone: parsed.OTP_WRONG_LIMIT_PER_PHONE,
+    otpLimits: {
+      resendSeconds: parsed.OTP_RESEND_SECONDS,
+      perAddress: parsed.OTP_LIMIT_PER_ADDRESS,
+      perHour: parsed.OTP_LIMIT_PER_HOUR,
+      perPhone: parsed.OTP_LIMIT_PER_PHONE,
+      perPhoneHour: parsed.OTP_LIMIT_PER_PHONE_HOUR,
+      wrongPerPhone: parsed.OTP_WRONG_LIMIT_PER_PHONE,
+    },
     authLimitPerAddress: parsed.AUTH_LIMIT_PER_ADDRESS,
     orderLimits: {
       perDay: parsed.ORDERS_PER_PERSON_DAY,

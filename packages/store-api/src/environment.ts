@@ -19,11 +19,32 @@ const integer = (fallback: number, min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   );
 
-const webAddress = v.pipe(
+/** The parts of an address; none of what is no address, which is said already. */
+const parsed = (value: string): Partial<URL> => (URL.canParse(value) ? new URL(value) : {});
+
+const address = v.pipe(
   text,
   v.url("must be an address such as https://shop.example"),
-  v.regex(/^https?:\/\//, "must begin with http:// or https://"),
+  v.regex(/^https?:\/\//i, "must begin with http:// or https://"),
+  v.check((value) => {
+    const { username, password } = parsed(value);
+    return !username && !password;
+  }, "must hold no user name and no password"),
+);
+
+const webAddress = v.pipe(
+  address,
   v.transform((value) => value.replace(/\/+$/, "")),
+);
+
+/** As browsers write it: in lower case, without a port that goes without saying. */
+const origin = v.pipe(
+  address,
+  v.check((value) => {
+    const { pathname = "/" } = parsed(value);
+    return pathname === "/" && !/[?#]/.test(value);
+  }, "must be an origin such as https://shop.example, without a path"),
+  v.transform((value) => parsed(value).origin ?? value),
 );
 
 const originList = v.pipe(
@@ -34,7 +55,7 @@ const originList = v.pipe(
       .map((origin) => origin.trim())
       .filter(Boolean),
   ),
-  v.array(webAddress),
+  v.array(origin),
 );
 
 const hostList = (fallback: string) =>
@@ -58,7 +79,15 @@ export const environmentSchema = v.object({
   PORT: integer(4000, 0, 65_535),
   HOST: v.optional(text, "127.0.0.1"),
   DATABASE_URL: v.optional(
-    v.pipe(text, v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+    v.pipe(
+      text,
+      v.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"),
+      v.check(
+        (value) => URL.canParse(value),
+        "must be an address such as postgres://user:password@host:5432/database; in the password " +
+          "write # / : @ ? as %23 %2F %3A %40 %3F",
+      ),
+    ),
   ),
   DATABASE_POOL_SIZE: integer(10, 2, 200),
   MIGRATION_LIMIT_MINUTES: integer(30, 0, 1440),
@@ -80,8 +109,8 @@ export const environmentSchema = v.object({
   S3_SECRET_ACCESS_KEY: optionalText,
   REMOTE_IMAGE_HOSTS: hostList("cdn.shopify.com"),
   PREPARE_PICTURES: flag("true"),
-  PUBLIC_URL: v.optional(webAddress),
-  SHOP_URL: v.optional(webAddress),
+  PUBLIC_URL: v.optional(origin),
+  SHOP_URL: v.optional(origin),
   // The process with the shop reads and checks these two; here they only tell who can reach it.
   SHOP_ORIGIN: optionalText,
   STOP_DELAY_SECONDS: optionalText,
@@ -111,6 +140,7 @@ export const environmentSchema = v.object({
   RAZORPAY_WEBHOOK_SECRET: optionalText,
   RAZORPAY_URL: v.optional(webAddress, "https://api.razorpay.com"),
   ALLOW_SANDBOX: flag("false"),
+  ALLOW_EMBEDDED_DATABASE: flag("false"),
   OTP_RESEND_SECONDS: integer(60, 0, 3600),
   OTP_LIMIT_PER_ADDRESS: integer(30, 0, 1_000_000),
   OTP_LIMIT_PER_HOUR: integer(5000, 0, 100_000_000),

@@ -4,6 +4,9 @@ import { isLoopbackName } from "./http/local-caller.js";
 const isElsewhere = (address: string | undefined): address is string =>
   address !== undefined && !(URL.canParse(address) && isLoopbackName(new URL(address).hostname));
 
+/** The process with the shop reads SHOP_ORIGIN, so it is not checked here. */
+const withoutPassword = (address: string) => address.replace(/\/\/.*@/, "//…@");
+
 /**
  * Everything in the environment that tells that others than the programs of this machine can reach
  * the shop, a few words each. Empty means that nothing tells so.
@@ -14,7 +17,7 @@ export function exposureOf(env: Environment): string[] {
   if (!isLoopbackName(env.HOST)) signs.push(`HOST is ${env.HOST}`);
   for (const name of ["PUBLIC_URL", "SHOP_URL", "SHOP_ORIGIN"] as const) {
     const address = env[name];
-    if (isElsewhere(address)) signs.push(`${name} is ${address}`);
+    if (isElsewhere(address)) signs.push(`${name} is ${withoutPassword(address)}`);
   }
   const origin = env.CORS_ORIGINS.find(isElsewhere);
   if (origin !== undefined) signs.push(`CORS_ORIGINS names ${origin}`);
@@ -47,10 +50,21 @@ function secretRefusal(env: Environment, signs: string): string | undefined {
   );
 }
 
+/** A deployment that lost its DATABASE_URL would open an empty shop, and sell nothing, without a word. */
+function databaseRefusal(env: Environment): string | undefined {
+  const isTold = env.ALLOW_EMBEDDED_DATABASE || env.ALLOW_SANDBOX;
+  if (env.NODE_ENV !== "production" || env.DATABASE_URL !== undefined || isTold) return undefined;
+  return (
+    `DATABASE_URL is not set, so that this shop would open the embedded database in ${env.DATA_DIR} ` +
+    "(DATA_DIR), or make an empty one there, but NODE_ENV is production. Set DATABASE_URL to the " +
+    "address of its PostgreSQL; or ALLOW_EMBEDDED_DATABASE=true for a shop whose database lies there."
+  );
+}
+
 /** Why a shop must not be served as the environment says, a sentence each. */
 export function refusalsOf(env: Environment, exposure: readonly string[]): string[] {
   if (exposure.length === 0) return [];
   const signs = exposure.join(", ");
-  const refusals = [sandboxRefusal(env, signs), secretRefusal(env, signs)];
+  const refusals = [sandboxRefusal(env, signs), secretRefusal(env, signs), databaseRefusal(env)];
   return refusals.filter((refusal) => refusal !== undefined);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -99,5 +99,23 @@ describe("the standalone server", { timeout: 240_000 }, () => {
     expect(await server.exit()).toBe(1);
     expect(server.output()).toContain("LOG_LEVEL must be");
     expect(server.output()).toContain("TOKEN_SECRET must have at least 32 characters");
+  });
+
+  it("names the setting whose database it can't use, and tells no password", async () => {
+    const { host } = new URL(inject("postgresUrl"));
+    const file = join(dataDir, "a-file");
+    await writeFile(file, "");
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/shop" }, /names 127.0.0.1:1\/shop, which/],
+      [{ DATABASE_URL: `postgres://postgres:secret@${host}/nothing` }, /"nothing" does not exist/],
+      [{ DATABASE_URL: "postgres://me:se#cret@db/shop" }, /DATABASE_URL must be an address/],
+      [{ DATABASE_URL: "", DATA_DIR: file }, /DATA_DIR is \S+a-file, where no database/],
+    ];
+    for (const [env, message] of cases) {
+      const server = start(env);
+      expect(await server.exit()).toBe(1);
+      expect(server.output()).toMatch(message);
+      expect(server.output()).not.toMatch(/\n\s+at |secret|cret@/);
+    }
   });
 });

@@ -4,9 +4,9 @@ import { cancelUnconfirmed } from "./orders/unconfirmed.js";
 import { sendRefunds } from "./payments/refunds.js";
 import { expireUnpaid, lookForLatePayments } from "./payments/settle.js";
 import type { Services } from "./services.js";
+import { DAY_MS } from "./time.js";
 
 const EVERY_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Cleaned = Pick<Services, "config" | "shop" | "database" | "log" | "payment" | "now">;
 

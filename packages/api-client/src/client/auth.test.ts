@@ -96,6 +96,17 @@ describe("the profile", () => {
       email: "rao@example.in",
     });
   });
+
+  it("that comes back when the session has ended signs nobody in", async () => {
+    const session = createMemorySession(ASHAS_SESSION);
+    const leave = () => {
+      session.clear();
+      return { success: true };
+    };
+    const shop = await startShop(leave, { session });
+    await shop.client.auth.updateProfile({ name: "Asha Rao", email: ASHA.email });
+    expect(session.read()).toEqual(SIGNED_OUT);
+  });
 });
 
 describe("logout", () => {

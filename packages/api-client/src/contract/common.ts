@@ -3,9 +3,11 @@ import { parseRupees } from "./money";
 
 /**
  * Reduces a phone number to its last ten digits: `+91 98765-43210` → `9876543210`.
- * Shorter input keeps the digits it has; of a number written with +91 no digit of that counts.
+ * Shorter input keeps the digits it has; of a number written with +91 no digit of that counts. Of one
+ * with another country's code nothing is left: its last ten digits are somebody else's number here.
  */
 export function normalisePhone(value: string): string {
+  if (/^\s*\+(?!\s*91)/.test(value)) return "";
   const number = value.replace(/^\s*\+\s*91/, "");
   return number.replace(/\D/g, "").slice(-10);
 }

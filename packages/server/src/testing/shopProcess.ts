@@ -7,6 +7,8 @@ const makePages: MakePages = async ({ api, origin }) => {
   const client = createStoreClient({ ...api, session: createMemorySession() });
   return async (request, response) => {
     const url = new URL(request.url ?? "/", origin);
+    // As the storefront's home page and listings do while there are no products.
+    if (process.env.NO_PAGES) return void response.writeHead(404).end();
     if (url.pathname === "/forever") return new Promise(() => undefined);
     if (url.pathname === "/slow") {
       await pause(1_000);

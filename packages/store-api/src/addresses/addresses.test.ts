@@ -41,7 +41,8 @@ describe.each(DATABASES)("the address book on %s", (kind) => {
   });
 
   it("has at most one default: the first, or the last that asked to be", async () => {
-    const person = await api().register();
+    const [person, other] = [await api().register(), await api().register()];
+    await create(other);
     await create(person);
     await create(person, { cityTown: "Pune" });
     await create(person, { cityTown: "Delhi", isDefault: true });
@@ -57,6 +58,7 @@ describe.each(DATABASES)("the address book on %s", (kind) => {
       ["Pune", true],
       ["Delhi", false],
     ]);
+    expect(defaults(await list(other))).toEqual([["Jaipur", true]]);
   });
 
   it("has one default also when several are saved at once", async () => {

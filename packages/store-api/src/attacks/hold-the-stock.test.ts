@@ -84,9 +84,12 @@ describe.each(DATABASES)("somebody who holds the stock without paying, on %s", (
     expect((await shopper.order({ ...body, paymentMethod: "Online" })).status).toBe(200);
   });
 
-  it("loses cash orders that the shop has not confirmed within five days", async () => {
+  const clean = () => {
     const services = { ...api(), log: api().api.log, now: () => new Date(api().now()) };
-    const clean = () => removeExpired({ ...services, payment: undefined });
+    return removeExpired({ ...services, payment: undefined });
+  };
+
+  it("loses cash orders that the shop has not confirmed within five days", async () => {
     // Without what the others left behind.
     api().wait(121 * HOUR);
     await clean();
@@ -114,6 +117,17 @@ describe.each(DATABASES)("somebody who holds the stock without paying, on %s", (
     await Promise.all([clean(), clean()]);
     expect(await states()).toEqual(["cancelled", "ready"]);
     expect(await stockOf(api(), saree.skuId)).toBe(before - 1);
+  });
+
+  it("is nobody who has paid: such an order waits for the shop as long as it takes", async () => {
+    const { db } = api().database;
+    const { _id } = await (await newShopper(api())).buy([[saree, 1]]);
+    const paid = { payment_method: "Online", payment_status: "paid" } as const;
+    await db.updateTable("orders").set(paid).where("id", "=", _id).execute();
+    api().wait(121 * HOUR);
+    await clean();
+    const order = await db.selectFrom("orders").select("status").where("id", "=", _id).execute();
+    expect(order).toEqual([{ status: "placed" }]);
   });
 });
 

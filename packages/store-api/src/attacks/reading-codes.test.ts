@@ -24,6 +24,7 @@ const SECRET = { TOKEN_SECRET: "t".repeat(32) };
 
 const REAL_CODES = {
   ...SECRET,
+  DATABASE_URL: "postgres://db.example/shop",
   OTP_PROVIDER: "webhook",
   OTP_WEBHOOK_URL: "https://sms.example/send",
   OTP_WEBHOOK_SECRET: "w".repeat(32),

@@ -44,6 +44,14 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
       expect(again.body.code).toBe("otp_expired");
     });
 
+    it("registers with a code once: it signs nobody in after that", async () => {
+      const phoneNumber = newPhone();
+      const otp = await newCode(phoneNumber);
+      await api().send(endpoints.auth.signup, { body: { phoneNumber, otp, ...profile } });
+      const again = await api().call("POST", "/api/auth/login/otp", { body: { phoneNumber, otp } });
+      expect([again.status, again.body.code]).toEqual([400, "otp_expired"]);
+    });
+
     it("lets only one of two logins at once use a code", async () => {
       const { phoneNumber } = await api().register();
       const otp = await newCode(phoneNumber);

@@ -1,6 +1,6 @@
 import { normalisePhone } from "@taanka/api-client/contract";
-import { readConfig } from "../config.js";
-import { openDatabase, type Queries } from "../database/index.js";
+import type { Queries } from "../database/index.js";
+import { withShop } from "../import/shop-database.js";
 import { UsageError } from "../operations/command.js";
 
 /** Roles that somebody may have. */
@@ -35,15 +35,9 @@ export async function setRole(
 export async function runRole([phone, wanted]: string[]): Promise<number> {
   const role = ROLES.find((known) => known === wanted);
   if (!phone || !role) throw new UsageError("role PHONE User|Admin");
-  const config = readConfig(process.env, { serves: false });
-  const database = await openDatabase({ ...config, onIdleError: () => undefined });
-  try {
-    const found = await setRole(database.db, phone, role);
-    process.stdout.write(
-      found ? `${phone} is ${role} now.\n` : `Nobody is registered with ${phone}.\n`,
-    );
-    return found ? 0 : 1;
-  } finally {
-    await database.close();
-  }
+  const found = await withShop(({ db }) => setRole(db, phone, role));
+  process.stdout.write(
+    found ? `${phone} is ${role} now.\n` : `Nobody is registered with ${phone}.\n`,
+  );
+  return found ? 0 : 1;
 }

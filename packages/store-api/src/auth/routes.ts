@@ -22,7 +22,7 @@ export function authRoutes(app: HttpApp, services: Services): void {
         await limitRate(database.db, `${name}:address:${network}`, limit, now());
     },
   });
-  const sending = limited("otp", config.otpLimitPerAddress);
+  const sending = limited("otp", config.otpLimits.perAddress);
   const proving = limited("auth", config.authLimitPerAddress);
 
   mount(

@@ -4,11 +4,12 @@ import { JwtTokenExpired } from "hono/utils/jwt/types";
 import type { Database, Queries } from "../database/index.js";
 import { Failure } from "../http/failure.js";
 import { limitRate } from "../http/rate-limit.js";
+import { DAY_MS } from "../time.js";
 
 const ACCESS_SECONDS = 15 * 60;
-const REFRESH_MS = 30 * 24 * 60 * 60 * 1000;
+const REFRESH_MS = 30 * DAY_MS;
 /** A session ends so long after its sign-in, however often it is used: somebody else may have the device. */
-const SESSION_MS = 180 * 24 * 60 * 60 * 1000;
+const SESSION_MS = 180 * DAY_MS;
 /** Two tabs may refresh with the same token at once; only later is a used token a stolen one. */
 const REUSE_GRACE_MS = 10_000;
 /** By session, for thousands of phones share the address of a mobile carrier. */

@@ -88,6 +88,18 @@ describe.each(DATABASES)("coupons on %s", (kind) => {
     expect((await other.order(other.orderOf([[saree, 1]], coupon))).status).toBe(200);
   });
 
+  it("counts no use of an order that was cancelled", async () => {
+    await addCoupon("SINGLE", { total_limit: 1 });
+    const shopper = await newShopper(api());
+    const { token } = shopper;
+    const body = shopper.orderOf([[saree, 1]], { code: "SINGLE", discount: 30 });
+    const { _id: orderId } = await api().send(endpoints.orders.create, { token, body });
+    expect((await shopper.order(body)).body.message).toBe("This coupon has been used up");
+    const cancel = { orderId, refundReason: "delay: too slow" };
+    await api().send(endpoints.orders.cancel, { token, body: cancel });
+    expect((await shopper.order(body)).status).toBe(200);
+  });
+
   it("keeps a coupon's limit also for orders at the same moment", async () => {
     await addCoupon("TWICE", { total_limit: 2 });
     const shoppers = await Promise.all(Array.from({ length: 5 }, () => newShopper(api())));

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
-import { lockDataDirectory } from "./lock-file.js";
+import { ConfigError } from "../config-error.js";
+import { closeToOthers, PRIVATE_MODE } from "../private-folder.js";
+import { lockDataDirectory, type OnLockLost } from "./lock-file.js";
 import { migrateToLatest } from "./migrations/index.js";
 import { PATIENT_LIMIT_MS } from "./pglite-connection.js";
 import { PgliteDialect, type PgliteHealth } from "./pglite-dialect.js";
@@ -52,6 +55,8 @@ interface DatabaseOptions {
   dataDir: string;
   /** Told about connections that broke while nobody used them. */
   onIdleError: (error: Error) => void;
+  /** Told that another process has taken the embedded database; without it this process ends. */
+  onLockLost?: OnLockLost;
   /** How long things may take on PostgreSQL. */
   limits?: Partial<PostgresLimits>;
   /** How long one statement of a migration may take on PostgreSQL; 0 or nothing is no limit. */
@@ -126,6 +131,7 @@ function wrap({ kind, db, release, isUsable }: Opened): Database {
  *
  * @throws DataDirectoryInUseError when another process uses the embedded database's folder
  * @throws UnfinishedRestoreError when a restore into that folder was broken off
+ * @throws ConfigError when there is no such folder or server, or it can't be used
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
@@ -133,13 +139,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : openPostgres(options.databaseUrl, options);
 }
 
-async function openEmbedded({ dataDir, embeddedLimitMs }: DatabaseOptions): Promise<Database> {
-  const release = lockDataDirectory(dataDir);
+async function openEmbedded({
+  dataDir,
+  embeddedLimitMs,
+  onLockLost: onLost,
+}: DatabaseOptions): Promise<Database> {
+  const release = lockDataDirectory(dataDir, onLost && { onLost });
+  const folder = join(dataDir, "database");
   const health: PgliteHealth = { works: true, limitMs: PATIENT_LIMIT_MS };
-  const dialect = new PgliteDialect(join(dataDir, "database"), refuseNestedUse, health);
+  const dialect = new PgliteDialect(folder, refuseNestedUse, health);
   const db = new Kysely<Tables>({ dialect });
   const database = wrap({ kind: "pglite", db, release, isUsable: () => health.works });
   try {
+    mkdirSync(folder, { recursive: true, mode: PRIVATE_MODE });
+    closeToOthers(folder);
     await migrateToLatest(db);
     health.limitMs = embeddedLimitMs ?? PATIENT_LIMIT_MS;
   } catch (error) {
@@ -149,11 +162,25 @@ async function openEmbedded({ dataDir, embeddedLimitMs }: DatabaseOptions): Prom
   return database;
 }
 
+/** What a person needs to know of a server that can't be used; its address has a password. */
+function unusable(url: string, error: unknown): ConfigError {
+  const { host, pathname } = new URL(url);
+  const { message = "", code = "" } = error as Partial<NodeJS.ErrnoException>;
+  return new ConfigError(
+    `DATABASE_URL names ${host}${pathname}, which can't be used: ${message || code}. Look whether the ` +
+      "server runs there and knows the database, the role and its password.",
+    { cause: error },
+  );
+}
+
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   // A migration of a large shop takes its time, and waits for another instance's.
   const limits = patientLimits(options.migrationLimitMs ?? 0);
   const migrating = postgres(url, { ...options, databasePoolSize: 2 }, limits);
   try {
+    await sql`select 1`.execute(migrating).catch((error: unknown) => {
+      throw unusable(url, error);
+    });
     await migrateToLatest(migrating);
   } finally {
     await migrating.destroy();

@@ -1,33 +1,37 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import {
+  accessSync,
+  constants,
   existsSync,
   linkSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { hostname } from "node:os";
 import { join } from "node:path";
+import { ConfigError } from "../config-error.js";
+import { PRIVATE_MODE } from "../private-folder.js";
+import { isHere, isRunning, type Owner, ownerOfProcess, readOwner } from "./lock-owner.js";
 
 const SIGN_OF_LIFE_MS = 5000;
-
-interface Owner {
-  token: string;
-  pid: number;
-  /** When the process started, as the system tells it; tells a reused process id apart. */
-  started: string;
-  host: string;
-}
+/** A holder that has been silent for as long is given up where its process can't be looked at. */
+const SILENCE_MS = 12 * SIGN_OF_LIFE_MS;
 
 /** Another living process uses the data folder. */
 export class DataDirectoryInUseError extends Error {
   override name = "DataDirectoryInUseError";
 }
+
+/** The data folder's lock is not this process's any more, so that another may be writing there. */
+class LockLostError extends Error {
+  override name = "LockLostError";
+}
+
+/** Told that the folder must not be written to any more. */
+export type OnLockLost = (error: Error) => void;
 
 /** The file in a data folder that is there while a restore exchanges the folders. */
 export const RESTORE_MARKER = "restoring";
@@ -37,56 +41,43 @@ export class UnfinishedRestoreError extends DataDirectoryInUseError {
   override name = "UnfinishedRestoreError";
 }
 
-/**
- * When a process started, or undefined when it is not running.
- * Two processes that had the same id at different times differ in it.
- */
-function processStart(pid: number): string | undefined {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return undefined;
-  }
-  try {
-    if (process.platform === "linux") {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      // The name in brackets may hold blanks; what follows it is the third field.
-      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "unknown";
-    }
-    if (process.platform === "win32") return "unknown";
-    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
-  } catch {
-    return process.platform === "linux" ? undefined : "unknown";
-  }
-}
-
-function readOwner(file: string): Owner | undefined {
-  try {
-    const owner: Partial<Owner> = JSON.parse(readFileSync(file, "utf8"));
-    if (typeof owner.pid !== "number" || typeof owner.token !== "string") return undefined;
-    const { token, pid, started = "", host = "" } = owner;
-    return { token, pid, started, host };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Process ids mean nothing on another host, so there the lock's own sign of life counts. */
+/** Elsewhere process ids mean nothing, so there the lock's own sign of life counts. */
 function isAlive(file: string, owner: Owner): boolean {
-  if (owner.host === hostname()) return processStart(owner.pid) === owner.started;
+  if (isHere(owner)) return isRunning(owner);
   try {
-    return Date.now() - statSync(file).mtimeMs < 4 * SIGN_OF_LIFE_MS;
+    return Date.now() - statSync(file).mtimeMs < SILENCE_MS;
   } catch {
     return false;
   }
 }
 
-function hold(file: string, owner: Owner): () => void {
+/** A lock that can't be read just now, on a volume that is away or without file handles, is not gone. */
+function isLost(file: string, { token }: Owner): boolean {
+  const found = readOwner(file);
+  if (found) return found.token !== token;
+  try {
+    return statSync(file, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+function hold(file: string, owner: Owner, onLost: OnLockLost): () => void {
   const timer = setInterval(() => {
+    if (isLost(file, owner)) {
+      clearInterval(timer);
+      onLost(
+        new LockLostError(
+          `The lock ${file} is not this process's any more: another may use the database, so ` +
+            "this one ends without another word to it.",
+        ),
+      );
+      return;
+    }
     try {
       utimesSync(file, new Date(), new Date());
     } catch {
-      // A removed lock is somebody's deliberate act; the database itself goes on.
+      // Told by the next look, if it is gone.
     }
   }, SIGN_OF_LIFE_MS);
   timer.unref();
@@ -130,23 +121,33 @@ function removeStale(file: string, stale: Owner | undefined): void {
 }
 
 function refusal(dataDir: string, owner: Owner): DataDirectoryInUseError {
-  const who = owner.pid === process.pid ? "This process" : `Process ${owner.pid} on ${owner.host}`;
+  const isOurs = isHere(owner);
+  const isSelf = isOurs && owner.pid === process.pid;
+  const who = isSelf ? "This process" : `Process ${owner.pid} on ${owner.host}`;
+  const silence = `If it was killed, the folder is free ${SILENCE_MS / 1000} seconds later.`;
   return new DataDirectoryInUseError(
-    `${who} already uses the database in ${dataDir}: stop it first, or give this one another folder with DATA_DIR.`,
+    `${who} already uses the database in ${dataDir}: stop it first, or give this one another ` +
+      `folder with DATA_DIR.${isOurs ? "" : ` ${silence}`}`,
   );
 }
 
-function take(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: PRIVATE_MODE });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR is ${dataDir}, where no database can be kept: ${reason}.`, {
+      cause: error,
+    });
+  }
+}
+
+function take(dataDir: string, onLost: OnLockLost): () => void {
   const file = join(dataDir, "database.lock");
-  const owner: Owner = {
-    token: randomUUID(),
-    pid: process.pid,
-    started: processStart(process.pid) ?? "unknown",
-    host: hostname(),
-  };
+  const owner = ownerOfProcess();
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (tryCreate(file, owner)) return hold(file, owner);
+    if (tryCreate(file, owner)) return hold(file, owner, onLost);
     const holder = readOwner(file);
     if (holder && isAlive(file, holder)) throw refusal(dataDir, holder);
     removeStale(file, holder);
@@ -156,19 +157,31 @@ function take(dataDir: string): () => void {
   );
 }
 
+/** Nothing is closed, for that would write. */
+function endProcess(error: Error): void {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
 /**
  * Takes the embedded database's folder for this process. Two processes writing to it would lose
  * each other's data, so the second is refused; what a killed process left behind is taken over.
  *
  * @param dataDir - the folder; made when it is not there
- * @param options - `repair` takes a folder whose restore was broken off too
+ * @param options - `repair` takes a folder whose restore was broken off too; `onLost` is told, within
+ *   seconds, that somebody else has taken the folder: by default the process ends
  * @returns a function that gives the folder free again
  * @throws DataDirectoryInUseError when a living process holds it
  * @throws UnfinishedRestoreError when a restore into it was broken off
+ * @throws ConfigError when it is no folder that this process may write in
  */
-export function lockDataDirectory(dataDir: string, options = { repair: false }): () => void {
-  const release = take(dataDir);
-  if (options.repair || !existsSync(join(dataDir, RESTORE_MARKER))) return release;
+export function lockDataDirectory(
+  dataDir: string,
+  { repair = false, onLost = endProcess }: { repair?: boolean; onLost?: OnLockLost } = {},
+): () => void {
+  makeFolder(dataDir);
+  const release = take(dataDir, onLost);
+  if (repair || !existsSync(join(dataDir, RESTORE_MARKER))) return release;
   release();
   throw new UnfinishedRestoreError(
     `A restore into ${dataDir} was broken off. Run it again, with --force: npm run restore -- FILE --force`,

@@ -2,14 +2,13 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { ApiConfig } from "../config.js";
 import type { Services } from "../services.js";
 import type { HttpApp, HttpEnv } from "./env.js";
 import { errorHandler, failureResponse } from "./errors.js";
 import { Failure } from "./failure.js";
-import { logRequests } from "./logging.js";
+import { logRequests, nameRequests } from "./logging.js";
 
 /** Headers that keep browsers careful. Only pages may load anything: a style sheet. */
 function carefulHeaders({ shopUrl, razorpay }: ApiConfig): MiddlewareHandler<HttpEnv> {
@@ -25,6 +24,8 @@ function carefulHeaders({ shopUrl, razorpay }: ApiConfig): MiddlewareHandler<Htt
       },
       crossOriginResourcePolicy: "cross-origin",
       referrerPolicy: "no-referrer",
+      // TLS ends at a proxy, which alone knows whether all names of the domain have it.
+      strictTransportSecurity: false,
     });
   const [calls, pages] = [policy(["'none'"]), policy(["'self'"])];
   return async (c, next) => {
@@ -38,7 +39,7 @@ function carefulHeaders({ shopUrl, razorpay }: ApiConfig): MiddlewareHandler<Htt
 export function createHttpApp(services: Services): HttpApp {
   const { config, log } = services;
   const app = new Hono<HttpEnv>({ strict: false });
-  app.use(requestId());
+  app.use(nameRequests);
   app.use(logRequests(log));
   app.use(carefulHeaders(config));
   app.use(compress());

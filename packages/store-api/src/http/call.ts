@@ -84,6 +84,7 @@ export function mount<E extends Endpoint>(
         address: clientAddress(c, services.config.trustProxy),
         idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : undefined,
       };
+      noteChange(c, parts.body);
       // The contract's schemas made the parts just now; the compiler can't follow them through E.
       const { data, message } = await handler(parts as Call<E>);
       const body: SuccessEnvelope<DataOf<E>> = { success: true, message: message ?? "OK" };
@@ -130,10 +131,19 @@ async function identify(
   if (endpoint.auth === "none") return undefined;
   const message = endpoint.signInMessage ?? "Please login to continue";
   const user = await services.sessions.identify(c.req.header("authorization"), message);
+  if (endpoint.auth === "admin") c.set("administrator", { userId: user.id });
   if (endpoint.auth === "admin" && user.role !== "Admin") {
     throw new Failure("forbidden", "You are not allowed to do this");
   }
   return user;
+}
+
+/** For the log: what an administrator brings about, which the address does not say. */
+function noteChange(c: Context<HttpEnv>, body: unknown): void {
+  const administrator = c.get("administrator");
+  const change = v.safeParse(v.object({ status: v.string() }), body);
+  if (!administrator || !change.success) return;
+  c.set("administrator", { ...administrator, newStatus: change.output.status });
 }
 
 const MESSAGE_LENGTH = 200;

@@ -11,6 +11,8 @@ export interface HttpEnv {
   };
   Variables: {
     requestId: string;
+    /** Who makes an administrator's call, or would, and the state that it brings something to. */
+    administrator?: { userId: string; newStatus?: string };
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { ApiConfig } from "../config.js";
@@ -60,7 +61,24 @@ function decoded(path: string): string {
 export const withoutNumbers = (path: string) =>
   decoded(path).replace(/(?<![\w-])\+?\d(?:[\s().-]{0,2}\d){9,14}(?![\w-])/g, "[hidden]");
 
-/** Writes a line for every answered request: what was asked and how long it took, not by whom. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Gives every request an id, for its answer and its lines of the log. A proxy's is kept where it can
+ * hold nothing that no log may.
+ */
+export const nameRequests: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const given = c.req.header("x-request-id") ?? "";
+  const id = UUID.test(given) ? given : randomUUID();
+  c.set("requestId", id);
+  c.header("X-Request-Id", id);
+  await next();
+};
+
+/**
+ * Writes a line for every answered request: what was asked and how long it took, and by whom only of
+ * an administrator's calls.
+ */
 export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const start = performance.now();
@@ -69,6 +87,7 @@ export function logRequests(log: Logger): MiddlewareHandler<HttpEnv> {
       requestId: c.get("requestId"),
       method: c.req.method,
       path: withoutNumbers(c.req.path),
+      ...c.get("administrator"),
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     };

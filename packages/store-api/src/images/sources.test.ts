@@ -64,6 +64,7 @@ describe("pictures in a bucket", () => {
       if (request.path === "/shop/pictures/silk-one/red-front.webp") {
         return { status: 200, bytes: picture };
       }
+      if (request.path.includes("away")) return { status: 302, headers: { location: "/else" } };
       return { status: request.path.includes("broken") ? 503 : 404 };
     });
     api = await startTestApi("pglite", {
@@ -95,6 +96,11 @@ describe("pictures in a bucket", () => {
     const asked = storage.seen.map(({ path }) => path).filter((path) => path.includes("no/such"));
     expect(asked).toEqual(["/shop/pictures/no/such.webp", "/shop/pictures/no/such.avif"]);
     expect((await get("..%2fsecret")).status).toBe(404);
+  });
+
+  it("are not looked for elsewhere, where the bucket leads to", async () => {
+    expect((await get("away/one?f=jpg")).status).toBe(404);
+    expect(storage.seen.map(({ path }) => path)).not.toContain("/else");
   });
 
   it("that somebody invents cost no more than a minute's share", async () => {
@@ -138,11 +144,10 @@ describe("pictures on other servers", () => {
       if (path === "/svg")
         return { status: 200, bytes: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>") };
       if (path === "/large") return { status: 200, bytes: Buffer.alloc(26 * 1024 * 1024) };
-      if (path === "/away")
-        return { status: 302, headers: { location: "http://169.254.169.254/" } };
+      if (path === "/away") return { status: 302, headers: { location: "/red.webp?v=1" } };
       return { status: 404 };
     });
-    api = await startTestApi("pglite", { REMOTE_IMAGE_HOSTS: "127.0.0.1" });
+    api = await startTestApi("pglite", { REMOTE_IMAGE_HOSTS: "127.0.0.1, plain.example" });
   });
   afterAll(async () => {
     await api.close();
@@ -171,11 +176,12 @@ describe("pictures on other servers", () => {
     expect(response.headers.get("retry-after")).toBe("10");
   });
 
-  it("of other servers are left to the browser", async () => {
-    const key = await add("https://elsewhere.example/a.jpg?v=2");
-    const response = await get(key);
-    expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toBe("https://elsewhere.example/a.jpg?v=2");
+  it.each([
+    ["other servers", "https://elsewhere.example/a.jpg?v=2"],
+    ["a trusted server that anybody could stand in for", "http://plain.example/a.jpg"],
+  ])("of %s are left to the browser", async (_, url) => {
+    const response = await get(await add(url));
+    expect([response.status, response.headers.get("location")]).toEqual([302, url]);
   });
 
   it("are only those of the catalogue", async () => {

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { AwsClient } from "aws4fetch";
 import { LRUCache } from "lru-cache";
-import type { S3Config } from "../config.js";
 import { Failure } from "../http/failure.js";
+import type { S3Config } from "../provider-config.js";
 import { type PictureDecoder, PictureError } from "./decoder.js";
 
 /** Formats of original pictures; any other is only ever re-encoded. */

@@ -1,12 +1,16 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readConfig } from "../config.js";
-import { type Database, openDatabase } from "../database/index.js";
+import type { ApiConfig } from "../config.js";
+import { DataDirectoryInUseError } from "../database/lock-file.js";
+import { DiskPictures } from "../images/sources.js";
 import { UsageError } from "../operations/command.js";
+import { samplePicturesDir } from "../seed/index.js";
 import { exportCatalogue } from "./export.js";
+import type { HasPicture } from "./missing-pictures.js";
 import { CatalogueFileError, type Problem } from "./problems.js";
 import { ProgressBar } from "./progress.js";
+import { whatGoes } from "./removal.js";
 import {
   checkCatalogue,
   type ImportOptions,
@@ -14,12 +18,14 @@ import {
   type ImportSummary,
   importCatalogue,
 } from "./run.js";
+import { commandConfig, hasDatabase, withNewShop, withShop } from "./shop-database.js";
 import type { OnePrice } from "./shopify-product.js";
 
 /** So many problems are written out; the rest is counted. */
 const MAX_SHOWN = 200;
 
-const USAGE = `npm run catalogue:import -- FILE [--dry-run] [--replace] [--keep-stock] [--price lowest|highest]
+const USAGE = `npm run catalogue:import -- FILE [--dry-run] [--replace [--remove-many]] [--keep-stock]
+                               [--price lowest|highest]
 npm run catalogue:export -- FILE
 
 FILE ends in .csv (Shopify product export), .json or .jsonl.`;
@@ -34,6 +40,7 @@ function readArguments(args: string[]) {
       options: {
         "dry-run": { type: "boolean", default: false },
         replace: { type: "boolean", default: false },
+        "remove-many": { type: "boolean", default: false },
         "keep-stock": { type: "boolean", default: false },
         price: { type: "string" },
       },
@@ -53,42 +60,60 @@ function readArguments(args: string[]) {
   }
 }
 
-async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env, { serves: false });
-  const database = await openDatabase({ ...config, onIdleError: () => undefined });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/** Writes problems line by line, the first of them at least. */
+/** Writes problems line by line, of each kind the first at least. */
 class ProblemList {
-  #count = 0;
+  readonly #counts = { error: 0, warning: 0 };
 
-  show(found: Problem): void {
-    if (this.#count++ < MAX_SHOWN) say(`line ${found.line}: ${found.level}: ${found.message}`);
+  show({ line, level, message }: Problem): void {
+    if (this.#counts[level]++ < MAX_SHOWN) say(`line ${line}: ${level}: ${message}`);
   }
 
   end(): void {
-    if (this.#count > MAX_SHOWN) say(`… and ${this.#count - MAX_SHOWN} more`);
+    for (const [level, count] of Object.entries(this.#counts)) {
+      if (count > MAX_SHOWN) say(`… and ${count - MAX_SHOWN} more ${level}s`);
+    }
   }
 }
 
-function describe({
-  products,
-  variants,
-  pictures,
-  leftOut,
-  errors,
-  warnings,
-}: ImportSummary): string {
+function describe(summary: ImportSummary, isDryRun: boolean): string {
+  const { products, variants, pictures, leftOut, removed, errors, warnings } = summary;
   const hidden = leftOut > 0 ? `, ${leftOut} not for sale left out` : "";
+  const gone =
+    removed.products > 0
+      ? `; ${isDryRun ? "would remove" : "removed"} ${removed.products} of the shop's products ` +
+        `with ${whatGoes(removed)}`
+      : "";
   return (
-    `${products} products with ${variants} variants and ${pictures} pictures${hidden}; ` +
+    `${products} products with ${variants} variants and ${pictures} pictures${hidden}${gone}; ` +
     `${errors} errors, ${warnings} warnings`
   );
+}
+
+/** Without the shop's own pictures at hand nobody can say which are missing. */
+async function pictureFinder({ s3, imagesDir }: ApiConfig): Promise<HasPicture | undefined> {
+  const folder = imagesDir ?? (await samplePicturesDir());
+  if (s3 || folder === undefined) return undefined;
+  const pictures = new DiskPictures(folder);
+  return async (key) => (await pictures.find(key, ["avif", "webp"])) !== undefined;
+}
+
+/** Checks a file, and where the shop is at hand also what it would do there. */
+async function dryRun(path: string, options: ImportOptions): Promise<ImportSummary> {
+  if (!hasDatabase(commandConfig())) return checkCatalogue(undefined, path, options);
+  try {
+    return await withShop((database) => checkCatalogue(database, path, options));
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUseError)) throw error;
+    say(`Only the file is checked, not what it would do to the shop. ${error.message}`);
+    return checkCatalogue(undefined, path, options);
+  }
+}
+
+async function importInto(path: string, options: ImportOptions): Promise<ImportSummary> {
+  const config = commandConfig();
+  if (!hasDatabase(config))
+    say(`There is no database in ${config.dataDir} yet: a new shop begins.`);
+  return withNewShop((database) => importCatalogue(database, path, options));
 }
 
 /**
@@ -97,6 +122,7 @@ function describe({
  */
 export async function runImport(args: string[]): Promise<number> {
   const { path, onePrice, replace, ...flags } = readArguments(args);
+  const isDryRun = flags["dry-run"];
   const { size } = await stat(path).catch(() => {
     throw new CatalogueFileError(`There is no file ${path}.`);
   });
@@ -105,7 +131,9 @@ export async function runImport(args: string[]): Promise<number> {
   const options: ImportOptions = {
     onePrice,
     replace,
+    removeMany: flags["remove-many"],
     keepStock: flags["keep-stock"],
+    hasPicture: await pictureFinder(commandConfig()),
     onBytes: (count) => bar.add(count),
     onProblem: (found) => {
       bar.end();
@@ -113,12 +141,11 @@ export async function runImport(args: string[]): Promise<number> {
     },
   };
   try {
-    const summary = flags["dry-run"]
-      ? await checkCatalogue(path, options)
-      : await withDatabase((database) => importCatalogue(database, path, options));
+    const summary = await (isDryRun ? dryRun : importInto)(path, options);
     bar.end();
     problems.end();
-    say(`${flags["dry-run"] ? "Checked, nothing written" : "Imported"}: ${describe(summary)}.`);
+    const done = isDryRun ? "Checked, nothing written" : "Imported";
+    say(`${done}: ${describe(summary, isDryRun)}.`);
     return summary.errors > 0 ? 1 : 0;
   } catch (error) {
     bar.end();
@@ -135,7 +162,7 @@ export async function runImport(args: string[]): Promise<number> {
  */
 export async function runExport(args: string[]): Promise<number> {
   const { path } = readArguments(args);
-  const count = await withDatabase((database) => exportCatalogue(database, path));
+  const count = await withShop((database) => exportCatalogue(database, path));
   say(`Written to ${path}. Products: ${count}.`);
   return 0;
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type CatalogueHeader, headerSchema } from "./header.js";
 import { CatalogueFileError, type Entry, problem } from "./problems.js";
+import { UnknownKeys } from "./unknown-keys.js";
 
 /** Longer documents do not fit into one text; lines of JSON have no limit. */
 const MAX_DOCUMENT = 256 * 1024 * 1024;
@@ -10,7 +11,11 @@ export type DocumentEntry = Entry<unknown> | { kind: "header"; header: Catalogue
 
 function readHeader(value: unknown, line: number): DocumentEntry[] {
   const result = v.safeParse(headerSchema, value);
-  if (result.success) return [{ kind: "header", header: result.output }];
+  if (result.success) {
+    const unknown = [...new UnknownKeys().in(headerSchema, value)];
+    const warnings = unknown.map((message) => problem("warning", line, message));
+    return [{ kind: "header", header: result.output }, ...warnings];
+  }
   return result.issues.map((issue) =>
     problem("error", line, `${v.getDotPath(issue) ?? "The header"} ${issue.message}`),
   );
@@ -30,7 +35,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 }
 
 const isProduct = (value: unknown) =>
-  typeof value === "object" && value !== null && "name" in value && "colors" in value;
+  typeof value === "object" && value !== null && ("name" in value || "id" in value);
 
 function parse(content: string): unknown {
   try {
@@ -77,11 +82,10 @@ export function* entriesOf(document: unknown): Generator<DocumentEntry> {
   if (typeof document !== "object" || document === null || !("products" in document)) {
     throw new CatalogueFileError('The file is no JSON document with a list of "products".');
   }
-  if (!Array.isArray(document.products)) {
-    throw new CatalogueFileError('"products" must be a list.');
-  }
-  yield* readHeader(document, 1);
-  for (const [index, product] of document.products.entries()) {
+  const { products, ...header } = document;
+  if (!Array.isArray(products)) throw new CatalogueFileError('"products" must be a list.');
+  yield* readHeader(header, 1);
+  for (const [index, product] of products.entries()) {
     yield { kind: "product", line: index + 1, product };
   }
 }

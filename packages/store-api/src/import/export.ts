@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
@@ -6,91 +6,26 @@ import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
-import { fromColumns, type ProductColumns, productColumns } from "../items/product-fields.js";
 import { readHeader } from "./export-header.js";
 import { CatalogueFileError } from "./problems.js";
 import type { CatalogueProduct } from "./product.js";
+import { readProducts } from "./read-products.js";
 import { HEADINGS_OUT, toShopifyRows } from "./shopify-export.js";
 
 const PAGE = 500;
 
-interface ExportRow extends ProductColumns {
-  num: number;
-  id: string;
-  name: string;
-  category: string;
-  subcategory: string;
-  brand: string;
-  campaign: string | null;
-  garment: string;
-  filters: CatalogueProduct["filters"];
-  tags: string[];
-  mrp: number;
-  price: number;
-  popularity: number;
-  created_at: Date;
-  colors: CatalogueProduct["colors"];
-  reviews: CatalogueProduct["reviews"];
-}
-
-/** A page of products with everything that belongs to them, by their number. */
-async function readPage(db: Queries, after: number): Promise<ExportRow[]> {
-  const { rows } = await sql<ExportRow>`select i.num, i.id, i.name,
-      c.name as category, s.name as subcategory, b.name as brand, k.name as campaign, i.garment,
-      ${sql.raw(productColumns.map((column) => `i.${column}`).join(", "))}, i.card -> 'filters' as filters, i.tags, i.mrp, i.price,
-      l.popularity, l.created_at,
-      (select jsonb_agg(jsonb_build_object('id', co.color_id, 'name', co.name,
-          'hex', co.hex,
-          'images', coalesce((select jsonb_agg(jsonb_build_object(
-              'url', coalesce(r.url, im.image_key), 'alt', im.alt, 'width', im.width,
-              'height', im.height, 'color', im.dominant) order by im.position)
-            from images im left join remote_pictures r on r.key = im.image_key
-            where im.item_id = i.id and im.color_id = co.color_id), '[]'),
-          'sizes', coalesce((select jsonb_agg(jsonb_build_object(
-              'size', va.size, 'sku', va.sku_id, 'stock', va.stock) order by va.position)
-            from variants va where va.item_id = i.id and va.color_id = co.color_id), '[]')
-        ) order by co.position) from colors co where co.item_id = i.id) as colors,
-      (select coalesce(jsonb_agg(jsonb_build_object('author', re.author, 'rating', re.rating,
-          'title', re.title, 'text', re.text, 'date', to_char(re.created_at at time zone 'utc',
-            'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by re.created_at desc, re.id), '[]')
-        from reviews re where re.item_id = i.id and re.user_id is null) as reviews
-    from items i join categories c on c.id = i.category_id
-      join subcategories s on s.id = i.subcategory_id join brands b on b.id = i.brand_id
-      left join campaigns k on k.id = i.campaign_id join listing l on l.num = i.num
-    where i.num > ${after}::int order by i.num limit ${PAGE}::int`.execute(db);
-  return rows;
-}
-
-function toProduct(row: ExportRow): CatalogueProduct {
-  return {
-    id: row.id,
-    name: row.name,
-    category: row.category,
-    subcategory: row.subcategory,
-    brand: row.brand,
-    ...(row.campaign ? { campaign: row.campaign } : {}),
-    garment: row.garment,
-    price: row.price,
-    mrp: row.mrp,
-    ...fromColumns(row),
-    filters: row.filters.filter(({ key, value }) => key !== "Brand" || value !== row.brand),
-    tags: row.tags,
-    popularity: row.popularity,
-    createdAt: row.created_at.toISOString(),
-    reviews: row.reviews,
-    colors: row.colors,
-  };
-}
-
 async function* products(db: Queries, onProduct: () => void): AsyncGenerator<CatalogueProduct> {
   for (let after = 0; ; ) {
-    const rows = await readPage(db, after);
-    for (const row of rows) {
+    const page = await readProducts(
+      db,
+      sql`where i.num > ${after}::int order by i.num limit ${PAGE}::int`,
+    );
+    for (const { product } of page) {
       onProduct();
-      yield toProduct(row);
+      yield product;
     }
-    after = rows.at(-1)?.num ?? 0;
-    if (rows.length < PAGE) return;
+    after = page.at(-1)?.num ?? 0;
+    if (page.length < PAGE) return;
   }
 }
 
@@ -134,7 +69,7 @@ const WRITERS: Record<string, typeof csv> = {
  * @param path - ends in `.csv`, `.json` or `.jsonl`
  * @param onProduct - told about each product
  * @returns how many products were written
- * @throws CatalogueFileError for another kind of file
+ * @throws CatalogueFileError for another kind of file, and where a file would become one without products
  */
 export async function exportCatalogue(
   database: Database,
@@ -154,6 +89,9 @@ export async function exportCatalogue(
       });
       await pipeline(Readable.from(text), createWriteStream(draft));
     });
+    if (count === 0 && existsSync(path)) {
+      throw new CatalogueFileError(`The shop has no products: ${path} was left as it is.`);
+    }
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });

@@ -15,11 +15,17 @@ export const id = v.pipe(
     "must be letters, digits, and - _ . : only, at most 100 of them, and not begin with a dot",
   ),
 );
+/** JavaScript takes the 30th of February for the 2nd of March. */
+function exists(day: string): boolean {
+  const moment = new Date(day);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day.slice(0, 10));
+}
+
 /** A day, or a moment in UTC. */
 export const day = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, "must be a date such as 2026-05-31"),
-  v.check((value) => !Number.isNaN(Date.parse(value)), "must be a date that exists"),
+  v.check(exists, "must be a date that exists"),
 );
 
 /** An address that begins with http(s)://, or a key below the folder of pictures. */

@@ -29,8 +29,8 @@ export const headerSchema = v.object({
   /** The home page's slides; without them those that are there stay. */
   banners: v.optional(bannersSchema),
   coupons: v.optional(couponsSchema, []),
-  /** Filters that listings offer; without them they are found among the products. */
-  filters: v.optional(
+  /** Filters that listings offer; left out, chosen ones stay, and null has them found. */
+  filters: v.nullish(
     v.array(
       v.object({
         key: requiredText(40),

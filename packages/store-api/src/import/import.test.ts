@@ -169,6 +169,18 @@ describe.each(DATABASES)("importing a catalogue on %s", (kind) => {
     expect(still.isActive).toBe(false);
   });
 
+  it("keeps filters that somebody chose, and finds them anew when told to", async () => {
+    const keys = async () => (await api().send(endpoints.filters.list)).map(({ key }) => key);
+    const products = [product("one"), product("two")];
+    await run(await jsonOf({ filters: [{ key: "Color", values: ["Deep Green"] }], products }));
+    await run(await jsonOf({ products: [product("one", { brand: "New" })] }));
+    expect(await keys()).toEqual(["Color"]);
+    await run(await jsonOf({ filters: null, products }));
+    expect(await keys()).not.toContain("Brand");
+    await run(await jsonOf({ products: [product("one", { brand: "New" })] }));
+    expect(await keys()).toContain("Brand");
+  });
+
   it("leaves no half catalogue when the database fails on the way", async () => {
     const before = await snapshot(api().database);
     const path = await jsonOf({ products: [product("three")] });

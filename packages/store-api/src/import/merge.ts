@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { productColumns } from "../items/product-fields.js";
 import { rateProducts } from "../reviews/service.js";
-import { writeFilters } from "./filters.js";
+import { chosenFilters, writeFilters } from "./filters.js";
 import type { CatalogueHeader } from "./header.js";
 import { forgetPictures } from "./pictures.js";
 import { writeSections } from "./sections.js";
@@ -13,6 +13,8 @@ export interface MergeOptions {
   replace: boolean;
   /** Pieces of variants that are there stay as they are. */
   keepStock: boolean;
+  /** Filters that somebody chose stay where the file says nothing of them. */
+  keepFilters: boolean;
 }
 
 /** The columns of `items` that an import writes, but its number and its id. */
@@ -59,19 +61,16 @@ async function lockVariants(trx: Queries): Promise<void> {
 }
 
 async function writeVariants(trx: Queries, keepStock: boolean): Promise<void> {
-  await sql`create temp table import_variants on commit drop as
-    select p.id as item_id, v.* from import_products p,
-      jsonb_to_recordset(p.variants) as v(sku text, color_id text, size text, stock integer, position integer)`.execute(
-    trx,
-  );
-  await sql`alter table import_variants add primary key (sku)`.execute(trx);
+  await sql`update import_variants v set stock = known.stock from variants known
+    where known.sku_id = v.sku and (v.stock is null or ${keepStock})`.execute(trx);
+  // One that comes to another product goes first, out of the carts that it is in.
   await sql`delete from variants where item_id in (select id from import_products)
-    and not exists (select from import_variants where sku = sku_id)`.execute(trx);
-  const stock = keepStock ? sql`variants.stock` : sql`excluded.stock`;
+    and not exists (select from import_variants v
+      where v.sku = sku_id and v.item_id = variants.item_id)`.execute(trx);
   await sql`insert into variants (sku_id, item_id, color_id, size, stock, position)
-    select sku, item_id, color_id, size, stock, position from import_variants
-    on conflict (sku_id) do update set item_id = excluded.item_id, color_id = excluded.color_id,
-      size = excluded.size, stock = ${stock}, position = excluded.position`.execute(trx);
+    select sku, item_id, color_id, size, coalesce(stock, 0), position from import_variants
+    on conflict (sku_id) do update set color_id = excluded.color_id,
+      size = excluded.size, stock = excluded.stock, position = excluded.position`.execute(trx);
   await sql`delete from colors where item_id in (select id from import_products)
     and not exists (select from import_variants v
       where v.item_id = colors.item_id and v.color_id = colors.color_id)`.execute(trx);
@@ -139,6 +138,8 @@ export async function mergeStaged(
 ): Promise<void> {
   await sql`analyze import_products`.execute(trx);
   await sql`set constraints all deferred`.execute(trx);
+  const before = options.keepFilters ? await chosenFilters(trx) : undefined;
+  const filters = header?.filters === undefined ? before : (header.filters ?? undefined);
   if (options.replace) {
     await lockVariants(trx);
     await sql`delete from items
@@ -152,7 +153,7 @@ export async function mergeStaged(
   await writeVariants(trx, options.keepStock);
   await writeReviews(trx);
   if (options.replace) await forgetWords(trx);
-  await writeFilters(trx, header);
+  await writeFilters(trx, filters);
   await writeSections(trx, header);
   await writeSizeCharts(trx, header);
   // A planner that knows nothing of the new rows would read whole tables for a page of products.

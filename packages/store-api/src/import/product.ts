@@ -13,7 +13,8 @@ const productPictureSchema = v.object({
 const sizeSchema = v.object({
   size: requiredText(30),
   sku: id,
-  stock: v.optional(whole(0, 1_000_000), 0),
+  /** Left out, a variant that is in the shop keeps its pieces, and a new one has none. */
+  stock: v.optional(whole(0, 1_000_000)),
 });
 
 const colorSchema = v.object({

@@ -2,10 +2,11 @@ import { extname } from "node:path";
 import * as v from "valibot";
 import { type DocumentEntry, readDocument, readJsonLines } from "./document.js";
 import { readText } from "./encoding.js";
-import { CatalogueFileError, type Entry, problem } from "./problems.js";
+import { CatalogueFileError, type Entry, type ProductEntry, problem } from "./problems.js";
 import { type CatalogueProduct, productSchema } from "./product.js";
 import { readShopify } from "./shopify.js";
 import type { ShopifyOptions } from "./shopify-product.js";
+import { UnknownKeys } from "./unknown-keys.js";
 
 /** What is found in a catalogue file, checked. */
 export type CatalogueEntry = Entry<CatalogueProduct> | Extract<DocumentEntry, { kind: "header" }>;
@@ -71,15 +72,20 @@ export async function* checkEntries(
 ): AsyncGenerator<CatalogueEntry> {
   const ids = new Unique("product");
   const skus = new Unique("SKU");
+  const unknown = new UnknownKeys();
   for await (const entry of entries) {
     if (entry.kind !== "product") yield entry;
-    else yield* check(entry.product, entry.line, ids, skus);
+    else {
+      yield* check(entry, ids, skus);
+      for (const message of unknown.in(productSchema, entry.product)) {
+        yield problem("warning", entry.line, message);
+      }
+    }
   }
 }
 
 function* check(
-  input: unknown,
-  line: number,
+  { product: input, line, unsaid }: ProductEntry<unknown>,
   ids: Unique,
   skus: Unique,
 ): Generator<Entry<CatalogueProduct>> {
@@ -96,5 +102,5 @@ function* check(
     ...product.colors.flatMap(({ sizes }) => sizes.map(({ sku }) => skus.clash(sku, line))),
   ].filter((clash) => clash !== undefined);
   for (const clash of clashes) yield problem("error", line, clash);
-  if (clashes.length === 0) yield { kind: "product", line, product };
+  if (clashes.length === 0) yield { kind: "product", line, product, unsaid };
 }

@@ -34,15 +34,22 @@ export type Field = keyof typeof HEADINGS;
 /** One row, with an empty text where the file has no such column. */
 export type ShopifyRow = Record<Field, string>;
 
+/** The columns of a file. */
+export interface Columns {
+  /** For each column what it holds, or undefined for one of no interest. */
+  fields: readonly (Field | undefined)[];
+  /** Whether semicolons part the cells, as in countries that write paise after a comma. */
+  hasSemicolons: boolean;
+}
+
 const FIELDS = Object.keys(HEADINGS).filter((key): key is Field => key in HEADINGS);
 const NEEDED: Field[] = ["handle", "title", "price"];
 
 /**
  * Finds the columns by their headings.
- * @returns for each column of the file the field it holds, or undefined for one of no interest
  * @throws CatalogueFileError when it is no product export
  */
-export function fieldsOf(headings: readonly string[]): (Field | undefined)[] {
+export function columnsOf(headings: readonly string[], hasSemicolons = false): Columns {
   const found = headings.map((heading) => {
     const name = heading.trim().toLowerCase();
     return FIELDS.find((field) => HEADINGS[field].some((known) => known === name));
@@ -54,23 +61,28 @@ export function fieldsOf(headings: readonly string[]): (Field | undefined)[] {
       `This is no Shopify product export: it has no column ${names} in its first line.`,
     );
   }
-  return found;
+  return { fields: found, hasSemicolons };
 }
+
+/** What a row's stock is where the file has no such column. */
+export const NOT_TOLD = "not told";
 
 /** What a row's tracker is where the file has the column and leaves it empty. */
 export const NOT_TRACKED = "not tracked";
 
 /** Gives a row's cells their names. */
-export function toRow(
-  fields: readonly (Field | undefined)[],
-  cells: readonly string[],
-): ShopifyRow {
+export function toRow({ fields, hasSemicolons }: Columns, cells: readonly string[]): ShopifyRow {
   const row = emptyRow();
   fields.forEach((field, index) => {
     if (field && row[field] === "")
       row[field] = (cells[index] ?? "").replaceAll("\u0000", "").trim();
   });
   if (row.tracker === "" && fields.includes("tracker")) row.tracker = NOT_TRACKED;
+  if (!fields.includes("stock")) row.stock = NOT_TOLD;
+  if (hasSemicolons) {
+    row.price = withPoint(row.price);
+    row.compareAt = withPoint(row.compareAt);
+  }
   return row;
 }
 
@@ -104,8 +116,20 @@ function emptyRow(): ShopifyRow {
   };
 }
 
-/** Rupees of a cell such as `1,299.00` or `₹ 1299`; undefined when it holds none. */
+/** `1299,50` and `1.299,50` as `1299.50`. */
+function withPoint(cell: string): string {
+  const [, sign, whole, paise] = /^(\D*)(\d{1,9}|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(cell) ?? [];
+  return whole ? `${sign}${whole.replaceAll(".", "")}.${paise}` : cell;
+}
+
+/** Digits, by thousands as the West groups them, or as India does. */
+const AMOUNT = /^(\d{1,9}|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})(\.\d+)?$/;
+/** More than a thousand, or less than a thousand with a part of a paisa. */
+const UNCLEAR = /^\d{1,3}\.\d{3}$/;
+
+/** Rupees of a cell such as `1,299.00` or `₹ 1299`; undefined when it holds none for certain. */
 export function parsePrice(cell: string): number | undefined {
-  const plain = cell.replace(/^(₹|rs\.?|inr)\s*/i, "").replaceAll(",", "");
-  return /^\d{1,9}(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+  const plain = cell.replace(/^(₹|rs\.?|inr)\s*/i, "");
+  if (!AMOUNT.test(plain) || UNCLEAR.test(plain)) return undefined;
+  return Number(plain.replaceAll(",", ""));
 }

@@ -1,4 +1,8 @@
-import type { CatalogueProduct } from "./product.js";
+import * as v from "valibot";
+import { isRemote } from "./pictures.js";
+import { type CatalogueProduct, productSchema } from "./product.js";
+import { columnsOf, toRow } from "./shopify-columns.js";
+import { toProduct } from "./shopify-product.js";
 
 /** The columns that are written: those of Shopify's own export that a catalogue can fill. */
 export const HEADINGS_OUT = [
@@ -50,18 +54,16 @@ function tagsOf(product: CatalogueProduct): string {
     ...product.filters.map(({ key, value }) => `${key}: ${value}`),
     ...places.filter(([, value]) => value).map(([key, value]) => `${key}: ${value}`),
     ...product.tags,
-  ].join(", ");
-}
-
-function isRemote({ url }: { url: string }): boolean {
-  return /^https?:/.test(url);
+  ]
+    .map((tag) => (/^"|,/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag))
+    .join(", ");
 }
 
 /** Pictures of all colours, each once; those of one colour only are its variants' own. */
 function picturesOf(product: CatalogueProduct) {
   const all = new Map(
     product.colors
-      .flatMap(({ images }) => images.filter(isRemote))
+      .flatMap(({ images }) => images.filter(({ url }) => isRemote(url)))
       .map((image) => [image.url, image]),
   );
   const owners = (url: string) =>
@@ -96,7 +98,7 @@ export function* toShopifyRows(product: CatalogueProduct): Generator<string[]> {
   for (let at = 0; at < Math.max(variants.length, all.length); at++) {
     const variant = variants[at];
     const picture = all[at];
-    const own = variant?.color.images.find((image) => isRemote(image) && isOwn(image.url));
+    const own = variant?.color.images.find(({ url }) => isRemote(url) && isOwn(url));
     const cells: Cells = {
       Handle: product.id,
       ...(at === 0 ? productCells(product) : {}),
@@ -105,7 +107,7 @@ export function* toShopifyRows(product: CatalogueProduct): Generator<string[]> {
         "Option2 Value": variant.size.size,
         "Variant SKU": variant.size.sku,
         "Variant Inventory Tracker": "shopify",
-        "Variant Inventory Qty": String(variant.size.stock),
+        "Variant Inventory Qty": String(variant.size.stock ?? 0),
         "Variant Price": product.price.toFixed(2),
         "Variant Compare At Price": product.mrp === product.price ? "" : product.mrp?.toFixed(2),
         "Variant Image": own?.url,
@@ -118,4 +120,19 @@ export function* toShopifyRows(product: CatalogueProduct): Generator<string[]> {
     };
     yield HEADINGS_OUT.map((heading) => cells[heading] ?? "");
   }
+}
+
+const COLUMNS = columnsOf(HEADINGS_OUT);
+
+/** What an import makes of a product's own rows; undefined where they say too little. */
+export function readBack(product: CatalogueProduct): CatalogueProduct | undefined {
+  const rows = [...toShopifyRows(product)].map((cells, line) => ({
+    line,
+    row: toRow(COLUMNS, cells),
+  }));
+  const entry = toProduct(rows, COLUMNS, { onePrice: undefined }).find(
+    ({ kind }) => kind === "product",
+  );
+  const result = v.safeParse(productSchema, entry?.kind === "product" ? entry.product : undefined);
+  return result.success ? result.output : undefined;
 }

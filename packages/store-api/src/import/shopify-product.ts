@@ -1,6 +1,7 @@
+import { fieldChecks } from "../items/product-fields.js";
 import { type Entry, problem } from "./problems.js";
 import type { ProductInput } from "./product.js";
-import { parsePrice, type ShopifyRow } from "./shopify-columns.js";
+import { type Columns, type Field, parsePrice, type ShopifyRow } from "./shopify-columns.js";
 import { buildColors, type VariantRow } from "./shopify-variants.js";
 import { garmentOf, htmlToText, shorten } from "./text.js";
 
@@ -25,9 +26,18 @@ function isLeftOut(row: ShopifyRow): boolean {
   return isHidden || isDraft || /^(true|yes|1)$/i.test(row.giftCard);
 }
 
+/** Tags of a cell; one with a comma of its own stands in quotes, like a cell of the file. */
+function splitTags(cell: string): string[] {
+  const parts = cell.match(/\s*"(?:[^"]|"")*"\s*(?=,|$)|[^,]+/g) ?? [];
+  return parts.map((part) => {
+    const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(part.trim()) ?? [];
+    return quoted?.replaceAll('""', '"').trim() ?? part.trim();
+  });
+}
+
 /** Tags such as `Fabric: Silk` say something; the others stay tags. */
 function readTags(cell: string) {
-  const tags = [...new Set(cell.split(",").map((tag) => tag.trim()))].filter(Boolean);
+  const tags = [...new Set(splitTags(cell))].filter(Boolean);
   const said = tags.flatMap((tag) => {
     const [, key, value] = /^([\p{L}][\p{L} ]{0,38}?)\s*:\s*(\S.*)$/u.exec(tag) ?? [];
     return key && value ? [{ key: shorten(key, 40), value: shorten(value, 100), tag }] : [];
@@ -52,8 +62,12 @@ interface Price {
 function priceOf(variants: readonly VariantRow[], onePrice: OnePrice, found: Found[]): Price {
   const priced = variants.flatMap(({ line, row }) => {
     const price = parsePrice(row.price);
-    if (price !== undefined && price >= 0.5)
-      return [{ line, price, mrp: parsePrice(row.compareAt) }];
+    const mrp = parsePrice(row.compareAt);
+    if (mrp === undefined && row.compareAt !== "") {
+      const message = `Variant Compare At Price is "${row.compareAt}", not an amount of rupees.`;
+      found.push(problem("error", line, message));
+    }
+    if (price !== undefined && price >= 0.5) return [{ line, price, mrp }];
     found.push(problem("error", line, `Variant Price is "${row.price}", not an amount of rupees.`));
     return [];
   });
@@ -101,26 +115,48 @@ const hasVariant = ({ row }: NumberedRow) =>
  * @param rows - at least one, in the file's order
  * @returns the product with what is wrong with it; only problems when it cannot be made
  */
-export function toProduct(rows: readonly NumberedRow[], options: ShopifyOptions): Found[] {
+export function toProduct(
+  rows: readonly NumberedRow[],
+  columns: Columns,
+  options: ShopifyOptions,
+): Found[] {
   const [first] = rows;
   if (!first) return [];
   const { row, line } = first;
-  if (isLeftOut(row)) return [{ kind: "left-out", line }];
+  if (isLeftOut(row)) return [{ kind: "left-out", line, id: row.handle }];
   const found: Found[] = [];
   const variants = rows.filter(hasVariant);
   if (row.title === "") found.push(problem("error", line, "Title is missing."));
   if (variants.length === 0) found.push(problem("error", line, "The product has no variant."));
   const price = priceOf(variants, options.onePrice, found);
   const colors = buildColors(rows, variants, found);
-  const product = { ...describe(row), ...price, colors };
+  const { unsaid, ...described } = describe(row, columns);
+  const product = { ...described, ...price, colors };
   const broken = found.some((entry) => entry.kind === "problem" && entry.problem.level === "error");
-  return broken ? found : [...found, { kind: "product", line, product }];
+  return broken ? found : [...found, { kind: "product", line, product, unsaid }];
 }
 
-function describe(row: ShopifyRow): Omit<ProductInput, "price" | "mrp" | "colors"> {
+/** Of these a Shopify export never says anything. */
+const WITHOUT_COLUMN = Object.keys(fieldChecks).filter((name) => name !== "description");
+const OF_TAGS = ["tags", "filters", "subcategory", "campaign", "garment"];
+
+function unsaidOf(row: ShopifyRow, { fields }: Columns, hasCategory: boolean): string[] {
+  const without = (field: Field, names: readonly string[]) => (fields.includes(field) ? [] : names);
+  return [
+    ...WITHOUT_COLUMN,
+    ...without("body", ["description"]),
+    ...without("tags", OF_TAGS),
+    ...without("compareAt", ["mrp"]),
+    ...(row.vendor === "" ? ["brand"] : []),
+    ...(hasCategory ? [] : ["category"]),
+  ];
+}
+
+function describe(row: ShopifyRow, columns: Columns) {
   const { one, filters, tags } = readTags(row.tags);
   const place = row.productCategory.split(">").at(-1)?.trim();
-  const category = shorten(one("category") ?? (row.type || place || "General"), 100);
+  const named = one("category") ?? (row.type || place);
+  const category = shorten(named || "General", 100);
   const subcategory = one("subcategory");
   const campaign = one("campaign");
   const garment = one("garment") ?? garmentOf(`${row.type} ${row.title} ${place}`);
@@ -135,5 +171,6 @@ function describe(row: ShopifyRow): Omit<ProductInput, "price" | "mrp" | "colors
     ...(garment ? { garment: shorten(garment, 60) } : {}),
     filters,
     tags: tags.slice(0, 250),
+    unsaid: unsaidOf(row, columns, Boolean(named)),
   };
 }

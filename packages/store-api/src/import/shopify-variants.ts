@@ -1,6 +1,6 @@
 import { type Entry, problem } from "./problems.js";
 import type { ProductInput } from "./product.js";
-import { NOT_TRACKED, type ShopifyRow } from "./shopify-columns.js";
+import { NOT_TOLD, NOT_TRACKED, type ShopifyRow } from "./shopify-columns.js";
 import { shorten, slug } from "./text.js";
 
 /** Pieces of a variant whose stock the shop does not count. */
@@ -41,7 +41,8 @@ function choiceOf(names: ShopifyRow, { row, line }: VariantRow, found: Found) {
 }
 
 /** Shopify sells a variant without a tracker whatever its quantity says, which mostly is 0. */
-function stockOf({ row, line }: VariantRow, found: Found): number {
+function stockOf({ row, line }: VariantRow, found: Found): number | undefined {
+  if (row.stock === NOT_TOLD) return row.tracker === NOT_TRACKED ? UNTRACKED_STOCK : undefined;
   if (!/^(-?\d{1,7}(\.0+)?)?$/.test(row.stock)) {
     found.push(
       problem("error", line, `Variant Inventory Qty is "${row.stock}", not a number of pieces.`),
@@ -118,7 +119,7 @@ export function buildColors(
   if (!names) return [];
   const colors = new Map<
     string,
-    Color & { sizes: { size: string; sku: string; stock: number }[] }
+    Color & { sizes: { size: string; sku: string; stock: number | undefined }[] }
   >();
   const own = new Map<string, Set<string>>();
   for (const variant of variants) {

@@ -73,6 +73,48 @@ describe("a Shopify export", () => {
     expect(product?.colors[0]?.sizes[0]?.stock).toBe(stock);
   });
 
+  it.each([
+    ["1,299.00", 1299],
+    ["1,29,900", 129_900],
+    ["129,900", 129_900],
+    ["₹ 12,34,567.00", 1_234_567],
+    ["1299,00", undefined],
+    ["12,99", undefined],
+    ["1,2,99", undefined],
+    ["1.299", undefined],
+  ])("takes the price “%s” for %s rupees, or for none", async (price, rupees) => {
+    const entries = await readEntries(csv(PLAIN.replace("499", `"${price}"`)));
+    expect(productsOf(entries)[0]?.price).toBe(rupees);
+    if (rupees) expect(problemsOf(entries)).toEqual([]);
+    else expect(problemsOf(entries)[0]).toContain(`2 error: Variant Price is "${price}"`);
+  });
+
+  it.each([
+    ["1299,00", 1299],
+    ["1.299,5", 1300],
+    ["12,90", 13],
+    ["1,299", 1299],
+    ["1299.00", 1299],
+    ["1.299", undefined],
+    ["1,299,00", undefined],
+  ])("takes “%s” between semicolons for %s rupees, or for none", async (price, rupees) => {
+    const head = "Handle;Title;Variant SKU;Variant Inventory Qty;Variant Price";
+    const entries = await readEntries(`${head}\na;A;A-1;3;${price}`);
+    expect(productsOf(entries)[0]?.price).toBe(rupees);
+    if (!rupees) expect(problemsOf(entries)[0]).toContain(`2 error: Variant Price is "${price}"`);
+  });
+
+  it("has tags with commas in quotes", async () => {
+    const tags = '"Fabric: Silk, ""wild"", and cotton", new, 6" border, ""loose, end';
+    const [product] = productsOf(
+      await readEntries(
+        csv(PLAIN.replace("Kurti,,true", `Kurti,"${tags.replaceAll('"', '""')}",true`)),
+      ),
+    );
+    expect(product?.filters).toEqual([{ key: "Fabric", value: 'Silk, "wild", and cotton' }]);
+    expect(product?.tags).toEqual(["new", '6" border', '""loose', "end"]);
+  });
+
   it("leaves out drafts, hidden products and gift cards", async () => {
     const entries = await readEntries(
       csv(PLAIN.replace(/active$/, "draft"), PLAIN.replace("plain", "b").replace("true", "false")),
@@ -109,6 +151,11 @@ describe("a Shopify export", () => {
       "a SKU with a slash",
       PLAIN.replace("PK-1", "PK/1"),
       '2 warning: The SKU "PK/1" becomes "PK-1"',
+    ],
+    [
+      "a compare-at price that is none",
+      PLAIN.replace("499,", "499,much"),
+      '2 error: Variant Compare At Price is "much"',
     ],
     ["an open quote", `${PLAIN}\n"open`, "3 error: The file is no valid CSV from here on"],
   ])("says on which line there is %s", async (_, line, expected) => {

@@ -2,15 +2,19 @@ import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { type Entry, problem } from "./problems.js";
 import type { ProductInput } from "./product.js";
-import { type Field, fieldsOf, type ShopifyRow, toRow } from "./shopify-columns.js";
+import { type Columns, columnsOf, type ShopifyRow, toRow } from "./shopify-columns.js";
 import { type NumberedRow, type ShopifyOptions, toProduct } from "./shopify-product.js";
 import { slug } from "./text.js";
 
 const MAX_ROW = 1024 * 1024;
+const NO_STOCK =
+  'The file has no column "Variant Inventory Qty": variants that are in the shop keep their stock, ' +
+  "and new ones have none.";
 
 interface Line {
   line: number;
   cells: string[];
+  hasSemicolons: boolean;
 }
 
 /** What parts the cells: a comma, or what else is most often in the first line. */
@@ -30,10 +34,11 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
   const pieces = text[Symbol.asyncIterator]();
   const first = await pieces.next();
   const start = first.done ? "" : first.value;
+  const delimiter = delimiterOf(start);
   const parser = Readable.from(withStart(start, pieces), { highWaterMark: 4 }).pipe(
     parse({
       info: true,
-      delimiter: delimiterOf(start),
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: MAX_ROW,
@@ -42,7 +47,7 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 1;
   for await (const entry of parser) {
     const { record, info }: { record: string[]; info: { lines: number } } = entry;
-    yield { line, cells: record };
+    yield { line, cells: record, hasSemicolons: delimiter === ";" };
     line = info.lines + 1;
   }
 }
@@ -68,22 +73,23 @@ export async function* readShopify(
   text: AsyncIterable<string>,
   options: ShopifyOptions,
 ): AsyncGenerator<Entry<ProductInput>> {
-  let fields: (Field | undefined)[] | undefined;
+  let columns: Columns | undefined;
   let open: NumberedRow[] = [];
   const lines = csvLines(text);
   try {
-    for await (const { line, cells } of lines) {
-      if (!fields) {
-        fields = fieldsOf(cells);
+    for await (const { line, cells, hasSemicolons } of lines) {
+      if (!columns) {
+        columns = columnsOf(cells, hasSemicolons);
+        if (!columns.fields.includes("stock")) yield problem("warning", line, NO_STOCK);
         continue;
       }
-      const row = toRow(fields, cells);
+      const row = toRow(columns, cells);
       if (row.handle === "") {
         yield problem("error", line, "Handle is missing.");
         continue;
       }
       if (!isSameProduct(open, row)) {
-        yield* finish(open, options);
+        yield* finish(open, columns, options);
         open = [];
       }
       open.push({ line, row });
@@ -94,12 +100,12 @@ export async function* readShopify(
     yield problem("error", at, `The file is no valid CSV from here on: ${error.message}.`);
     return;
   }
-  if (!fields) fieldsOf([]);
-  yield* finish(open, options);
+  yield* finish(open, columns ?? columnsOf([]), options);
 }
 
 function* finish(
   open: readonly NumberedRow[],
+  columns: Columns,
   options: ShopifyOptions,
 ): Generator<Entry<ProductInput>> {
   const [first] = open;
@@ -110,6 +116,7 @@ function* finish(
   }
   yield* toProduct(
     open.map(({ line, row }) => ({ line, row: { ...row, handle } })),
+    columns,
     options,
   );
 }

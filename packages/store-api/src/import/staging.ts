@@ -8,12 +8,14 @@ import { wordsIn } from "../items/words.js";
 import type { Groups } from "./groups.js";
 import { facetName, type Numbering } from "./numbering.js";
 import { isRemote, pictureKeyOf } from "./pictures.js";
+import type { ProductEntry } from "./problems.js";
 import type { CatalogueProduct } from "./product.js";
 import { garmentOf, hexOf, slug } from "./text.js";
 
 const NO_BRAND = "Unbranded";
 
-const COLUMNS = sql.raw(`position integer, id text, name text, garment text, ${typedColumns},
+const COLUMNS =
+  sql.raw(`position integer, line integer, id text, name text, garment text, ${typedColumns},
   card jsonb, tags jsonb, category_id text, subcategory_id text, brand_id text, campaign_id text,
   mrp integer, price integer, popularity integer, created_at timestamptz, facets integer[],
   words integer[], telling_words smallint, colors jsonb, images jsonb, variants jsonb, reviews jsonb`);
@@ -32,6 +34,19 @@ export async function stage(trx: Queries, rows: readonly StagedProduct[]): Promi
   );
 }
 
+/**
+ * Lists the variants of what was staged in a table of their own; one of which the file does not say the
+ * pieces has none there.
+ */
+export async function stageVariants(trx: Queries): Promise<void> {
+  await sql`create temp table import_variants on commit drop as
+    select p.id as item_id, p.line, v.* from import_products p,
+      jsonb_to_recordset(p.variants) as v(sku text, color_id text, size text, stock integer, position integer)`.execute(
+    trx,
+  );
+  await sql`alter table import_variants add primary key (sku)`.execute(trx);
+}
+
 /** What the database keeps of a product, before it has a number. */
 export type StagedProduct = ReturnType<Stager["rowOf"]>;
 
@@ -48,7 +63,7 @@ export class Stager {
     this.#words = words;
   }
 
-  rowOf(product: CatalogueProduct) {
+  rowOf({ line, product }: ProductEntry<CatalogueProduct>) {
     const category = product.category;
     const subcategory = product.subcategory ?? category;
     const brand = product.brand ?? NO_BRAND;
@@ -65,6 +80,7 @@ export class Stager {
     const colors = colorsOf(product);
     return {
       position: this.#position++,
+      line,
       id: product.id,
       name: product.name,
       garment,

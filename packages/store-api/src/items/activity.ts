@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { keyedHash } from "../auth/secret.js";
 import type { Database } from "../database/index.js";
 import { widerNetwork } from "../http/address.js";
+import { DAY_MS } from "../time.js";
 
 const FLUSH_EVERY_MS = 5000;
 /** More different entries than this between two flushes are not counted. */
@@ -133,7 +134,7 @@ export class Activity {
 
 /** Forgets what was counted so long ago that nothing is shown of it, and who searched before today. */
 export async function forgetOldActivity({ db }: Database, now: Date): Promise<void> {
-  const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * 24 * 60 * 60 * 1000));
+  const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * DAY_MS));
   await sql`delete from item_views where day < ${daysAgo(KEEP_DAYS)}::date`.execute(db);
   await sql`delete from search_terms where day < ${daysAgo(KEEP_TERMS_DAYS)}::date`.execute(db);
   await sql`delete from search_voters where day < ${daysAgo(0)}::date`.execute(db);

@@ -6,13 +6,13 @@ import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { limitRate } from "../http/rate-limit.js";
 import type { OtpProvider } from "../otp/provider.js";
+import { DAY_MS, DAY_SECONDS } from "../time.js";
 import { messageText } from "./texts.js";
 
 const LOOK_EVERY_MS = 30_000;
 const MINUTE_MS = 60_000;
-const DAY_SECONDS = 24 * 60 * 60;
 /** What happened a day ago is no news. */
-const TELL_WITHIN_MS = DAY_SECONDS * 1000;
+const TELL_WITHIN_MS = DAY_MS;
 
 interface Options {
   database: Database;

@@ -102,6 +102,7 @@ describe.each(DATABASES)("moving orders on, on %s", (kind) => {
 
   it("takes one of two steps at once", async () => {
     const shopper = await newShopper(api());
+    const before = await stockOf(api(), saree.skuId);
     const order = await shopper.buy([[saree, 1]]);
     const replies = await Promise.all([
       advance(order._id, "Cancelled"),
@@ -112,6 +113,7 @@ describe.each(DATABASES)("moving orders on, on %s", (kind) => {
     // Ready, then cancelled is allowed; twice cancelled is not.
     expect([1, 2]).toContain(done);
     expect(replies.filter((reply) => reply.status === 409)).toHaveLength(3 - done);
+    expect(await stockOf(api(), saree.skuId)).toBe(before);
   });
 
   it("is for administrators, and for orders that exist", async () => {

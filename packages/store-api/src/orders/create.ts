@@ -13,6 +13,7 @@ import { noteMessage } from "../messages/note.js";
 import { requireProvider } from "../payments/checkout.js";
 import { regionOf } from "../pincode/regions.js";
 import type { Services } from "../services.js";
+import { DAY_MS } from "../time.js";
 import { assertInCart } from "./from-cart.js";
 import { claimKey, settleKey } from "./idempotency.js";
 import { calendarYear, issueInvoice } from "./invoice.js";
@@ -20,8 +21,6 @@ import { assertWithinLimits, type OrderLimits } from "./limits.js";
 import { findOrder, type OrderAnswer } from "./read.js";
 import { takeStock } from "./stock.js";
 import { assertSameTotals, chargesOf } from "./totals.js";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a shopper sends to buy. */
 export interface OrderRequest {
@@ -174,7 +173,7 @@ async function insertOrder(trx: Queries, purchase: Purchase): Promise<string> {
     )
     .execute();
   if (isPlaced) {
-    await issueInvoice(trx, id, shop.orders.invoicePrefix, now);
+    await issueInvoice(trx, id, shop, now);
     await noteMessage(trx, { orderId: id, kind: "placed", now });
   }
   return id;

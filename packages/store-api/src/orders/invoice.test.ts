@@ -1,10 +1,12 @@
 import { endpoints } from "@taanka/api-client/contract";
+import type { ShopConfig } from "@taanka/shop-config";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { invoices } from "../database/migrations/0006-invoices.js";
 import { DATABASES, useTestApi } from "../testing/api.js";
 import { cotton, newShopper, saree } from "../testing/shopper.js";
-import { financialYear, issueInvoice } from "./invoice.js";
+import { financialYear, issueInvoice, keepSellers } from "./invoice.js";
+import { readOrder } from "./read.js";
 
 describe("the Indian financial year", () => {
   it.each([
@@ -50,7 +52,7 @@ describe.each(DATABASES)("invoices on %s", (kind) => {
         .deleteFrom("invoices")
         .where("order_id", "=", order?.id ?? "")
         .execute();
-      await issueInvoice(trx, order?.id ?? "", "TK", new Date());
+      await issueInvoice(trx, order?.id ?? "", api().shop, new Date());
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");
@@ -96,6 +98,28 @@ describe.each(DATABASES)("invoices on %s", (kind) => {
     const otp = await api().codeFor(phoneNumber);
     return (await api().send(endpoints.auth.login, { body: { phoneNumber, otp } })).accessToken;
   }
+
+  it("keep the seller that they were issued by, whatever the shop is called later", async () => {
+    const shopper = await newShopper(api());
+    const { _id } = await shopper.buy([[saree, 1]]);
+    const { database, config, shop } = api();
+    const moved: ShopConfig = {
+      ...shop,
+      legal: { entity: "Another Private Limited", gstin: "27AAACA0000A1Z5", address: ["Pune"] },
+    };
+    const sellerIn = async (seller: ShopConfig) =>
+      (await readOrder(database.db, _id, { config, shop: seller })).seller;
+    const { entity, gstin, address } = shop.legal;
+    const issued = { name: entity, gstin, address };
+    expect(await sellerIn(moved)).toEqual(issued);
+    // As an earlier version left them: the next start writes them down.
+    const ofOrder = database.db.updateTable("invoices").where("order_id", "=", _id);
+    await ofOrder.set({ seller: sql`null` }).execute();
+    await keepSellers(database.db, shop);
+    expect(await sellerIn(moved)).toEqual(issued);
+    await keepSellers(database.db, moved);
+    expect(await sellerIn(moved)).toEqual(issued);
+  });
 
   it("are given to the orders of an older database in their order", async () => {
     const { db } = api().database;

@@ -1,5 +1,7 @@
+import type { ShopConfig } from "@taanka/shop-config";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
+import type { SellerSnapshot } from "../database/tables/orders.js";
 
 /** India is five and a half hours ahead of UTC, and its financial year begins in April. */
 const IST_MS = 5.5 * 60 * 60 * 1000;
@@ -21,17 +23,31 @@ export function financialYear(moment: Date): string {
   return `${short(start)}-${short(start + 1)}`;
 }
 
+/** What an invoice that is issued today says of its seller. */
+export function sellerOf({ legal }: ShopConfig): SellerSnapshot {
+  return { name: legal.entity, gstin: legal.gstin, address: [...legal.address] };
+}
+
+/** Writes today's seller on the invoices of earlier versions, so that it changes on none of them. */
+export async function keepSellers(db: Queries, shop: ShopConfig): Promise<void> {
+  await db
+    .updateTable("invoices")
+    .set({ seller: JSON.stringify(sellerOf(shop)) })
+    .where("seller", "is", null)
+    .execute();
+}
+
 /**
  * Gives a placed order the next invoice number of its year. The count is a row and not a sequence:
  * it is taken back with the transaction, so that no number is ever left out. Call it last in the
  * transaction, for other orders wait from here on.
  *
- * @param prefix - what the shop's invoice numbers begin with
+ * @param shop - its invoices keep their numbers' beginning and its legal entity as they are now
  */
 export async function issueInvoice(
   trx: Queries,
   orderId: string,
-  prefix: string,
+  shop: ShopConfig,
   now: Date,
 ): Promise<void> {
   const year = financialYear(now);
@@ -49,10 +65,11 @@ export async function issueInvoice(
     .insertInto("invoices")
     .values({
       order_id: orderId,
-      number: `${prefix}/${year}/${String(last).padStart(6, "0")}`,
+      number: `${shop.orders.invoicePrefix}/${year}/${String(last).padStart(6, "0")}`,
       financial_year: year,
       serial: last,
       issued_at: now,
+      seller: JSON.stringify(sellerOf(shop)),
     })
     .execute();
 }

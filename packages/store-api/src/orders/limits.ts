@@ -2,6 +2,7 @@ import type { ShopConfig } from "@taanka/shop-config";
 import type { Queries } from "../database/index.js";
 import { formatAmount } from "../format-amount.js";
 import { Failure } from "../http/failure.js";
+import { DAY_MS } from "../time.js";
 
 /** What one person may order, and hold without having paid for it; 0 turns a limit off. */
 export interface OrderLimits {
@@ -42,7 +43,6 @@ const MAKE_ROOM = {
 } as const;
 /** What helps where nothing stands open yet. */
 const ORDER_LESS = "Please order less at a time";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const refusal = (message: string) => new Failure("order_limit_reached", message);
 

@@ -148,6 +148,8 @@ describe.each(DATABASES)("orders on %s", (kind) => {
       const first = await one.buy([[saree, 1]], "key-that-both-use");
       const second = await two.buy([[saree, 1]], "key-that-both-use");
       expect(second._id).not.toBe(first._id);
+      expect(await one.buy([[saree, 1]], "key-that-both-use")).toEqual(first);
+      expect(await two.buy([[saree, 1]], "key-that-both-use")).toEqual(second);
     });
 
     it("may be tried again under its key after a refusal", async () => {

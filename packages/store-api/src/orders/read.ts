@@ -5,6 +5,7 @@ import { pictureUrl } from "../images/url.js";
 import { latePaymentKey } from "../payments/refunds.js";
 import { returnLabel, returnUntil } from "../returns/window.js";
 import type { Services } from "../services.js";
+import { sellerOf } from "./invoice.js";
 import { isCancelled, statusLabel } from "./states.js";
 
 export type OrderAnswer = CallAnswer<typeof endpoints.orders.read>;
@@ -14,7 +15,8 @@ type Seller = Pick<Services, "config" | "shop">;
 
 const MAX_HISTORY = 200;
 
-const PAYMENT_LABELS = {
+/** How a payment stands, as answers call it. */
+export const PAYMENT_LABELS = {
   pending: "Pending",
   paid: "Paid",
   failed: "Failed",
@@ -59,7 +61,6 @@ function toReturn(row: Return, lines: Parts["lines"]) {
 }
 
 function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): OrderAnswer {
-  const { entity, gstin, address } = shop.legal;
   const lines = parts.lines.filter((line) => line.order_id === order.id);
   const invoice = parts.invoices.find(({ order_id }) => order_id === order.id);
   const returns = parts.returns.filter(({ order_id }) => order_id === order.id);
@@ -104,7 +105,7 @@ function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): 
     shippingAddressId: order.address,
     invoiceNumber: invoice?.number ?? null,
     invoiceDate: invoice?.issued_at.toISOString() ?? null,
-    seller: invoice ? { name: entity, gstin, address: [...address] } : null,
+    seller: invoice ? (invoice.seller ?? sellerOf(shop)) : null,
     returnUntil: returnUntil(order)?.toISOString() ?? null,
     returns: returns.map((row) => toReturn(row, lines)),
   };

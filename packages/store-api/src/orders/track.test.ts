@@ -55,6 +55,14 @@ describe.each(DATABASES)("tracking an order without signing in on %s", (kind) =>
     expect(await snapshot(api().database)).toBe(before);
   });
 
+  it("tells nothing of an order that waits for its payment", async () => {
+    const shopper = await newShopper(api());
+    const body = { ...shopper.orderOf([[saree, 1]]), paymentMethod: "Online" };
+    const { orderId } = await api().send(endpoints.orders.create, { token: shopper.token, body });
+    const digits = shopper.phoneNumber.slice(-4);
+    expect((await track(orderId, digits, "198.51.100.2")).status).toBe(404);
+  });
+
   it("gives no one time to guess: neither from one address nor from many", async () => {
     const shopper = await newShopper(api());
     const order = await shopper.buy([[saree, 1]]);

@@ -4,9 +4,9 @@ import { widerNetwork } from "../http/address.js";
 import { Failure } from "../http/failure.js";
 import { byNetwork, forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
+import { DAY_SECONDS } from "../time.js";
 import { isCancelled, statusLabel } from "./states.js";
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** Four digits are soon guessed: so often may one address be wrong about an order in a day, */
 const WRONG_PER_ADDRESS = { hits: 5, windowSeconds: DAY_SECONDS };
 /** and so often all addresses together. */

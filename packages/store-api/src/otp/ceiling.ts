@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Queries } from "../database/index.js";
 import { Failure } from "../http/failure.js";
 import { forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
+import { HOUR_SECONDS } from "../time.js";
 
 const KEY = "otp:shop";
-const HOUR_SECONDS = 60 * 60;
 
 /**
  * How many codes the whole shop sends in an hour, whoever asks for them: each costs money, and

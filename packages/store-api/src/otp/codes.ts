@@ -7,13 +7,13 @@ import { widerNetwork } from "../http/address.js";
 import { Failure } from "../http/failure.js";
 import { byNetwork, forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
 import { isSameSecret } from "../http/same-secret.js";
+import { DAY_SECONDS, HOUR_SECONDS } from "../time.js";
 import { Ceiling } from "./ceiling.js";
+import type { OtpLimits } from "./limits.js";
 import type { OtpChannel, OtpProvider } from "./provider.js";
 import { type Caller, type Code, countTry, hasTriesLeft, MAX_TRIES, readTries } from "./tries.js";
 
 const LIFE_MS = 5 * 60 * 1000;
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** People who share an address, as behind a carrier's, and may all be wrong as often as one may. */
 const PHONES_OF_AN_ADDRESS = 10;
@@ -35,36 +35,28 @@ export class OtpCodes {
   readonly #provider: OtpProvider;
   readonly #secret: string;
   readonly #resendSeconds: number;
-  readonly #sent: RateLimit;
-  readonly #sentToPhone: RateLimit;
+  readonly #perPhone: RateLimit;
+  readonly #perPhoneHour: RateLimit;
   readonly #ceiling: Ceiling;
-  readonly #wrong: RateLimit;
+  readonly #wrongPerPhone: RateLimit;
   readonly #now: () => Date;
 
   constructor(options: {
     database: Database;
     provider: OtpProvider;
     secret: string;
-    resendSeconds: number;
-    /** Codes for one phone that one address may ask for in a day; 0 turns the limit off. */
-    codesPerDay: number;
-    /** Codes that the whole shop sends in an hour; 0 turns the limit off. */
-    codesOfShopPerHour: number;
-    /** Codes for one phone in an hour, whoever asks; 0 turns the limit off. */
-    codesPerHour: number;
-    /** Wrong codes for one phone that one address may try in a day; 0 turns the limit off. */
-    wrongPerDay: number;
+    limits: OtpLimits;
     log: Pick<Logger, "error">;
     now: () => Date;
   }) {
     this.#database = options.database;
     this.#provider = options.provider;
     this.#secret = options.secret;
-    this.#resendSeconds = options.resendSeconds;
-    this.#sent = { hits: options.codesPerDay, windowSeconds: DAY_SECONDS };
-    this.#sentToPhone = { hits: options.codesPerHour, windowSeconds: HOUR_SECONDS };
-    this.#ceiling = new Ceiling(options.codesOfShopPerHour, options.log);
-    this.#wrong = { hits: options.wrongPerDay, windowSeconds: DAY_SECONDS };
+    this.#resendSeconds = options.limits.resendSeconds;
+    this.#perPhone = { hits: options.limits.perPhone, windowSeconds: DAY_SECONDS };
+    this.#perPhoneHour = { hits: options.limits.perPhoneHour, windowSeconds: HOUR_SECONDS };
+    this.#ceiling = new Ceiling(options.limits.perHour, options.log);
+    this.#wrongPerPhone = { hits: options.limits.wrongPerPhone, windowSeconds: DAY_SECONDS };
     this.#now = options.now;
   }
 
@@ -97,13 +89,13 @@ export class OtpCodes {
   }
 
   #sendings(caller: Caller): Counted[] {
-    const toPhone = [`otp:phone:${caller.phone}`, this.#sentToPhone] as const;
-    return [...counted(`otp:phone:${caller.phone}`, caller, this.#sent), toPhone];
+    const toPhone = [`otp:phone:${caller.phone}`, this.#perPhoneHour] as const;
+    return [...counted(`otp:phone:${caller.phone}`, caller, this.#perPhone), toPhone];
   }
 
   /** Wrong codes whatever the phone, so that nobody tries a few of each of many. */
   #wrongAnywhere(caller: Caller): Counted[] {
-    const { hits, windowSeconds } = this.#wrong;
+    const { hits, windowSeconds } = this.#wrongPerPhone;
     const limit = { hits: hits * PHONES_OF_AN_ADDRESS, windowSeconds };
     return counted("otp:wrong-anywhere", caller, limit);
   }
@@ -176,7 +168,7 @@ export class OtpCodes {
     if (codes.length === 0) {
       return new Failure("otp_expired", "This code is no longer valid. Ask for a new one.");
     }
-    const ofPhone = counted(`otp:wrong:${caller.phone}`, caller, this.#wrong);
+    const ofPhone = counted(`otp:wrong:${caller.phone}`, caller, this.#wrongPerPhone);
     const wrong = [...ofPhone, ...this.#wrongAnywhere(caller)];
     const forgive = async () => {
       for (const [key, limit] of wrong) await forgiveHit(trx, key, limit, now);

@@ -4,10 +4,11 @@ import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { limitRate } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
+import { DAY_SECONDS } from "../time.js";
 import { applyAsPartner, readApplication } from "./service.js";
 
 /** Pictures cost time and room: so many applications may one person send a day, good or not. */
-const LIMIT = { hits: 20, windowSeconds: 24 * 60 * 60 };
+const LIMIT = { hits: 20, windowSeconds: DAY_SECONDS };
 /** A form keeps its megabytes from its first byte to its answer: so many are taken at a time. */
 const MAX_AT_ONCE = 20;
 

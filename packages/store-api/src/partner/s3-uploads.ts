@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import type { S3Config } from "../config.js";
+import type { S3Config } from "../provider-config.js";
 import type { Uploads } from "./uploads.js";
 
 const TIMEOUT_MS = 10_000;

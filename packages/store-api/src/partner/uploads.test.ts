@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,6 +56,20 @@ describe("uploads in a folder", () => {
     await uploads.remove(KEY);
     await uploads.remove(KEY);
     expect(await readdir(join(folder, "partners"))).toEqual([]);
+  });
+});
+
+describe("the folder of uploads", () => {
+  it("is for its owner alone, also where an earlier version made it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "taanka-uploads-"));
+    cleaning.push(() => rm(folder, { recursive: true, force: true }));
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    const fresh = join(folder, "fresh");
+    await new DiskUploads(fresh).put(KEY, bytes);
+    expect(await modeOf(fresh)).toBe(0o700);
+    await chmod(fresh, 0o755);
+    expect(new DiskUploads(fresh)).toBeDefined();
+    expect(await modeOf(fresh)).toBe(0o700);
   });
 });
 

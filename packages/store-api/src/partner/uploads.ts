@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { closeToOthers, PRIVATE_MODE } from "../private-folder.js";
 
 /** Keeps pictures that people sent. They are never served under a public address. */
 export interface Uploads {
@@ -13,15 +14,16 @@ export interface Uploads {
 export class DiskUploads implements Uploads {
   readonly #folder: string;
 
-  /** @param folder - made when the first picture comes */
+  /** @param folder - made when the first picture comes, and closed to the machine's other users */
   constructor(folder: string) {
     this.#folder = folder;
+    closeToOthers(folder);
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const target = join(this.#folder, key);
     const draft = `${target}.${process.pid}.part`;
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: PRIVATE_MODE });
     try {
       await writeFile(draft, bytes);
       await rename(draft, target);

@@ -144,13 +144,16 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
     expect(await read(shopper, order._id)).toMatchObject({ paymentStatus: "Failed" });
   });
 
-  it("are not confirmed by another amount than their own", async () => {
+  it.each([
+    ["less", 1],
+    ["more", 3304],
+  ])("are not confirmed by another amount than their own: %s", async (_, amount) => {
     const shopper = await newShopper(api());
     const order = await begin(shopper);
     const { db } = api().database;
     await db
       .updateTable("sandbox_payments")
-      .set({ amount: 1 })
+      .set({ amount })
       .where("merchant_order_id", "=", order.orderId)
       .execute();
     await choose(order, "upi");
@@ -158,6 +161,7 @@ describe.each(DATABASES)("prepaid orders on %s", (kind) => {
       isOrderPlaced: false,
       isOrderCancelled: true,
       paymentStatus: "Failed",
+      latePayment: { amount },
     });
   });
 

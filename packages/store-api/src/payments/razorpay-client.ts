@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import type { RazorpayConfig } from "../config.js";
 import { callOut, OutboundError } from "../outbound.js";
+import type { RazorpayConfig } from "../provider-config.js";
 
 const TIMEOUT_MS = 3000;
 

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import * as v from "valibot";
-import type { RazorpayConfig } from "../config.js";
 import { readText } from "../http/body.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { limitRate } from "../http/rate-limit.js";
+import type { RazorpayConfig } from "../provider-config.js";
 import type { Services } from "../services.js";
 import { paymentLanguage, paymentPage } from "./page.js";
 import { RAZORPAY_PATH, type RazorpayProvider } from "./razorpay.js";

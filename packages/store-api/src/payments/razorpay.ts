@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { RazorpayConfig } from "../config.js";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { OutboundError } from "../outbound.js";
+import type { RazorpayConfig } from "../provider-config.js";
 import type {
   PaymentOutcome,
   PaymentProvider,

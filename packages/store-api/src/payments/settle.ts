@@ -5,6 +5,7 @@ import { issueInvoice } from "../orders/invoice.js";
 import { canMove, isCancelled } from "../orders/states.js";
 import { undoOrder } from "../orders/undo.js";
 import type { Services } from "../services.js";
+import { DAY_MS } from "../time.js";
 import { findSession } from "./checkout.js";
 import type { PaymentOutcome } from "./provider.js";
 import { oweLatePayment } from "./refunds.js";
@@ -13,7 +14,7 @@ import { oweLatePayment } from "./refunds.js";
 const PAY_WITHIN_MS = 30 * 60 * 1000;
 
 /** A payment that came after its order had ended is looked for this long. */
-const LOOK_FOR_MS = 14 * 24 * 60 * 60 * 1000;
+const LOOK_FOR_MS = 14 * DAY_MS;
 /** So many late payments are looked for at a time, each by a call to the provider. */
 const LOOKS = 50;
 
@@ -83,7 +84,7 @@ async function take(
     .set({ payment_status: "paid", is_placed: true })
     .where("id", "=", order.id)
     .execute();
-  await issueInvoice(trx, order.id, shop.orders.invoicePrefix, now());
+  await issueInvoice(trx, order.id, shop, now());
   await noteMessage(trx, { orderId: order.id, kind: "placed", now: now() });
 }
 

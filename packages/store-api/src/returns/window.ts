@@ -1,7 +1,6 @@
 import { RETURN_WINDOW_DAYS, type ReturnStatus } from "@taanka/api-client/contract";
 import type { Row } from "../database/schema.js";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../time.js";
 
 const LABELS: Record<Row<"returns">["status"], ReturnStatus> = {
   requested: "Requested",

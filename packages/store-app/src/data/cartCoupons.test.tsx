@@ -6,8 +6,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
-import { useCartCoupon } from "./cartCoupons";
-import { chooseForCheckout } from "./checkout";
+import { takeCouponBack, useCartCoupon } from "./cartCoupons";
+import { chooseForCheckout, readCheckoutChoice } from "./checkout";
 import { createQueryClient } from "./queryClient";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -18,13 +18,14 @@ function Reader() {
   return null;
 }
 
-let root: Root;
+let root: Root | undefined;
 async function read(apply: () => Promise<unknown>) {
   const asked = vi.fn(apply);
   provideCalls({ coupons: { apply: asked } });
-  root = createRoot(document.createElement("div"));
+  const page = createRoot(document.createElement("div"));
+  root = page;
   await act(async () =>
-    root.render(
+    page.render(
       <MemoryRouter>
         <TestShop client={createQueryClient()} session={signedInSession()}>
           <Reader />
@@ -38,8 +39,8 @@ async function read(apply: () => Promise<unknown>) {
 }
 
 afterEach(async () => {
-  await act(async () => root.unmount());
-  chooseForCheckout({ coupon: undefined });
+  await act(async () => root?.unmount());
+  chooseForCheckout({ coupon: undefined, couponInOrder: undefined });
 });
 
 const answer = (status: number, code: string) => () =>
@@ -62,3 +63,16 @@ it("takes off what the shop says today, where its terms are others than those kn
   await read(async () => ({ code: "WELCOME10", calculatedDiscount: 7 }));
   await act(() => vi.waitFor(() => expect(coupon.applied?.discount).toBe(7)));
 });
+
+it.each([
+  [undefined, "SAVE50"],
+  ["WELCOME10", "WELCOME10"],
+])(
+  "comes back from an order that came to nothing, where %s was chosen since: %s",
+  (coupon, back) => {
+    chooseForCheckout({ coupon, couponInOrder: "SAVE50" });
+    takeCouponBack();
+    expect(readCheckoutChoice()).toMatchObject({ coupon: back });
+    expect(readCheckoutChoice().couponInOrder).toBeUndefined();
+  },
+);

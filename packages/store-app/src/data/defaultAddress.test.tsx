@@ -2,7 +2,7 @@
 import type { Address } from "@taanka/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mounter } from "../testing/mount";
 import { provideCalls } from "../testing/provideCalls";
 import { signedInSession } from "../testing/TestShop";
@@ -15,7 +15,7 @@ const input = {
   addressType: "Home",
 };
 const saved = (_id: string, isDefault = false): Address => ({ ...input, _id, isDefault });
-const old = [saved("home", true), { ...saved("work"), addressLine1: "12 Temple Road" }];
+const old = [{ ...saved("work"), addressLine1: "12 Temple Road" }, saved("home", true)];
 provideCalls({
   addresses: {
     list: async () => old,
@@ -29,13 +29,15 @@ let change: {
   saveHere: ReturnType<typeof useSaveAddress>;
   edit: ReturnType<typeof useEditAddress>;
 };
+let goesTo: string | undefined;
 function Book() {
   change = {
     save: useSaveAddress(),
     saveHere: useSaveAddress({ choose: true }),
     edit: useEditAddress(),
   };
-  return <p>{useDeliveryAddress().address?._id}</p>;
+  goesTo = useDeliveryAddress().address?._id;
+  return null;
 }
 
 const mount = mounter();
@@ -49,6 +51,12 @@ const chosenAfter = async (work: () => Promise<unknown>) => {
   await act(work);
   return readCheckoutChoice().addressId;
 };
+
+it("is where an order goes that no address was chosen for, wherever the book has it", async () => {
+  await act(() => vi.waitFor(() => expect(goesTo).toBe("work")));
+  await act(async () => chooseForCheckout({ addressId: undefined }));
+  expect(goesTo).toBe("home");
+});
 
 it("is where the order goes from now on, however it became the default", async () => {
   expect(

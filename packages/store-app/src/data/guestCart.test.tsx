@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Cart, GuestCartInput } from "@taanka/api-client";
 import { MAX_GUEST_LINES } from "@taanka/api-client/contract";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import fc from "fast-check";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -12,6 +13,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 const storageKey = "taanka.guestCart.1";
 const merged: GuestCartInput[] = [];
 let takesSaved = true;
+let gone = "";
 let merge = async (_guest: GuestCartInput): Promise<{ unmerged: unknown[] }> => ({ unmerged: [] });
 const offer = (skuId: string, maxQuantity: number) => ({
   itemId: { _id: skuId, name: `Saree ${skuId}`, description: "", image: "", MRP: 900 },
@@ -31,7 +33,7 @@ const calls = {
       if (!takesSaved) throw new Error("no network");
     },
     preview: async ({ lines }: GuestCartInput): Promise<Cart> => ({
-      items: lines.map(({ skuId }) => offer(skuId, 3)),
+      items: lines.filter(({ skuId }) => skuId !== gone).map(({ skuId }) => offer(skuId, 3)),
     }),
   },
 };
@@ -55,6 +57,7 @@ beforeEach(() => {
   sessionStorage.clear();
   merged.length = 0;
   merge = async () => ({ unmerged: [] });
+  gone = "";
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -111,7 +114,40 @@ describe("a visitor's cart on the device", () => {
     for (let count = 1; count < MAX_GUEST_LINES; count++)
       await page.addAsGuest(line(`s${count}`), words);
     await expect(page.addAsGuest(line("more"), words)).rejects.toThrow(page.GuestCartFull);
+    await page.addAsGuest(line("s1"), words);
     expect(stored()).toHaveLength(MAX_GUEST_LINES);
+    expect(stored()).toContainEqual(line("s1", 2));
+  });
+
+  it("reads no more lines than it may keep", async () => {
+    const many = Array.from({ length: MAX_GUEST_LINES + 1 }, (_, count) => line(`s${count}`));
+    localStorage.setItem(storageKey, JSON.stringify(many));
+    await (await freshPage()).takeOverGuestCart();
+    expect(merged[0]?.lines).toEqual(many.slice(0, -1));
+  });
+
+  it("loses what the shop does not have any more, and tells of it", async () => {
+    const page = await freshPage();
+    for (const skuId of ["a", "b"]) await page.addAsGuest(line(skuId), words);
+    gone = "a";
+    let left: unknown;
+    function Reader() {
+      page.useGuestCart(true);
+      left = page.useLeftOut();
+      return null;
+    }
+    const root = createRoot(document.createElement("div"));
+    const client = new QueryClient();
+    await act(async () =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <Reader />
+        </QueryClientProvider>,
+      ),
+    );
+    await act(() => vi.waitFor(() => expect(stored()).toEqual([line("b")])));
+    expect(left).toMatchObject([{ skuId: "a", wanted: 1, held: 0, reason: "missing" }]);
+    await act(async () => root.unmount());
   });
 
   it("makes do with whatever is found in the storage", async () => {

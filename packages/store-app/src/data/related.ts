@@ -14,9 +14,12 @@ export const alikeQuery = (categoryId: string | undefined) =>
     limit: relatedCounts.alike + 1,
   });
 
-/** What came last. */
+/** What came last; more of them, for those of the same kind and the product itself are left out. */
 export const latestQuery = () =>
-  listingQuery({ of: { kind: "all" }, limit: relatedCounts.latest + 1 });
+  listingQuery({
+    of: { kind: "all" },
+    limit: relatedCounts.latest + relatedCounts.alike + 1,
+  });
 
 /** {@link alikeQuery} of a product whose category is not known yet. */
 export const alikeOfItem = (id: string): PageQuery => ({

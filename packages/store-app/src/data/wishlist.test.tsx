@@ -13,7 +13,7 @@ import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
 import { noColor } from "./colors";
 import { personal } from "./queryClient";
-import { useWishlistHearts, type WishlistHearts } from "./wishlist";
+import { useWishAfterSignIn, useWishlistHearts, type WishlistHearts } from "./wishlist";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -30,10 +30,16 @@ function List() {
   return <button type="button" aria-pressed={hearts.isWished(silk)} />;
 }
 
-const shop = (session?: Session) => (
+/** What every page has around it. */
+function Wisher() {
+  useWishAfterSignIn();
+  return null;
+}
+
+const shop = (session?: Session, page = <List />) => (
   <MemoryRouter initialEntries={["/view-all"]}>
     <TestShop client={client} {...(session && { session })}>
-      <List />
+      {page}
     </TestShop>
   </MemoryRouter>
 );
@@ -44,6 +50,9 @@ beforeEach(() => {
 });
 
 afterEach(() => act(() => root.unmount()));
+
+/** A press is painted before anybody is sent to sign in. */
+const painted = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 const silk = { itemId: "silk" };
 const item = { _id: "silk", name: "Silk", category: "", image: "", description: "", MRP: 1 };
@@ -83,10 +92,24 @@ it("brings visitors back to the list as they have sorted it", async () => {
   const { toggle } = hearts;
   await act(async () => navigate("/view-all?sort=priceLowToHigh", { replace: true }));
   await act(async () => toggle(silk, true));
-  // The press is painted first.
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  await painted();
   expect(location.pathname).toBe(paths.login);
   expect(location.state).toEqual({ from: "/view-all?sort=priceLowToHigh" });
+});
+
+it("does once what a visitor has wished for, when they have signed in", async () => {
+  const add = vi.fn(async () => undefined);
+  provideCalls({ wishlist: { add, read: async () => ({ items: [] }) } });
+  await act(() => root.render(shop()));
+  await act(async () => hearts.toggle(silk, true));
+  await painted();
+  for (let visit = 0; visit < 2; visit++) {
+    await act(() => root.unmount());
+    root = createRoot(document.createElement("div"));
+    await act(() => root.render(shop(signedInSession(), <Wisher />)));
+    await act(() => vi.waitFor(() => expect(add).toHaveBeenCalled()));
+  }
+  expect(add.mock.calls).toMatchObject([[{ itemId: "silk", color: noColor }]]);
 });
 
 it("shows a wish on a page that is taken over when the wishlist has come already", async () => {

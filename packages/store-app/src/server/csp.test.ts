@@ -17,6 +17,14 @@ describe("contentSecurityPolicy", () => {
     expect(page["manifest-src"]).toBe("manifest-src 'self'");
   });
 
+  it("lets a page load no plugin, move no address, and be framed and posted to nowhere else", () => {
+    const page = directives(contentSecurityPolicy());
+    expect(page["object-src"]).toBe("object-src 'none'");
+    expect(page["base-uri"]).toBe("base-uri 'none'");
+    expect(page["form-action"]).toBe("form-action 'self'");
+    expect(page["frame-ancestors"]).toBe("frame-ancestors 'none'");
+  });
+
   it("names no host by a star: Safari's engine lets nothing of it load", () => {
     expect(contentSecurityPolicy()).not.toContain("*");
   });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { Transport } from "@taanka/api-client";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AssetSource } from "./assets";
 import { createPages, type ShopOptions } from "./entry";
@@ -118,6 +119,25 @@ describe("a stranger who asks for the shop's pages", () => {
     expect([status, location]).toEqual([301, known]);
     expect((await ask(known)).status).not.toBe(301);
   });
+});
+
+it.each(["/", "/product/silk"])("no word of the catalogue ends the data of %s", async (path) => {
+  const name = "Silk</script><script src=//evil.example>";
+  const silk = { _id: "silk", name, description: name, category: "silk", image: "", MRP: 1 };
+  const answers: Record<string, unknown> = {
+    "/category/": [silk],
+    "/items/{id}": { ...silk, discountPercentage: 0, filters: [] },
+  };
+  const transport: Transport = {
+    send: async ({ call }) =>
+      call.path.endsWith("revision") ? { revision: "1" } : (answers[call.path] ?? []),
+  };
+  const { ask } = await startShop({ api: { transport } });
+  const { html } = await ask(path);
+  const blocks = html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs);
+  const read = JSON.stringify([...blocks].map(([, json = ""]) => JSON.parse(json)));
+  expect(read).toContain(name);
+  expect(html).not.toContain(name);
 });
 
 it("a page that fails to render is no success, and is kept for nobody", async () => {

@@ -71,6 +71,23 @@ describe("a render in the background that fails", () => {
   });
 });
 
+it("a render that ends late does not take the place of a later one", async () => {
+  const slow = gate();
+  await start(async (_key, count) => {
+    if (count === 2) await slow.opened;
+    return pageOf(String(count));
+  });
+  await titleOf("/");
+  for (let late = 0; late < 2; late++) {
+    server.pass(30_000);
+    await titleOf("/");
+  }
+  await expect.poll(() => titleOf("/")).toBe("3");
+  slow.open();
+  await settle();
+  expect(await titleOf("/")).toBe("3");
+});
+
 describe("the catalogue's revision", () => {
   it("drops every page at once when it changes, and is asked for every two seconds at most", async () => {
     let revision = "1";

@@ -55,6 +55,7 @@ const signIn = (name: string, phoneNumber: string) =>
 
 let root: Root;
 const text = () => document.body.textContent;
+const copies = () => Object.keys(localStorage).filter((key) => key.startsWith("taanka.kept"));
 
 /** A busy machine takes its time to load what comes late. */
 const patience = { timeout: 20_000 };
@@ -98,7 +99,15 @@ it("shows nobody what belongs to who was signed in before, when another tab chan
   expect(text()).not.toContain("12 Temple Road");
   await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders"), patience));
   expect(readCheckoutChoice()).toEqual({ owner: "9123456789", unselected: [] });
-  expect(Object.keys(localStorage).filter((key) => key.startsWith("taanka.kept"))).toEqual([]);
+  expect(copies()).toEqual([]);
+});
+
+it("keeps no copy of what belongs to somebody whose session ended while no page was open", async () => {
+  await act(async () => root.unmount());
+  session.clear();
+  keptCopy("orders", "9876543210", v.array(v.string())).write(["a"]);
+  await open();
+  expect(copies()).toEqual([]);
 });
 
 it("shows nobody what came for who was signed in before after they had left", async () => {

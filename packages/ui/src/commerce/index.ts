@@ -39,5 +39,5 @@ export * from "./SizeChartDialog";
 export * from "./SizeSelector";
 export * from "./SortSelect";
 export * from "./TrackOrderForm";
-export type { ColorOption, PostalAddress, ProductPicture } from "./types";
+export type { ColorOption, PostalAddress, ProductPicture, ReasonOption } from "./types";
 export * from "./WishlistHeart";

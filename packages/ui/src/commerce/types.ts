@@ -32,3 +32,11 @@ export interface PostalAddress {
   /** Six digits. */
   pincode: string;
 }
+
+/** A reason of the shop's own for cancelling an order, or for sending a piece back. */
+export interface ReasonOption<Reason extends string = string> {
+  /** What the form hands over. */
+  value: Reason;
+  /** What the shopper reads. */
+  label: string;
+}

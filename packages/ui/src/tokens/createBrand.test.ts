@@ -60,6 +60,15 @@ describe("createBrand", () => {
     );
   });
 
+  it("keeps panels, wells and tints apart from the surface under an accent that is too light", () => {
+    const light = { surface: "#fffdf0", ink: "#06261a", accent: "#f5c400" };
+    const brand = createBrand({ name: "haldi", light });
+    const { surface, raised, sunken, accentSoft } = brand.tokens.light.color;
+    expect(new Set([surface, raised, sunken, accentSoft]).size).toBe(4);
+    const fronts = errors(brand).map((problem) => problem.contrast?.front);
+    expect(new Set(fronts)).toEqual(new Set(["accent"]));
+  });
+
   it("keeps what it is given, and names what does not read with its ratio", () => {
     const brand = createBrand({ ...mogra, light: { ...mogra.light, muted: "#b0b0b0" } });
     expect(brand.tokens.light.color.muted).toBe("#b0b0b0");

@@ -13,6 +13,8 @@ const steps = 40;
 /** Contrast aims a little above the limit, so that rounding never falls below it. */
 const text = 4.55;
 const boundary = 3.05;
+/** What a text on the surface must have, without the aim above it. */
+const limit = 4.5;
 
 const reads = (front: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(front, ground) >= least);
@@ -54,7 +56,8 @@ export function deriveColors(given: SeedColors & Partial<ColorTokens>): ColorTok
   const dark = luminance(surface) < luminance(ink);
   const deep = luminance(accent) < 0.02;
   const usual = taanka[dark ? "dark" : "light"].color;
-  const carried = [ink, accent];
+  // An accent that does not read on the surface itself reads on no ground near it.
+  const carried = [ink, accent].filter((front) => contrast(front, surface) >= limit);
   const raised = given.raised ?? ground(surface, white, dark ? 0.06 : 0.7, carried);
   const sunken = given.sunken ?? ground(surface, dark ? black : ink, dark ? 0.3 : 0.05, carried);
   const grounds = [surface, raised, sunken];

@@ -87,6 +87,15 @@ describe("docs/guides/theme-a-brand.md", () => {
     expect(written.get("mogra.css")).toBe(mogra.css);
   });
 
+  it("gives the primary button a light ground on which its words read", () => {
+    const css = block("css", '[data-tone="primary"]');
+    const toneOf = (role: "accent" | "accentHover" | "onAccent") =>
+      new RegExp(`--${propertyName(["color", role])}: (#\\w+);`).exec(css)?.[1] ?? "";
+    for (const ground of [toneOf("accent"), toneOf("accentHover")]) {
+      expect(contrast(toneOf("onAccent"), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it("leads a brand to design tokens and back", async () => {
     const { again, documents } = await run(block("ts", "fromDesignTokens"));
     expect(documents.dark.$description).toBe("Brand mogra, dark mode.");

@@ -38,6 +38,14 @@ describe("normalisePhone", () => {
     expect(normalisePhone("9198765432")).toBe("9198765432");
   });
 
+  it.each(["+1 415 555 0100", " + 44 20 7946 0958", "+19198765432", "+"])(
+    "makes no number of this country of %s",
+    (foreign) => {
+      expect(normalisePhone(foreign)).toBe("");
+      expect(v.is(phoneSchema, foreign)).toBe(false);
+    },
+  );
+
   it("gives at most ten digits and nothing else, and settles at once", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -19,6 +19,7 @@ import { latePayments } from "./0032-late-payments.js";
 import { orderMessages } from "./0033-order-messages.js";
 import { savedLines } from "./0034-saved-lines.js";
 import { tellingWords } from "./0035-telling-words.js";
+import { invoiceSellers } from "./0036-invoice-sellers.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0033-order-messages": orderMessages,
   "0034-saved-lines": savedLines,
   "0035-telling-words": tellingWords,
+  "0036-invoice-sellers": invoiceSellers,
 };
 
 /** The names of all migrations, in their order. */

@@ -16,6 +16,13 @@ export interface AddressSnapshot {
   country: string;
 }
 
+/** The shop's legal entity, as an invoice named it when it was issued. */
+export interface SellerSnapshot {
+  name: string;
+  gstin: string;
+  address: string[];
+}
+
 export interface OrdersTable {
   id: string;
   order_id: string;
@@ -134,6 +141,8 @@ export interface InvoicesTable {
   financial_year: string;
   serial: number;
   issued_at: Timestamp;
+  /** Of an invoice that an earlier version issued it is filled in by the next start. */
+  seller: ColumnType<SellerSnapshot | null, string, string>;
 }
 
 export interface ReturnsTable {

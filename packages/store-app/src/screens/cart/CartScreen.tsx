@@ -27,11 +27,11 @@ import { useCartSelection } from "./useCartSelection";
 import { useCheckoutSteps } from "./useCheckoutSteps";
 import { useLineChanges } from "./useLineChanges";
 
-function EmptyCart({ level }: { level: 1 | 2 }) {
+function EmptyCart() {
   const { cart: texts, common } = useTexts();
   return (
     <EmptyState
-      level={level}
+      level={2}
       drawing="bag"
       title={texts.empty}
       action={<ButtonLink href={paths.viewAll}>{common.startShopping}</ButtonLink>}
@@ -43,7 +43,6 @@ function EmptyCart({ level }: { level: 1 | 2 }) {
 function NothingToBuy({ isTold }: { isTold: boolean }) {
   const { cart: texts, common } = useTexts();
   const hasSaved = useHasSaved();
-  if (!isTold && !hasSaved) return <EmptyCart level={1} />;
   return (
     <CheckoutFrame title={texts.title} below={hasSaved && <SavedLines />}>
       {isTold ? (
@@ -58,7 +57,7 @@ function NothingToBuy({ isTold }: { isTold: boolean }) {
           </Inline>
         </Stack>
       ) : (
-        <EmptyCart level={2} />
+        <EmptyCart />
       )}
     </CheckoutFrame>
   );
@@ -78,7 +77,12 @@ function Cart() {
   const { isLoading: addressesLoad } = useAddresses();
   // What is said of an order stands above the cart: it must not push the cart down later, nor must
   // the addresses what stands below them.
-  if (cart.loading || awaited.isLoading || addressesLoad || savedLoads) return <PageLoader />;
+  if (cart.loading || awaited.isLoading || addressesLoad || savedLoads)
+    return (
+      <CheckoutFrame title={texts.title}>
+        <PageLoader />
+      </CheckoutFrame>
+    );
   if (cart.error) {
     return (
       <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
@@ -103,11 +107,11 @@ function Cart() {
         <AwaitedOrder hasPieces={!empty} />
         <CartLines cart={cart} changes={changes} />
         {empty ? (
-          <EmptyCart level={2} />
+          <EmptyCart />
         ) : (
           <>
             <CartCoupon cart={cart} />
-            <DeliveryAddress />
+            <DeliveryAddress missing={way.missingOfAddress} />
           </>
         )}
       </Stack>

@@ -22,9 +22,11 @@ provideCalls({ cart: { read: async () => ({ items }) }, addresses: { list: async
 function Summary() {
   const cart = useCartSelection();
   const [line] = cart.lines;
+  const way = useProceed(cart);
   return (
     <>
-      <CartSummary cart={cart} way={useProceed(cart)} />
+      <CartSummary cart={cart} way={way} />
+      {way.missingOfAddress}
       {line && (
         <button type="button" id="choose" onClick={() => cart.select(line, !cart.isSelected(line))}>
           Choose

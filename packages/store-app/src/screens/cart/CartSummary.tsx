@@ -1,6 +1,6 @@
 import type { Address } from "@taanka/api-client";
-import { Button, BuyBar, Notice, PriceSummary, Stack, Text, Visible } from "@taanka/ui";
-import { useEffect, useRef, useState } from "react";
+import { Button, BuyBar, PriceSummary, Stack, Text, Visible } from "@taanka/ui";
+import { useState } from "react";
 import { shop } from "../../config";
 import { useDeliveryAddress } from "../../data/addresses";
 import { isTooMany, taxPercent } from "../../data/cartLines";
@@ -11,6 +11,7 @@ import { useNavigation } from "../../routing/navigation";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
+import { Obstacle } from "./Obstacle";
 import type { CartSelection } from "./useCartSelection";
 
 /** What stands in the way to payment, the first of it. */
@@ -46,9 +47,13 @@ export function useProceed(cart: CartSelection) {
     chooseForCheckout({ seen: cart.totals.total });
     open(paths.payment);
   };
+  // Gone as soon as it is mended; what else there is, the next try tells.
+  const missing = told === obstacle ? told : undefined;
+  const ofCart = missing === texts.selectOne || missing === texts.tooMany;
   return {
-    // Gone as soon as it is mended; what else there is, the next try tells.
-    missing: told === obstacle ? told : undefined,
+    /** What has to be mended of the cart, and what of the address: each is said where it stands. */
+    missing: ofCart ? missing : undefined,
+    missingOfAddress: ofCart ? undefined : missing,
     button: (
       <Button fullWidth loading={(signedIn && isPending) || cart.counting} onClick={proceed}>
         {texts.proceed}
@@ -65,11 +70,6 @@ export interface CartSummaryProps {
 /** What the chosen lines cost, and what stands in the way to payment. */
 export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps) {
   const { product, payment } = useTexts();
-  const notice = useRef<HTMLDivElement>(null);
-  // Its button may be at the foot of the screen, far from here.
-  useEffect(() => {
-    if (missing) notice.current?.scrollIntoView({ block: "center" });
-  }, [missing]);
   return (
     <PriceSummary
       {...cart.totals}
@@ -83,11 +83,7 @@ export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps
           <Text size="sm" tone="muted">
             {payment.allTaxes}
           </Text>
-          {missing && (
-            <Notice kind="error" ref={notice}>
-              {missing}
-            </Notice>
-          )}
+          {missing && <Obstacle>{missing}</Obstacle>}
           <Visible above="lg">{button}</Visible>
           <Text size="xs" tone="muted" align="center">
             {product.usualReturnPolicy}

@@ -23,9 +23,15 @@ import { chooseForCheckout } from "../../data/checkout";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
+import { Obstacle } from "./Obstacle";
+
+export interface DeliveryAddressProps {
+  /** What is wrong with it, where that stands in the way to payment. */
+  missing: string | undefined;
+}
 
 /** Where the order goes; who it goes to has to sign in first. */
-export function DeliveryAddress() {
+export function DeliveryAddress({ missing }: DeliveryAddressProps) {
   const { signedIn } = useSession();
   const headingId = useId();
   const part = useRef<HTMLDivElement>(null);
@@ -35,6 +41,7 @@ export function DeliveryAddress() {
       <Heading level={2} size="xl" id={headingId}>
         {delivery}
       </Heading>
+      {missing && <Obstacle>{missing}</Obstacle>}
       {signedIn ? <ChooseAddress part={part} /> : <SignInFirst />}
     </Stack>
   );
@@ -103,12 +110,12 @@ function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
             value={address?._id ?? ""}
             onValueChange={(addressId) => chooseForCheckout({ addressId })}
           />
-          {address?.pincode && <DeliveryDay pincode={address.pincode} />}
           <Inline>
             <Button tone="secondary" size="small" onClick={() => show(true)}>
               {texts.addAnother}
             </Button>
           </Inline>
+          {address?.pincode && <DeliveryDay pincode={address.pincode} />}
         </>
       )}
       {!isPending && ((addresses.length === 0 && !error) || adding) && form}

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, ErrorState, LoadMore, ProductGrid, Stack } from "@taanka/ui";
+import { useEffect, useRef } from "react";
 import { lazyComponent } from "../../app/lazyComponent";
 import { cardSkeletons } from "../../components/cardSkeletons";
 import { SampleProducts } from "../../components/SampleCard";
@@ -36,11 +37,28 @@ function Failure({ listing }: Pick<ListingProductsProps, "listing">) {
   );
 }
 
+/** When more cards have come, the first of them has the focus: they stand before what was pressed. */
+function useNewCardsFocus({ cards, loadingMore }: ListingProductsProps["listing"]) {
+  const grid = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (loadingMore) {
+      before.current = cards.length;
+    } else if (before.current !== undefined) {
+      const first = cards.length > before.current && grid.current?.children[before.current];
+      if (first) first.querySelector("a")?.focus({ preventScroll: true });
+      before.current = undefined;
+    }
+  }, [cards.length, loadingMore]);
+  return grid;
+}
+
 /** The products of a listing, or why there are none. */
 export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
   const hearts = useWishlistHearts();
   const { listing: texts } = useTexts();
   const { cards, total, busy, nextPage } = listing;
+  const grid = useNewCardsFocus(listing);
   if (listing.error && cards.length === 0) return <Failure listing={listing} />;
   if (!busy && cards.length === 0) {
     return (
@@ -56,7 +74,7 @@ export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
   }
   return (
     <Stack gap="8">
-      <ProductGrid busy={busy}>
+      <ProductGrid ref={grid} busy={busy}>
         {cards.map((card, index) => (
           <ShopCard
             key={card.id}
@@ -69,14 +87,16 @@ export function ListingProducts({ listing, pageHref }: ListingProductsProps) {
         ))}
         {cards.length === 0 && cardSkeletons()}
       </ProductGrid>
-      <LoadMore
-        shown={listing.shown}
-        total={total ?? listing.shown}
-        href={pageHref(nextPage)}
-        error={listing.moreError && texts.failed}
-        loading={listing.loadingMore}
-        onLoadMore={listing.loadMore}
-      />
+      {cards.length > 0 && (
+        <LoadMore
+          shown={listing.shown}
+          total={total ?? listing.shown}
+          href={pageHref(nextPage)}
+          error={listing.moreError && texts.failed}
+          loading={listing.loadingMore}
+          onLoadMore={listing.loadMore}
+        />
+      )}
     </Stack>
   );
 }

@@ -85,13 +85,11 @@ function Listing({ of }: { of: ListingKind }) {
           </>
         }
         chips={
-          chips.length > 0 && (
-            <ActiveFilterChips
-              filters={chips}
-              onRemove={(chip) => filter(removeFilter(selection, chip))}
-              onClearAll={() => filter({})}
-            />
-          )
+          <ActiveFilterChips
+            filters={chips}
+            onRemove={(chip) => filter(removeFilter(selection, chip))}
+            onClearAll={() => filter({})}
+          />
         }
       >
         {of.kind === "all" && arrangement.asksForWords && <SearchForm />}

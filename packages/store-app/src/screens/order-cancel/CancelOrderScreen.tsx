@@ -1,6 +1,15 @@
 import type { Order } from "@taanka/api-client";
 import { MAX_CANCEL_REASON_LENGTH } from "@taanka/api-client/contract";
-import { Button, CancelForm, ErrorState, Notice, PageLoader, Stack, useToast } from "@taanka/ui";
+import {
+  Button,
+  CancelForm,
+  ErrorState,
+  Notice,
+  PageLoader,
+  type RefundMode,
+  Stack,
+  useToast,
+} from "@taanka/ui";
 import { useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import { AccountPage } from "../../components/AccountPage";
@@ -17,6 +26,9 @@ import { useSession } from "../../session/SessionProvider";
 import { rememberOrigin } from "../../session/signInOrigin";
 import { useTexts } from "../../texts";
 
+/** Asked for of every order, paid or not. */
+const refundModes: readonly RefundMode[] = ["source", "other"];
+
 function Form({ order }: { order: Order }) {
   const { orderForms, orders } = useTexts();
   const texts = orderForms.cancel;
@@ -32,6 +44,7 @@ function Form({ order }: { order: Order }) {
       statusLabel={orders.statuses[order.orderStatus ?? ""] ?? order.orderStatus ?? ""}
       isCancelled={isCancelled(order)}
       termsHref={paths.terms}
+      refundModes={refundModes}
       {...(isRefundable(order) && {
         refundAmount: order.totalAmount ?? 0,
         refundNote: texts.refundNote,

@@ -3,6 +3,7 @@ import {
   AddressCard,
   ButtonLink,
   formatDay,
+  Heading,
   MessageFrame,
   OrderSummary,
   PageLoader,
@@ -28,17 +29,24 @@ const stateSchema = v.object({
 
 /** What was ordered, when it comes and where it goes. */
 function Ordered({ order }: { order: Order }) {
-  const { payment, orders } = useTexts();
+  const { payment, orders, addresses } = useTexts();
   const { locale } = useLanguage();
   const { deliveryDate, shippingAddressId: address } = order;
   return (
-    <Stack gap="4">
+    <Stack gap="8">
       {deliveryDate && (
         <Text align="center">{payment.confirmed.expected(formatDay(deliveryDate, locale))}</Text>
       )}
       <OrderSummary lines={orderedLines(order, orders.product)} />
       <OrderAmounts order={order} look="plain" />
-      {address && <AddressCard headingLevel={2} address={toPostal(address)} />}
+      {address && (
+        <Stack gap="4" as="section">
+          <Heading level={2} size="xl">
+            {addresses.delivery}
+          </Heading>
+          <AddressCard headingLevel={3} address={toPostal(address)} />
+        </Stack>
+      )}
     </Stack>
   );
 }

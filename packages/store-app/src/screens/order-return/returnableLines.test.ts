@@ -86,5 +86,7 @@ describe("what of an order can go back", () => {
     const first = refundOf(order(), 1000);
     const earlier = [gone({ refundAmount: first }), gone({ kind: "exchange", skuId: "kurti-m" })];
     expect(first + refundOf(order(earlier), 1799)).toBe(3303);
+    const rejected = gone({ status: "Rejected", quantity: 2, refundAmount: 3000 });
+    expect(refundOf(order([rejected]), 2799)).toBe(3303);
   });
 });

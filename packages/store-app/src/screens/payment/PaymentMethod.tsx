@@ -1,5 +1,6 @@
 import {
   formatRupees,
+  Heading,
   PaymentMethodPicker,
   type PaymentMethodPickerProps,
   Stack,
@@ -27,7 +28,7 @@ export function PaymentMethod({
   ref,
   ...choice
 }: PaymentMethodProps) {
-  const { notes, cashUpTo } = useTexts().payment;
+  const { method, notes, cashUpTo } = useTexts().payment;
   const { locale } = useLanguage();
   const unavailable =
     tooMuchForCash === undefined
@@ -37,6 +38,11 @@ export function PaymentMethod({
     <Stack gap="3" ref={ref}>
       <PaymentMethodPicker
         {...choice}
+        label={
+          <Heading level={2} size="xl">
+            {method}
+          </Heading>
+        }
         notes={notes}
         unavailable={unavailable}
         {...(methods && { methods })}

@@ -150,6 +150,7 @@ function NotLoaded({ cart, delivery }: Omit<PayingProps, "goods">) {
 }
 
 function Payment() {
+  const { title } = useTexts().payment;
   const cart = useCartSelection();
   const goods = useGoods(cart);
   const delivery = useDeliveryAddress();
@@ -157,7 +158,12 @@ function Payment() {
   // Later a coupon is asked for in place: what was said on the page stays.
   const [begun, setBegun] = useState(false);
   if (!begun && !loading) setBegun(true);
-  if (!begun) return <PageLoader />;
+  if (!begun)
+    return (
+      <CheckoutFrame title={title}>
+        <PageLoader />
+      </CheckoutFrame>
+    );
   const cartFailed = cart.error && !goods.unheard;
   if (cartFailed || (delivery.error && !delivery.address)) {
     return <NotLoaded cart={cart} delivery={delivery} />;

@@ -10,10 +10,12 @@ import { totalsOf } from "../../data/cartLines";
 import { chooseForCheckout } from "../../data/checkout";
 import { provideCalls } from "../../testing/provideCalls";
 import { TestShop } from "../../testing/TestShop";
+import { texts } from "../../texts/en";
 import { usePlaceOrder } from "./usePlaceOrder";
 
 const sent: (Pick<OrderInput, "language" | "fromCart"> & { key: string })[] = [];
 let looks = 0;
+let book = [{ _id: "home" }];
 let failure: ApiError;
 provideCalls({
   orders: {
@@ -31,7 +33,7 @@ provideCalls({
       return { items: [] };
     },
   },
-  addresses: { list: async () => [{ _id: "home" }] },
+  addresses: { list: async () => book },
 });
 
 let place: () => Promise<unknown> = async () => undefined;
@@ -42,8 +44,11 @@ function Buyer() {
   return null;
 }
 
-/** Buys on a page in a language of the shop, and waits until no answer came to any try. */
-async function buy(language = shop.languages[0]): Promise<void> {
+/**
+ * Buys on a page in a language of the shop, and waits until no answer came to any try.
+ * @returns why nothing was bought
+ */
+async function buy(language = shop.languages[0]): Promise<unknown> {
   const root = createRoot(document.createElement("div"));
   if (!language) throw new Error("The shop has no language.");
   await act(async () => {
@@ -57,12 +62,14 @@ async function buy(language = shop.languages[0]): Promise<void> {
       </LanguageContext>,
     );
   });
+  let reason: unknown;
   await act(async () => {
-    const over = place().catch(() => undefined);
+    const over = place().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2_000);
-    await over;
+    reason = await over;
   });
   await act(async () => root.unmount());
+  return reason;
 }
 
 const keys = () => new Set(sent.map(({ key }) => key));
@@ -73,6 +80,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
   looks = 0;
+  book = [{ _id: "home" }];
   chooseForCheckout({ tried: undefined });
 });
 
@@ -85,6 +93,7 @@ describe("a purchase that is tried again", () => {
   it.each([
     ["nothing answers", lost()],
     ["the shop is in trouble", new ApiError("", { status: 502 })],
+    ["the shop is too busy", new ApiError("", { status: 429 })],
     ["the answer is no answer", new ApiError("", { status: 200, code: "bad_answer" })],
   ])("is the same one where %s: once by itself, then when it is pressed", async (_, unknown) => {
     failure = unknown;
@@ -124,5 +133,11 @@ describe("a purchase", () => {
     await buy();
     expect(sent).toMatchObject([{ fromCart: true }]);
     expect(looks).toBe(2);
+  });
+
+  it("is not sent to an address that the book has lost meanwhile", async () => {
+    book = [{ _id: "work" }];
+    expect(await buy()).toEqual(new Error(texts.payment.addressGone));
+    expect(sent).toEqual([]);
   });
 });

@@ -51,11 +51,11 @@ function Coupon({ coupon, total }: CouponProps) {
         onApply={coupon.apply}
         onRemove={coupon.remove}
       />
-      <Spread>
+      <Spread role="status">
         <Text as="span" weight="medium">
           {texts.orderTotal}
         </Text>
-        <Text as="span" role="status">
+        <Text as="span">
           <Price price={totalWithCoupon(total, coupon.discount)} />
         </Text>
       </Spread>

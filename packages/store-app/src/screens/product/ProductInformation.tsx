@@ -1,12 +1,16 @@
 import type { ItemRead } from "@taanka/api-client";
 import { Prose, Skeleton, Tab, TabList, TabPanel, Tabs } from "@taanka/ui";
 import { lazyComponent } from "../../app/lazyComponent";
+import { shop } from "../../config";
 import { useTexts } from "../../texts";
 
 const Reviews = lazyComponent(() => import("./Reviews"), {
   fallback: <Skeleton lines={6} />,
   atOnce: true,
 });
+
+/** The language that the catalogue is written in. */
+const spoken = shop.languages[0].locale;
 
 /** Description, return policy and reviews, in tabs. */
 export function ProductInformation({ item }: { item: ItemRead }) {
@@ -21,12 +25,12 @@ export function ProductInformation({ item }: { item: ItemRead }) {
       <TabPanel value="description" keepMounted>
         <Prose>
           <p>
-            <bdi>{item.description}</bdi>
+            <bdi lang={spoken}>{item.description}</bdi>
           </p>
           <ul>
             {item.details?.map(({ key, value }) => (
               <li key={key}>
-                <strong>{catalogue(key)}:</strong> <bdi>{value}</bdi>
+                <strong>{catalogue(key)}:</strong> <bdi lang={spoken}>{value}</bdi>
               </li>
             ))}
           </ul>

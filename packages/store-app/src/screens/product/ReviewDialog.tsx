@@ -1,5 +1,6 @@
 import type { ItemRead } from "@taanka/api-client";
 import { Button, Dialog, ReviewForm } from "@taanka/ui";
+import { rescueFocus } from "../../components/rescueFocus";
 import { messageOf } from "../../data/errors";
 import { useWriteReview } from "../../data/reviews";
 import { useTexts } from "../../texts";
@@ -15,13 +16,18 @@ export interface ReviewDialogProps {
 export default function ReviewDialog({ item, onSent, onClose }: ReviewDialogProps) {
   const { mutateAsync, isPending, isSuccess, error } = useWriteReview();
   const texts = useTexts().reviews;
+  const close = () => {
+    onClose();
+    // The button that opened it is gone.
+    if (isSuccess) rescueFocus();
+  };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={texts.writeAbout(item.name)}
       aria-describedby={undefined}
-      footer={isSuccess && <Button onClick={onClose}>{texts.close}</Button>}
+      footer={isSuccess && <Button onClick={close}>{texts.close}</Button>}
     >
       <ReviewForm
         product={item.name}

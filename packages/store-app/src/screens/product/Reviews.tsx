@@ -13,7 +13,6 @@ import {
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { lazyDialog } from "../../app/lazyDialog";
-import { rescueFocus } from "../../components/rescueFocus";
 import { messageOf } from "../../data/errors";
 import { reviewsQuery, shownReview, starsOf, useMayReview } from "../../data/reviews";
 import { useTexts } from "../../texts";
@@ -88,11 +87,6 @@ export default function Reviews({ item }: { item: ItemRead }) {
       emptyAction={<WriteReview {...write} buyersAlone />}
     />
   );
-  const close = () => {
-    setWriting(false);
-    // The button that opened it is gone.
-    if (written) rescueFocus();
-  };
   return (
     <>
       {first && reviews.length > 0 ? (
@@ -106,7 +100,13 @@ export default function Reviews({ item }: { item: ItemRead }) {
       ) : (
         list
       )}
-      {writing && <ReviewDialog item={item} onSent={() => setReviewed(item._id)} onClose={close} />}
+      {writing && (
+        <ReviewDialog
+          item={item}
+          onSent={() => setReviewed(item._id)}
+          onClose={() => setWriting(false)}
+        />
+      )}
     </>
   );
 }

@@ -94,7 +94,7 @@ export function Sizes(props: SizesProps) {
         value={chosenSize?.size ?? ""}
         onValueChange={chooseSize}
         chart={item.garment && <ChartLink {...props} garment={item.garment} />}
-        error={sizeMissing && <span role="alert">{texts.selectSize}</span>}
+        error={sizeMissing && texts.selectSize}
       />
       <Stock chosen={chosen} />
     </Stack>

@@ -45,7 +45,7 @@ export function useProduct(
     },
     chooseColor: (color: string) => {
       setSizeMissing(false);
-      keep({ quantity });
+      keep({ size, quantity });
       choose(new URLSearchParams({ [searchParameters.color]: color }));
     },
     maxQuantity,

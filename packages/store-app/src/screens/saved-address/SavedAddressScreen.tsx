@@ -32,26 +32,27 @@ import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
-/** Deleting an address and making one the default; failures are said in a toast. */
+/** Deleting an address and making one the default; a toast says how it went. */
 function useAddressChanges() {
   const toast = useToast();
   const remove = useRemoveAddress();
   const makeDefault = useMakeDefaultAddress();
   const [run] = useActionGuard();
   const texts = useTexts().addresses;
-  const orSay = async (change: Promise<unknown>, text: string) => {
+  const andSay = async (change: Promise<unknown>, done: string, failed: string) => {
     try {
       await change;
+      toast.success(done, briefly);
     } catch (error) {
-      toast.error(text, briefly);
+      toast.error(failed, briefly);
       throw error;
     }
   };
   return {
-    remove: (id: string) => orSay(remove.mutateAsync(id), texts.removeFailed),
+    remove: (id: string) => andSay(remove.mutateAsync(id), texts.removed, texts.removeFailed),
     makeDefault: (id: string) =>
       run(async () => {
-        await orSay(makeDefault.mutateAsync(id), texts.defaultFailed);
+        await andSay(makeDefault.mutateAsync(id), texts.changed, texts.defaultFailed);
         rescueFocus();
       }, id),
     /** The address that is being made the default. */
@@ -105,7 +106,9 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
           confirmLabel={texts.remove}
           tone="critical"
           onConfirm={() => remove(leaving._id)}
-        />
+        >
+          <AddressCard headingLevel={3} address={toPostal(leaving)} />
+        </ConfirmDialog>
       )}
     </Stack>
   );
@@ -113,13 +116,15 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
 
 function NewAddress({ onDone }: { onDone: () => void }) {
   const save = useSaveAddress();
-  const { addFailed } = useTexts().addresses;
+  const toast = useToast();
+  const texts = useTexts().addresses;
   return (
     <AddressForm
       showDefault
-      {...addressRefusal(save.error, addFailed)}
+      {...addressRefusal(save.error, texts.addFailed)}
       onSubmit={async (values) => {
         await save.mutateAsync(toAddressInput(values));
+        toast.success(texts.changed, briefly);
         onDone();
       }}
     />
@@ -138,6 +143,16 @@ export default function SavedAddressScreen() {
     toggle.current?.focus();
   };
   const { addresses: texts, common } = useTexts();
+  const opener = (
+    <Button
+      ref={toggle}
+      tone={isEmpty ? "primary" : "secondary"}
+      aria-expanded={adding}
+      onClick={() => setAdding(!adding)}
+    >
+      {adding ? texts.close : texts.add}
+    </Button>
+  );
   return (
     <AccountPage title={texts.title} current="addresses">
       <PageMeta title={texts.title} description={texts.description} />
@@ -153,20 +168,9 @@ export default function SavedAddressScreen() {
             {reasonBelow(texts.failed, error, common.unexpectedError)}
           </ErrorState>
         )}
-        {isEmpty && <EmptyState drawing="pin" title={texts.empty} />}
+        {isEmpty && <EmptyState drawing="pin" title={texts.empty} action={opener} />}
         {known && <Book addresses={data} />}
-        {!isPending && (
-          <Inline justify={isEmpty ? "center" : "start"}>
-            <Button
-              ref={toggle}
-              tone="secondary"
-              aria-expanded={adding}
-              onClick={() => setAdding(!adding)}
-            >
-              {adding ? texts.close : texts.add}
-            </Button>
-          </Inline>
-        )}
+        {!isPending && !isEmpty && <Inline>{opener}</Inline>}
         {/* After the button that opens it, so that the next Tab leads into it. */}
         {adding && <NewAddress onDone={close} />}
       </Stack>

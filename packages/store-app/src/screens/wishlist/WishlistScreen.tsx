@@ -184,16 +184,11 @@ export default function WishlistScreen() {
           )
         }
         chips={
-          chips.length > 0 && (
-            <ActiveFilterChips
-              filters={chips}
-              onRemove={(chip) => wishes.filter(removeFilter(wishes.selection, chip))}
-              onClearAll={() => {
-                wishes.filter({});
-                rescueFocus();
-              }}
-            />
-          )
+          <ActiveFilterChips
+            filters={chips}
+            onRemove={(chip) => wishes.filter(removeFilter(wishes.selection, chip))}
+            onClearAll={() => wishes.filter({})}
+          />
         }
       >
         <Wishes wishes={wishes} />

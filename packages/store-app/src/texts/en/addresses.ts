@@ -13,6 +13,7 @@ export const addresses = {
   editTitle: "Edit Address",
   saveChanges: "Save changes",
   changed: "Address saved",
+  removed: "Address deleted",
   undeliverable: (pincode: string) =>
     `We do not deliver to ${pincode} yet. Please choose another address.`,
   notFound: "This address is not in your book",

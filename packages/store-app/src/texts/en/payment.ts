@@ -12,6 +12,7 @@ export const payment = {
   },
   cashUpTo: (amount: string) => `Available for orders up to ${amount}`,
   yourOrder: "Your order",
+  method: "Payment method",
   methodMissing: "Please select a payment method",
   addressMissing: "Please select a delivery address",
   addressInvalid: "Invalid address format. Please select address again.",

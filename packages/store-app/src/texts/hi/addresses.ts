@@ -15,6 +15,7 @@ export const addresses: Texts["addresses"] = {
   editTitle: "पता बदलें",
   saveChanges: "बदलाव सहेजें",
   changed: "पता सहेजा गया",
+  removed: "पता हटाया गया",
   undeliverable: (pincode) => `हम अभी ${pincode} पर डिलीवरी नहीं करते। कृपया कोई और पता चुनें।`,
   notFound: "यह पता आपकी सूची में नहीं है",
   toBook: "सहेजे हुए पते",

@@ -60,6 +60,10 @@ export const WithActions: Story = {
       </>
     ),
   },
+  play: async ({ canvasElement }) => {
+    const actions = within(canvasElement).getByRole("group", { name: /Carter Road/ });
+    await expect(within(actions).getAllByRole("button")).toHaveLength(3);
+  },
 };
 
 export const LongText: Story = {
@@ -122,4 +126,19 @@ export const ChoiceWithError: StoryObj<typeof AddressChoice> = {
 
 export const Dark: Story = { ...DefaultAddress, globals: { mode: "dark" } };
 
-export const RightToLeft: Story = { ...DefaultAddress, globals: { dir: "rtl" } };
+/** A house number stands before its road here too. */
+export const RightToLeft: Story = {
+  ...DefaultAddress,
+  globals: { dir: "rtl" },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText(/^14 Temple Road/).firstChild;
+    if (!words) throw new Error("There is no address.");
+    const startOf = (offset: number) => {
+      const range = document.createRange();
+      range.setStart(words, offset);
+      range.setEnd(words, offset + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(startOf(0)).toBeLessThan(startOf("14 ".length));
+  },
+};

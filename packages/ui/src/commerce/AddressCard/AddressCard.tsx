@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -40,19 +40,27 @@ export function AddressCard({
   ...rest
 }: AddressCardProps) {
   const text = useMessages("addressCard", addressCardMessages, messages);
+  const linesId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={cx(css.card, className)}>
       <div className={css.frame}>
         <div className={css.head}>
-          <Heading className={css.name}>{address.name}</Heading>
+          <Heading className={css.name}>
+            <bdi>{address.name}</bdi>
+          </Heading>
           {isDefault && <Badge tone="accent">{text.defaultBadge}</Badge>}
         </div>
-        <p className={bare}>
+        <p id={linesId} className={bare}>
           <AddressLines address={address} text={text} />
         </p>
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div className={css.actions} role="group" aria-labelledby={linesId}>
+          {actions}
+        </div>
+      )}
     </article>
   );
 }

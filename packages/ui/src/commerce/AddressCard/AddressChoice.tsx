@@ -34,7 +34,9 @@ export function AddressChoice({ addresses, messages, ...rest }: AddressChoicePro
     value: id,
     label: (
       <span className={head}>
-        <span className={nameStyle}>{address.name}</span>
+        <span className={nameStyle}>
+          <bdi>{address.name}</bdi>
+        </span>
         {isDefault && <Badge tone="accent">{text.defaultBadge}</Badge>}
       </span>
     ),

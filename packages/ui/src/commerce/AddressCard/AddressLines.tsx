@@ -12,13 +12,20 @@ interface AddressLinesProps {
   text: AddressCardMessages;
 }
 
-/** Everything of an address but the name, one line below the other; fits into a label. */
+/**
+ * Everything of an address but the name, one line below the other; fits into a label. Each line runs as
+ * its own words do, so that a house number stays before its road in a page that runs right to left.
+ */
 export function AddressLines({ address, text }: AddressLinesProps) {
   const { line1, line2, city, state, pincode } = address;
   return (
     <>
-      <span className={line}>{line2 ? `${line1}, ${line2}` : line1}</span>
-      <span className={line}>{fill(text.place, { city, state, pincode })}</span>
+      <span className={line}>
+        <bdi>{line2 ? `${line1}, ${line2}` : line1}</bdi>
+      </span>
+      <span className={line}>
+        <bdi>{fill(text.place, { city, state, pincode })}</bdi>
+      </span>
       <span className={phone}>
         <span className={visuallyHidden}>{text.phone} </span>
         <bdi>{phoneInGroups(address.phone)}</bdi>

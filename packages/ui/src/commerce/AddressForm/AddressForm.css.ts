@@ -9,7 +9,7 @@ export const form = componentPart("address-form", {
   display: "grid",
   gap: vars.space[6],
   inlineSize: "100%",
-  maxInlineSize: "46rem",
+  maxInlineSize: "56rem",
 });
 
 export const fields = componentStyle({

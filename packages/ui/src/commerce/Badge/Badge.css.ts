@@ -4,6 +4,8 @@ import { vars } from "../../tokens/contract.css";
 export const root = componentPart("badge", {
   display: "inline-flex",
   alignItems: "center",
+  // A stack or a grid would stretch it.
+  inlineSize: "fit-content",
   maxInlineSize: "100%",
   paddingInline: vars.space[2],
   paddingBlock: vars.space[1],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Stack } from "../../layout/Stack";
 import { Badge } from "./Badge";
 
 const meta = {
@@ -35,6 +37,19 @@ export const LongText: Story = {
       </div>
     ),
   ],
+};
+
+/** As wide as its words in a stack, which stretches what is in it. */
+export const InAStack: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      <Badge {...args} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByText("Popular");
+    await expect(badge.offsetWidth).toBeLessThan(canvasElement.offsetWidth / 2);
+  },
 };
 
 export const Dark: Story = { globals: { mode: "dark" } };

@@ -1,3 +1,4 @@
+import { aboveFootBar, inFootBar, roomForBars } from "../../layout/barsInReach";
 import {
   componentPart,
   componentRule,
@@ -6,7 +7,7 @@ import {
 } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
-import { breakpoints, media } from "../../tokens/scales";
+import { media } from "../../tokens/scales";
 
 export const bar = componentPart("buy-bar", {
   display: "flex",
@@ -21,22 +22,17 @@ export const bar = componentPart("buy-bar", {
 });
 
 export const sticky = componentStyle({
-  position: "sticky",
   zIndex: stacking.sticky,
   insetBlockEnd: 0,
   paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
   paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
+  "@media": { [roomForBars]: { position: "sticky" } },
 });
 
-/** What gets the focus scrolls up to above the bar, not below it. */
-componentRule(`:root:has(.${sticky})`, {
-  "@media": {
-    [`screen and (max-width: ${breakpoints.lg - 0.02}px)`]: { scrollPaddingBlockEnd: "6rem" },
-    "screen and (max-width: 23rem)": { scrollPaddingBlockEnd: "9rem" },
-  },
-});
+componentRule(`:root:has(.${sticky})`, aboveFootBar);
+descendantStyle(sticky, "*", inFootBar);
 
 export const words = componentStyle({
   display: "grid",

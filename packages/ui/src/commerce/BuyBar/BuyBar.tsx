@@ -26,7 +26,8 @@ export interface BuyBarProps extends Omit<ComponentProps<"section">, "children">
   secondary?: ReactNode;
   /**
    * `sticky` stays at the foot of the screen while its container is in view, so it goes last into
-   * what it belongs to; `inline` stands where it is put, in a frame that holds it already.
+   * what it belongs to; a screen below 480 px of height leaves it at the end. `inline` stands where
+   * it is put, in a bar of your own. `CheckoutFrame` and `ProductFrame` need no word of it.
    * @default "sticky"
    */
   placement?: "sticky" | "inline";

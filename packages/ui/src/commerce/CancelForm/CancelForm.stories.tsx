@@ -159,11 +159,9 @@ export const SeveralPieces: Story = {
   },
 };
 
-/** Cash on delivery: nothing was paid, nothing comes back. */
-export const NotPaid: Story = { args: { refundAmount: undefined, refundNote: undefined } };
-
-export const NothingToPayBack: Story = {
-  args: { refundAmount: undefined, refundNote: undefined, refundModes: [] },
+/** Cash on delivery: nothing was paid, nothing comes back, and nobody is asked where to. */
+export const NotPaid: Story = {
+  args: { refundAmount: undefined, refundNote: undefined },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await expect(form.queryByText("Refund mode")).toBeNull();
@@ -172,6 +170,38 @@ export const NothingToPayBack: Story = {
     await userEvent.click(form.getByRole("checkbox"));
     await userEvent.click(form.getByRole("button", { name: "CANCEL ORDER" }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reason: "delay", description: "Too slow" });
+  },
+};
+
+/** A shop that pays back in one way. */
+export const OneWayToPayBack: Story = {
+  args: { refundModes: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("Refund mode")).toBeNull();
+    await expect(within(canvasElement).getByText("₹2,240.82")).toBeVisible();
+  },
+};
+
+/** Reasons and statuses of the shop; no terms, no refund, and no words that have to be there. */
+export const OfAnotherShop: Story = {
+  args: {
+    status: "packed",
+    closedStatuses: ["shipped"],
+    reasons: [
+      { value: "gift", label: "It was a gift" },
+      { value: "twice", label: "I ordered it twice" },
+    ],
+    descriptionRequired: false,
+    refundAmount: undefined,
+    refundNote: undefined,
+    termsHref: undefined,
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.queryByRole("checkbox")).toBeNull();
+    await userEvent.selectOptions(form.getByRole("combobox"), "I ordered it twice");
+    await userEvent.click(form.getByRole("button", { name: "CANCEL ORDER" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reason: "twice", description: "" });
   },
 };
 

@@ -9,17 +9,18 @@ export type RefundMode = "source" | "other";
 /** All of them, in the order in which they are offered. */
 export const everyRefundMode: readonly RefundMode[] = ["source", "other"];
 
-/** What a cancel form hands over; the description is trimmed and not empty. */
-export interface CancelValues {
-  reason: CancelReason;
+/** What a cancel form hands over. `Reason` names the reasons of a shop that has its own. */
+export interface CancelValues<Reason extends string = CancelReason> {
+  reason: Reason;
+  /** Trimmed; empty only where it may be left out. */
   description: string;
-  /** Not there where `refundModes` was empty. */
+  /** Not there where no refund mode was asked for. */
   refundMode?: RefundMode;
 }
 
 /** What a cancel form holds while it is filled in. */
 export interface CancelDraft {
-  reason: CancelReason | "";
+  reason: string;
   description: string;
   refundMode: RefundMode | "";
   agreed: boolean;
@@ -28,36 +29,59 @@ export interface CancelDraft {
 /** What stands in the way of cancelling; `order` is about the order itself. */
 export type CancelField = "terms" | "reason" | "description" | "refundMode" | "order";
 
-const tooLate = ["Dispatched", "Delivered", "Cancelled"];
+const tooLate: readonly string[] = ["Dispatched", "Delivered", "Cancelled"];
 
 /** What of an order says whether it can be cancelled. */
-interface CancelledOrder {
-  status?: string;
-  statusLabel?: string;
-  isCancelled?: boolean;
+export interface CancelledOrder {
+  status?: string | undefined;
+  statusLabel?: string | undefined;
+  isCancelled?: boolean | undefined;
+  closedStatuses?: readonly string[] | undefined;
+}
+
+/** What a form asks for beside the reason. */
+export interface CancelQuestions {
+  refundModes: readonly RefundMode[];
+  description: boolean;
+  terms: boolean;
 }
 
 /** Why an order can't be cancelled, whatever the form says; undefined where it can. */
 export function refusalOf(
-  { status = "", statusLabel = status, isCancelled = false }: CancelledOrder,
+  {
+    status = "",
+    statusLabel = status,
+    isCancelled = false,
+    closedStatuses = tooLate,
+  }: CancelledOrder,
   text: CancelFormMessages,
 ): string | undefined {
   if (isCancelled) return text.alreadyCancelled;
-  return tooLate.includes(status) ? fill(text.wrongStatus, { status: statusLabel }) : undefined;
+  if (!closedStatuses.includes(status)) return undefined;
+  return fill(text.wrongStatus, { status: statusLabel });
 }
 
 /** What keeps an order from being cancelled, in the order in which it is told. */
 export function findCancelErrors(
   draft: CancelDraft,
   order: CancelledOrder,
+  asked: CancelQuestions,
   text: CancelFormMessages,
-  refundModes: readonly RefundMode[] = everyRefundMode,
 ): FormErrors<CancelField> {
   return wrongFields<CancelField>({
-    terms: !draft.agreed && text.agreeMissing,
+    terms: asked.terms && !draft.agreed && text.agreeMissing,
     reason: draft.reason === "" && text.reasonMissing,
-    description: draft.description.trim() === "" && text.descriptionMissing,
-    refundMode: refundModes.length > 0 && draft.refundMode === "" && text.refundModeMissing,
+    description: asked.description && draft.description.trim() === "" && text.descriptionMissing,
+    refundMode: asked.refundModes.length > 0 && draft.refundMode === "" && text.refundModeMissing,
     order: refusalOf(order, text),
   });
+}
+
+/** What is handed over of a form without errors. */
+export function cancelValuesOf({
+  reason,
+  description,
+  refundMode,
+}: CancelDraft): CancelValues<string> {
+  return { reason, description: description.trim(), ...(refundMode && { refundMode }) };
 }

@@ -235,10 +235,17 @@ export const SavedAndSoldOut: Story = {
   },
 };
 
+/** Of several lines' same words a screen reader says which product each is about. */
 export const WithActionsAndNote: Story = {
   args: {
     note: "The price has gone down by ₹200.00 since you added it.",
     actions: toWishlist,
+  },
+  play: async ({ canvasElement }) => {
+    const actions = within(canvasElement)
+      .getAllByRole("group", { name: "Ajrakh Modal Saree" })
+      .map((group) => group.textContent);
+    await expect(actions).toEqual(["Move to wishlist"]);
   },
 };
 

@@ -1,24 +1,14 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { Checkbox } from "../../controls/Checkbox";
-import { IconButton } from "../../controls/IconButton";
-import { QuantityStepper } from "../../controls/QuantityStepper";
-import { CloseIcon } from "../../icons/actions";
-import { Picture } from "../../layout/Picture";
-import { visuallyHidden } from "../../styles/visuallyHidden.css";
-import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
+import type { ComponentProps, ReactNode } from "react";
+import { type LinkComponentProps, useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { fill } from "../../utils/fill";
 import { useControlled } from "../../utils/useControlled";
-import { formatRupees } from "../money";
-import { Price } from "../Price";
 import type { ProductPicture } from "../types";
 import * as css from "./CartLine.css";
-import { Facts } from "./Facts";
 import { type CartLineMessages, cartLineMessages } from "./messages";
+import { PresentLine } from "./PresentLine";
 import { RemovedLine } from "./RemovedLine";
-import { StockNote } from "./StockNote";
 import { useRemoval } from "./useRemoval";
 
 export interface CartLineProps extends Omit<ComponentProps<"article">, "children"> {
@@ -104,6 +94,16 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
 /** One product of the cart in a size and a colour: how many, whether it is bought now, what it costs. */
 export function CartLine({
   name,
+  quantity,
+  defaultQuantity = 1,
+  onQuantityChange,
+  selected,
+  defaultSelected,
+  onSelectedChange,
+  onRemove,
+  removed = false,
+  onUndo,
+  busy = false,
   href,
   linkProps,
   picture,
@@ -112,18 +112,8 @@ export function CartLine({
   price,
   mrp,
   discountPercentage,
-  quantity,
-  defaultQuantity = 1,
-  onQuantityChange,
   maxQuantity = 10,
-  selected,
-  defaultSelected,
-  onSelectedChange,
-  onRemove,
-  removed = false,
-  onUndo,
-  busy = false,
-  outOfStock: isOut = false,
+  outOfStock = false,
   saved = false,
   note,
   actions,
@@ -132,113 +122,25 @@ export function CartLine({
   className,
   ...rest
 }: CartLineProps) {
-  const { linkComponent: Anchor, locale } = useTheme();
   const text = useMessages("cartLine", cartLineMessages, messages);
   const [count, setCount] = useControlled(quantity, defaultQuantity, onQuantityChange);
   const [chosen, setChosen] = useControlled(selected, defaultSelected ?? true, onSelectedChange);
-  const nameId = useId();
-  const Heading = `h${headingLevel}` as const;
   const { removeButton, pressed, take, putBack } = useRemoval(removed, onRemove, onUndo);
+  const shared = { ...rest, className: cx(css.line, className), busy, text };
   if (removed) {
-    return (
-      <RemovedLine
-        {...rest}
-        className={cx(css.line, className)}
-        product={name}
-        takeFocus={pressed}
-        busy={busy}
-        text={text}
-        onUndo={putBack}
-      />
-    );
+    return <RemovedLine {...shared} product={name} takeFocus={pressed} onUndo={putBack} />;
   }
-  const outOfStock = isOut || maxQuantity === 0;
-  const bought = chosen && !outOfStock;
   const isAsked = [selected, defaultSelected, onSelectedChange].some((one) => one !== undefined);
-  const removeLabel = saved ? text.removeSaved : text.remove;
   return (
-    <article
-      aria-labelledby={nameId}
-      {...rest}
-      className={cx(css.line, className)}
-      aria-busy={busy || undefined}
-      data-selected={bought || saved || undefined}
-    >
-      <div className={css.frame}>
-        <div className={css.view}>
-          {picture ? (
-            <Picture sizes="(min-width: 1024px) 120px, 96px" {...picture} className={css.picture} />
-          ) : (
-            <span className={cx(css.picture, css.plain)} />
-          )}
-          {!saved && isAsked && (
-            <Checkbox
-              className={css.select}
-              label={<span className={visuallyHidden}>{fill(text.select, { product: name })}</span>}
-              checked={bought}
-              disabled={outOfStock}
-              onCheckedChange={setChosen}
-            />
-          )}
-        </div>
-        <div className={css.words}>
-          <Heading id={nameId} className={css.name}>
-            <Anchor {...linkProps} href={href} className={cx(css.link, linkProps?.className)}>
-              {name}
-            </Anchor>
-          </Heading>
-          <Facts size={size} color={color} pieces={saved ? count : 1} text={text} />
-        </div>
-        {onRemove && (
-          <IconButton
-            ref={removeButton}
-            className={css.remove}
-            size="small"
-            label={fill(removeLabel, { product: name })}
-            aria-disabled={busy || undefined}
-            onClick={busy ? undefined : take}
-          >
-            <CloseIcon size={16} />
-          </IconButton>
-        )}
-        <div className={css.cost}>
-          <Price
-            price={price * count}
-            mrp={mrp && mrp * count}
-            discountPercentage={discountPercentage}
-            paise="always"
-          />
-          {count > 1 && (
-            <p className={css.each}>
-              {fill(text.each, { price: formatRupees(price, { paise: "always", locale }) })}
-            </p>
-          )}
-        </div>
-        <div className={css.foot}>
-          {!outOfStock && !saved && (
-            <QuantityStepper
-              size="small"
-              label={fill(text.quantity, { product: name })}
-              value={count}
-              onValueChange={setCount}
-              // More than can be had may be in the cart already: the way down stays open.
-              max={Math.max(maxQuantity, count)}
-              busy={busy}
-            />
-          )}
-          {actions && <div className={css.actions}>{actions}</div>}
-        </div>
-        <div className={css.notes}>
-          <StockNote
-            text={text}
-            quantity={count}
-            max={maxQuantity}
-            outOfStock={outOfStock}
-            saved={saved}
-          />
-          {note && <p className={css.note}>{note}</p>}
-        </div>
-      </div>
-    </article>
+    <PresentLine
+      {...shared}
+      {...{ name, href, linkProps, picture, size, color, price, mrp, discountPercentage }}
+      {...{ saved, note, actions, headingLevel, count, chosen, removeButton }}
+      max={maxQuantity}
+      outOfStock={outOfStock || maxQuantity === 0}
+      onCountChange={setCount}
+      onChoose={isAsked && !saved ? setChosen : undefined}
+      onTake={onRemove && take}
+    />
   );
 }

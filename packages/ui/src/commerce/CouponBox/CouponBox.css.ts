@@ -34,15 +34,10 @@ export const panel = componentStyle({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
-/** Looks like a field's error, and stands as near to a ticket as that to its field. */
+/** A field's error, as near to a ticket as that to its field. */
 export const problem = componentStyle({
-  display: "flex",
-  gap: "0.375rem",
-  color: vars.color.critical,
-  fontSize: "0.8125rem",
-  lineHeight: vars.leading.tight,
+  marginBlockStart: "-0.375rem",
   overflowWrap: "anywhere",
-  selectors: { "[role=status] + &": { marginBlockStart: "-0.375rem" } },
 });
 
 /** A ticket: its edge is stitched. */

@@ -153,6 +153,27 @@ export const OtherRefused: Story = {
   },
 };
 
+/** The offer that was pressed is busy; the coupon in force waits. */
+export const OtherAsked: Story = {
+  args: {
+    applied: { code: "WELCOME10", amount: 100 },
+    offers,
+    onApply: fn(() => new Promise(() => {})),
+  },
+  play: async ({ args, canvasElement }) => {
+    const of = within(canvasElement);
+    const offer = of.getByRole("button", { name: "Apply coupon SAVE50" });
+    const remove = of.getByRole("button", { name: "Remove coupon WELCOME10" });
+    await expect(of.getByRole("status")).not.toContainElement(remove);
+    await userEvent.click(offer);
+    await expect(offer).toHaveAttribute("aria-busy", "true");
+    await expect(remove).not.toHaveAttribute("aria-busy");
+    await expect(remove).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(remove);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
 /** The refusal goes with the coupon that is removed: the field that comes is a fresh one. */
 export const RemovedAfterRefusal: Story = {
   ...OtherRefused,

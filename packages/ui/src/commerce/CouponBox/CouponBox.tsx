@@ -1,6 +1,7 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useState } from "react";
+import { error as fieldError } from "../../controls/Field/Field.css";
 import { useActionGuard } from "../../controls/useActionGuard";
 import { ChevronDownIcon } from "../../icons";
 import { CouponIcon } from "../../icons/shop";
@@ -38,13 +39,17 @@ export function CouponBox({
   const [run, pending] = useActionGuard();
   const [root, keepFocus] = useKeptFocus(applied?.code);
   const stopSecond = useSecondPress();
-  const act = (action: () => unknown, key: string) => {
+  const [offered, setOffered] = useState("");
+  const changing = busy || pending;
+  const act = (action: () => unknown, key: string, offer = "") => {
+    if (changing) return;
     keepFocus();
+    setOffered(offer);
     run(action, key);
   };
-  const apply = onApply && ((code: string) => act(() => onApply(code), `apply ${code}`));
+  const apply =
+    onApply && ((code: string, offer?: string) => act(() => onApply(code), `apply ${code}`, offer));
   const remove = onRemove && (() => act(onRemove, "remove"));
-  const changing = busy || pending;
   const panelId = useId();
   const folded = collapsible && !isOpen;
   const others = offers.filter(({ code }) => code !== applied?.code);
@@ -72,6 +77,7 @@ export function CouponBox({
         <AppliedCoupon
           {...applied}
           busy={changing}
+          offered={offered}
           onRemove={remove}
           onClickCapture={stopSecond}
           paise={paise}
@@ -79,7 +85,7 @@ export function CouponBox({
         />
       )}
       {error && (applied || folded) && (
-        <p role="alert" className={css.problem}>
+        <p role="alert" className={cx(fieldError, css.problem)}>
           <ErrorIcon size={16} />
           {error}
         </p>
@@ -90,9 +96,17 @@ export function CouponBox({
         hidden={folded || (applied && others.length === 0)}
         onClickCapture={stopSecond}
       >
-        {!applied && <CouponForm busy={changing} error={error} onApply={apply} text={text} />}
+        {!applied && (
+          <CouponForm busy={changing} offered={offered} error={error} onApply={apply} text={text} />
+        )}
         {others.length > 0 && (
-          <CouponOffers offers={others} busy={changing} onApply={apply} text={text} />
+          <CouponOffers
+            offers={others}
+            busy={changing}
+            offered={offered}
+            onApply={apply}
+            text={text}
+          />
         )}
       </div>
     </section>

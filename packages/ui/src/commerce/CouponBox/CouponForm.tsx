@@ -9,16 +9,17 @@ import type { CouponBoxMessages } from "./messages";
 import type { CouponBoxProps } from "./types";
 
 interface CouponFormProps extends Pick<CouponBoxProps, "busy" | "error" | "onApply"> {
+  /** Code of the offer that is being applied, whose own button says so. */
+  offered: string;
   text: CouponBoxMessages;
 }
 
-export function CouponForm({ busy = false, error, onApply, text }: CouponFormProps) {
+export function CouponForm({ busy = false, offered, error, onApply, text }: CouponFormProps) {
   const [code, setCode] = useState("");
   const [missing, setMissing] = useState(false);
   const entered = code.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     setMissing(entered === "");
     if (entered) onApply?.(entered);
   };
@@ -41,9 +42,9 @@ export function CouponForm({ busy = false, error, onApply, text }: CouponFormPro
             type="submit"
             tone="quiet"
             size="small"
-            loading={busy}
+            loading={busy && !offered}
             // Not `disabled`: Enter in the empty field is to say what is missing.
-            aria-disabled={entered === "" || undefined}
+            aria-disabled={entered === "" || busy || undefined}
           >
             {text.apply}
           </Button>

@@ -15,6 +15,8 @@ interface AppliedCouponProps
   extends Pick<CouponBoxProps, "onRemove" | "busy" | "paise" | "onClickCapture"> {
   code: string;
   amount: number;
+  /** Code of the offer that is being applied in its place. */
+  offered: string;
   text: CouponBoxMessages;
 }
 
@@ -22,7 +24,8 @@ interface AppliedCouponProps
 export function AppliedCoupon({
   code,
   amount,
-  busy,
+  busy = false,
+  offered,
   onRemove,
   onClickCapture,
   paise = "always",
@@ -30,8 +33,8 @@ export function AppliedCoupon({
 }: AppliedCouponProps) {
   const { locale } = useTheme();
   return (
-    <div className={css.ticket} role="status" onClickCapture={onClickCapture}>
-      <span className={css.ticketText}>
+    <div className={css.ticket} onClickCapture={onClickCapture}>
+      <span className={css.ticketText} role="status">
         <span className={css.ticketCode}>{fill(text.applied, { code })}</span>
         <span className={css.saving}>
           {fill(text.saving, { amount: formatRupees(amount, { paise, locale }) })}
@@ -41,7 +44,8 @@ export function AppliedCoupon({
         <Button
           tone="quiet"
           size="small"
-          loading={busy}
+          loading={busy && !offered}
+          aria-disabled={busy || undefined}
           aria-label={fill(text.removeCode, { code })}
           onClick={onRemove}
         >
@@ -52,12 +56,15 @@ export function AppliedCoupon({
   );
 }
 
-interface CouponOffersProps extends Pick<CouponBoxProps, "onApply" | "busy"> {
+interface CouponOffersProps extends Pick<CouponBoxProps, "busy"> {
+  onApply: ((code: string, offer: string) => void) | undefined;
   offers: readonly CouponOffer[];
+  /** Code of the one that is being applied. */
+  offered: string;
   text: CouponBoxMessages;
 }
 
-export function CouponOffers({ offers, busy, onApply, text }: CouponOffersProps) {
+export function CouponOffers({ offers, offered, busy = false, onApply, text }: CouponOffersProps) {
   const titleId = useId();
   return (
     <div className={bare}>
@@ -75,9 +82,10 @@ export function CouponOffers({ offers, busy, onApply, text }: CouponOffersProps)
             <Button
               tone="quiet"
               size="small"
+              loading={busy && offered === code}
               aria-disabled={busy || undefined}
               aria-label={fill(text.applyCode, { code })}
-              onClick={() => !busy && onApply?.(code)}
+              onClick={() => onApply?.(code, code)}
             >
               {text.apply}
             </Button>

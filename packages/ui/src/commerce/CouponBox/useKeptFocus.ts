@@ -19,7 +19,9 @@ export function useKeptFocus(
     if (!pressed.current) return;
     pressed.current = false;
     if (document.activeElement !== document.body) return;
-    const place = root.current?.querySelector<HTMLElement>(code ? "[role=status] button" : "input");
+    const place = root.current?.querySelector<HTMLElement>(
+      code ? "[role=status] + button" : "input",
+    );
     place?.focus();
   }, [code]);
   return [

@@ -56,19 +56,13 @@ export const dot = componentStyle({
 
 export const thumbnail = componentPart("gallery-thumbnail", {
   display: "none",
-  opacity: 0.72,
-  transition: `opacity ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
     "[aria-current=true] > &": {
-      opacity: 1,
       outline: `1px solid ${vars.color.accent}`,
       outlineOffset: "2px",
     },
   },
-  "@media": {
-    [media.lg]: { display: "block" },
-    [media.hover]: { selectors: { ":hover > &": { opacity: 1 } } },
-  },
+  "@media": { [media.lg]: { display: "block" } },
 });
 
 export const stage = componentStyle({ position: "relative", minInlineSize: 0 });

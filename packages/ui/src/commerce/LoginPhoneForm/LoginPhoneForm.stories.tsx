@@ -25,12 +25,30 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Mobile number" });
     const submit = canvas.getByRole("button", { name: "Continue" });
-    await userEvent.type(field, "98765{Enter}");
-    await expect(submit).toBeDisabled();
-    await userEvent.type(field, "43210{Enter}");
-    await expect(submit).toBeEnabled();
+    await userEvent.type(field, "98765");
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(field, "43210");
+    await expect(submit).not.toHaveAttribute("aria-disabled");
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenCalledWith("9876543210");
+  },
+};
+
+/** Continue is no dead end: it says what the number lacks, as Enter does, until it is mended. */
+export const TooShort: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "98765");
+    await expect(field).not.toHaveAttribute("aria-invalid");
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveAccessibleDescription(/Phone number must be exactly 10 digits/);
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, "43210");
+    await expect(field).toBeValid();
   },
 };
 
@@ -52,7 +70,8 @@ export const TypedWithCountryCode: Story = {
     for (const number of ["+91 98765 43210", "09876543210"]) {
       await userEvent.clear(field);
       await userEvent.type(field, number.slice(0, -1));
-      await expect(canvas.getByRole("button", { name: "Continue" })).toBeDisabled();
+      const submit = canvas.getByRole("button", { name: "Continue" });
+      await expect(submit).toHaveAttribute("aria-disabled", "true");
       await userEvent.type(field, "0");
       await expect(field).toHaveValue("9876543210");
     }

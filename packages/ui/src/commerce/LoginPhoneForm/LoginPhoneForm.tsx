@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
 import { digitsFor } from "../../controls/DigitsField/keepDigits";
+import { focusField } from "../../controls/ErrorSummary/focusField";
 import { PhoneField } from "../../controls/PhoneField";
 import { phoneRule } from "../../controls/PhoneField/PhoneField";
 import { useMessages } from "../../theme/context";
@@ -33,7 +34,7 @@ export interface LoginPhoneFormProps
    * @default false
    */
   busy?: boolean;
-  /** Why no code was sent. It goes when the number is changed. */
+  /** Why the shop sent no code. It goes when the number is changed. */
   error?: ReactNode;
   /** Below the button: where a newcomer goes, with a link. */
   footer?: ReactNode;
@@ -42,9 +43,8 @@ export interface LoginPhoneFormProps
 }
 
 /**
- * Asks for the mobile number that a one-time code goes to. It goes on with exactly ten digits; +91 or a
- * 0 before them is taken off while they are typed.
- * `autoFocus` puts the focus into the field.
+ * Asks for the mobile number that a one-time code goes to. It goes on with exactly ten digits, and says so
+ * where there are fewer; +91 or a 0 before them is taken off while they are typed. `autoFocus` puts the focus into the field.
  */
 export function LoginPhoneForm({
   value,
@@ -64,11 +64,13 @@ export function LoginPhoneForm({
   const [given, setPhone] = useControlled(value, defaultValue, onValueChange);
   const phone = digitsFor(given, phoneRule);
   const complete = phone.length === phoneRule.length;
-  const { errors, sending, submit } = useFormCheck<"phone">(complete ? {} : { phone: "" }, {
+  const found = complete ? {} : { phone: text.phoneDigits };
+  const { errors, sending, submit } = useFormCheck<"phone">(found, {
     id,
     busy,
     values: { phone },
     refused: { phone: error },
+    onInvalid: (field) => focusField(`${id}-${field}`),
     onValid: () => onSubmit?.(phone),
   });
   return (
@@ -83,7 +85,13 @@ export function LoginPhoneForm({
         value={phone}
         onValueChange={setPhone}
       />
-      <Button type="submit" fullWidth loading={sending} disabled={!complete}>
+      <Button
+        type="submit"
+        fullWidth
+        loading={sending}
+        // Focus can be on it, and a press says what the number lacks.
+        aria-disabled={!complete || sending || undefined}
+      >
         {text.submit}
       </Button>
       {footer && <div className={css.footer}>{footer}</div>}

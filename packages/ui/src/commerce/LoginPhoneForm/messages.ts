@@ -2,10 +2,13 @@ export interface LoginPhoneFormMessages {
   label: string;
   hint: string;
   submit: string;
+  /** Why a number with fewer digits is not taken. */
+  phoneDigits: string;
 }
 
 export const loginPhoneFormMessages: LoginPhoneFormMessages = {
   label: "Mobile number",
   hint: "We’ll send a 6-digit code to this number",
   submit: "Continue",
+  phoneDigits: "Phone number must be exactly 10 digits",
 };

@@ -48,6 +48,8 @@ export const pictures = componentPart("order-card-pictures", {
   gridArea: "pictures",
   display: "flex",
   gap: vars.space[2],
+  // Of one picture or two: the words of all orders begin at one line.
+  "@container": { [wide]: { minInlineSize: "8rem" } },
 });
 
 export const picture = componentStyle({

@@ -17,10 +17,6 @@ export const tracker = componentPart("order-tracker", {
 });
 
 export const caption = componentStyle({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: vars.space[4],
   marginBlockEnd: vars.space[6],
   lineHeight: vars.leading.tight,
 });
@@ -31,12 +27,6 @@ export const label = componentPart("order-tracker-label", {
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.eyebrow,
   textTransform: "uppercase",
-});
-
-export const percent = componentStyle({
-  fontSize: vars.textSize.sm,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: "tabular-nums",
 });
 
 export const steps = componentStyle({

@@ -134,7 +134,6 @@ export function OrderTracker({
         <span id={labelId} className={css.label}>
           {text.label}
         </span>
-        <span className={css.percent}>{written}</span>
       </div>
       <ol className={css.steps} aria-labelledby={labelId}>
         {steps.map((step, index) => (

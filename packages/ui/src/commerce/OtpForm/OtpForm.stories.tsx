@@ -72,6 +72,32 @@ export const ByItself: Story = {
   },
 };
 
+/** A wrong code, then the right one, filled in whole over it: both are sent, each once. */
+export const FilledInAgain: Story = {
+  args: { autoSubmit: true },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("111111");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith("111111"));
+    field.select();
+    await userEvent.paste("482615");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith("482615"));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A shop whose codes are shorter. */
+export const FourDigits: Story = {
+  args: { length: 4, autoSubmit: true },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await expect(field).toHaveAccessibleDescription(/^Enter the 4-digit code/);
+    await userEvent.type(field, "4826");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith("4826"));
+  },
+};
+
 /** The parent says when the next code may be asked for, such as the shop's own answer. */
 export const WaitOfTheShop: Story = {
   args: { waitUntil: null },

@@ -27,12 +27,17 @@ export interface OtpFormProps
   /** Called with the digits so far. */
   onValueChange?: (code: string) => void;
   /**
-   * Called with exactly six digits. While a returned promise is pending the form is busy. The same
+   * Called with the whole code. While a returned promise is pending the form is busy. The same
    * code again within half a second is a second activation and ignored; another code is sent at once.
    */
   onSubmit?: (code: string) => unknown;
   /**
-   * Sends the form by itself when the last digit arrives.
+   * Number of digits of the code.
+   * @default 6
+   */
+  length?: number;
+  /**
+   * Sends the form by itself when the last digit arrives, or another code takes its place at once.
    * @default false
    */
   autoSubmit?: boolean;
@@ -68,10 +73,8 @@ export interface OtpFormProps
   messages?: Partial<OtpFormMessages>;
 }
 
-const codeLength = 6;
-
 /**
- * Takes the six digits of a one-time code. Another code can be asked for, by text message or by a
+ * Takes the digits of a one-time code. Another code can be asked for, by text message or by a
  * call, when the wait is over. `autoFocus` puts the focus into the field.
  */
 export function OtpForm({
@@ -80,6 +83,7 @@ export function OtpForm({
   defaultValue = "",
   onValueChange,
   onSubmit,
+  length = 6,
   autoSubmit = false,
   onResend,
   resendAfter = 60,
@@ -97,7 +101,7 @@ export function OtpForm({
   const text = useMessages("otpForm", otpFormMessages, messages);
   const id = useId();
   const [code, setCode] = useControlled(value, defaultValue, onValueChange);
-  const complete = code.length === codeLength;
+  const complete = code.length === length;
   const { errors, sending, submit } = useFormCheck<"code">(complete ? {} : { code: "" }, {
     id,
     busy,
@@ -116,8 +120,9 @@ export function OtpForm({
         name="otp"
         autoFocus={autoFocus}
         label={text.label}
-        hint={destination && fill(text.sentTo, { destination })}
+        hint={destination && fill(text.sentTo, { destination, length })}
         error={errors.code}
+        length={length}
         value={code}
         onValueChange={setCode}
         onComplete={autoSubmit ? sendByItself : undefined}

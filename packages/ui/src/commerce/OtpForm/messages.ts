@@ -1,6 +1,6 @@
 export interface OtpFormMessages {
   label: string;
-  /** `{destination}` is where the code went. */
+  /** `{destination}` is where the code went, `{length}` how many digits it has. */
   sentTo: string;
   submit: string;
   /** Before the time that is left. */
@@ -16,7 +16,7 @@ export interface OtpFormMessages {
 
 export const otpFormMessages: OtpFormMessages = {
   label: "One-time code",
-  sentTo: "Enter the 6-digit code sent to {destination}",
+  sentTo: "Enter the {length}-digit code sent to {destination}",
   submit: "Verify",
   wait: "Send again in",
   canResend: "You can ask for another code now",

@@ -1,7 +1,7 @@
 import { componentPart, componentVariants } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
-export const root = componentPart("pincode-check", { maxInlineSize: "24rem" });
+export const root = componentPart("pincode-check", {});
 
 export const answer = componentPart("pincode-check-answer", {
   display: "flex",

@@ -34,12 +34,15 @@ export const title = componentPart("price-summary-title", {
   lineHeight: vars.leading.heading,
 });
 
+const quiet = { color: vars.color.muted, fontSize: vars.textSize.sm } as const;
+
 export const count = componentStyle({
+  ...quiet,
   flex: "none",
-  color: vars.color.muted,
-  fontSize: vars.textSize.sm,
   fontVariantNumeric: "tabular-nums",
 });
+
+export const note = componentStyle(quiet);
 
 export const rows = componentStyle({
   display: "grid",

@@ -29,17 +29,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = (canvas: HTMLElement, name: string) =>
+const amountOf = (canvas: HTMLElement, name: string) =>
   within(canvas).getByText(name).nextElementSibling?.textContent;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole("region", { name: "Price details" });
-    await expect(row(summary, "MRP total")).toBe("₹3,500.00");
-    await expect(row(summary, "Discount on MRP")).toBe("−₹701.00");
-    await expect(row(summary, "GST (18%)")).toBe("₹504.00");
-    await expect(row(summary, "Shipping")).toBe("FREE");
-    await expect(row(summary, "Total amount")).toBe("₹3,303.00");
+    await expect(amountOf(summary, "MRP total")).toBe("₹3,500.00");
+    await expect(amountOf(summary, "Discount on MRP")).toBe("−₹701.00");
+    await expect(amountOf(summary, "GST (18%)")).toBe("₹504.00");
+    await expect(amountOf(summary, "Shipping")).toBe("FREE");
+    await expect(amountOf(summary, "Total amount")).toBe("₹3,303.00");
     await expect(within(summary).queryByText(/coupon/i)).toBeNull();
     await expect(within(summary).getByText("You save ₹701.00 on MRP")).toBeVisible();
     await expect(within(summary).getByText("2 items")).toBeVisible();
@@ -49,15 +49,15 @@ export const Default: Story = {
 export const WithCoupon: Story = {
   args: { couponDiscount: 200, couponCode: "TAANKA2025", total: 3103 },
   play: async ({ canvasElement }) => {
-    await expect(row(canvasElement, "Coupon TAANKA2025")).toBe("−₹200.00");
-    await expect(row(canvasElement, "Total amount")).toBe("₹3,103.00");
+    await expect(amountOf(canvasElement, "Coupon TAANKA2025")).toBe("−₹200.00");
+    await expect(amountOf(canvasElement, "Total amount")).toBe("₹3,103.00");
   },
 };
 
 export const OfACancelledOrder: Story = {
   args: { showSavings: false },
   play: async ({ canvasElement }) => {
-    await expect(row(canvasElement, "Discount on MRP")).toBe("−₹701.00");
+    await expect(amountOf(canvasElement, "Discount on MRP")).toBe("−₹701.00");
     await expect(within(canvasElement).queryByText(/You save/)).toBeNull();
   },
 };
@@ -75,7 +75,7 @@ export const NothingOff: Story = {
 export const PaidShipping: Story = {
   args: { shipping: 50, total: 3353 },
   play: async ({ canvasElement }) => {
-    await expect(row(canvasElement, "Shipping")).toBe("₹50.00");
+    await expect(amountOf(canvasElement, "Shipping")).toBe("₹50.00");
   },
 };
 
@@ -83,8 +83,47 @@ export const PaidShipping: Story = {
 export const Untold: Story = {
   args: { gstPercent: undefined, shipping: undefined },
   play: async ({ canvasElement }) => {
-    await expect(row(canvasElement, "GST")).toBe("₹504.00");
+    await expect(amountOf(canvasElement, "GST")).toBe("₹504.00");
     await expect(within(canvasElement).queryByText("Shipping")).toBeNull();
+  },
+};
+
+/** What a shop has beside it: a charge, a service for nothing, something that comes off. */
+export const MoreRows: Story = {
+  args: {
+    rows: [
+      { label: "Cash on delivery", amount: 49 },
+      { label: "Gift wrap", amount: 0 },
+      { label: "Store credit", amount: -250 },
+    ],
+    total: 3102,
+  },
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole("region");
+    await expect(amountOf(summary, "Cash on delivery")).toBe("₹49.00");
+    await expect(amountOf(summary, "Gift wrap")).toBe("FREE");
+    await expect(amountOf(summary, "Store credit")).toBe("−₹250.00");
+    const names = within(summary).getAllByRole("term");
+    await expect(names.slice(-4).map(({ textContent }) => textContent)).toEqual([
+      "Cash on delivery",
+      "Gift wrap",
+      "Store credit",
+      "Total amount",
+    ]);
+  },
+};
+
+/** Where the prices hold the tax it has no row; a note says so. */
+export const TaxIncluded: Story = {
+  args: {
+    gst: undefined,
+    gstPercent: undefined,
+    total: 2799,
+    note: "Prices include all taxes",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent("GST");
+    await expect(within(canvasElement).getByText("Prices include all taxes")).toBeVisible();
   },
 };
 
@@ -114,16 +153,18 @@ function Recounted() {
   );
 }
 
-/** The total is a live region, so that a new one is heard. */
+/** The total's row is a live region, so that a new one is heard, with its name. */
 export const TotalChanges: Story = {
   render: () => <Recounted />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const total = canvas.getByText("₹3,303.00");
-    await expect(total).toHaveAttribute("aria-live", "polite");
+    const totalRow = total.closest("[aria-live=polite]");
+    await expect(totalRow).toHaveTextContent("Total amount₹3,303.00");
+    await expect(totalRow).toHaveAttribute("aria-atomic", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Apply SAVE50" }));
     await expect(total).toHaveTextContent("₹3,253.00");
-    await expect(row(canvasElement, "Coupon discount")).toBe("−₹50.00");
+    await expect(amountOf(canvasElement, "Coupon discount")).toBe("−₹50.00");
   },
 };
 
@@ -159,7 +200,7 @@ export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const TaxOfAnotherName: Story = {
   args: { taxName: "VAT", gstPercent: 5 },
   play: async ({ canvasElement }) => {
-    await expect(row(canvasElement, "VAT (5%)")).toBe("₹504.00");
+    await expect(amountOf(canvasElement, "VAT (5%)")).toBe("₹504.00");
     await expect(canvasElement).not.toHaveTextContent("GST");
   },
 };

@@ -9,13 +9,21 @@ import { formatRupees } from "../money";
 import { type PriceSummaryMessages, priceSummaryMessages } from "./messages";
 import * as css from "./PriceSummary.css";
 
+/** A cost, or something that comes off, which the shop has beside those that the summary knows. */
+export interface PriceSummaryRow {
+  /** What it is: “Cash on delivery”, “Gift wrap”, “Store credit”. No two rows have the same. */
+  label: string;
+  /** In rupees: below 0 it comes off, and 0 is shown as FREE. */
+  amount: number;
+}
+
 export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
   /** Sum of the pieces' MRP, in rupees. */
   mrpTotal: number;
   /** Sum of what the pieces cost before tax, coupon and shipping, in rupees. */
   discountedTotal: number;
-  /** Tax in rupees. */
-  gst: number;
+  /** Tax in rupees. Without it, as where the prices hold it already, there is no row. */
+  gst?: number;
   /** What the shop calls the tax. @default "GST", India's */
   taxName?: string;
   /** Rate of the tax in percent, for its row's name. */
@@ -29,6 +37,8 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
   couponDiscount?: number;
   /** Names the coupon in its row. */
   couponCode?: string;
+  /** What else the order costs or what comes off it, above the total, in this order. */
+  rows?: readonly PriceSummaryRow[];
   /** What the shopper pays, in rupees. The summary shows it and never counts it. */
   total: number;
   /** How many pieces the summary is for; shown beside the title. */
@@ -53,6 +63,8 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
    * @default true
    */
   showSavings?: boolean;
+  /** A quiet line below the total: “Prices include all taxes”. */
+  note?: ReactNode;
   /** The page's one main action and what belongs right beside it. */
   action?: ReactNode;
   /**
@@ -64,20 +76,71 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
   messages?: Partial<PriceSummaryMessages>;
 }
 
-interface RowProps {
+interface LineProps {
   name: string;
   amount: string;
-  tone?: "positive";
+  tone?: "positive" | false;
 }
 
-function Row({ name, amount, tone }: RowProps) {
+function Line({ name, amount, tone }: LineProps) {
   return (
     <div className={css.row}>
       <dt className={css.term}>{name}</dt>
-      <dd className={css.amount} data-tone={tone}>
+      <dd className={css.amount} data-tone={tone || undefined}>
         {amount}
       </dd>
     </div>
+  );
+}
+
+interface RowsProps
+  extends Pick<
+    PriceSummaryProps,
+    "mrpTotal" | "gst" | "gstPercent" | "shipping" | "couponCode" | "rows" | "total"
+  > {
+  savings: number;
+  couponDiscount: number;
+  tax: string;
+  text: PriceSummaryMessages;
+  money: (amount: number) => string;
+}
+
+function Rows(props: RowsProps) {
+  const { mrpTotal, savings, couponDiscount, couponCode, shipping, rows = [] } = props;
+  const { gst, gstPercent: percent, tax, total, text, money } = props;
+  const takenOff = (amount: number) => fill(text.takenOff, { amount: money(amount) });
+  const charge = (amount: number) => (amount === 0 ? text.free : money(amount));
+  return (
+    <dl className={css.rows}>
+      <Line name={text.mrpTotal} amount={money(mrpTotal)} />
+      {savings > 0 && <Line name={text.discount} amount={takenOff(savings)} tone="positive" />}
+      {couponDiscount > 0 && (
+        <Line
+          name={couponCode ? fill(text.couponWithCode, { code: couponCode }) : text.coupon}
+          amount={takenOff(couponDiscount)}
+          tone="positive"
+        />
+      )}
+      {gst !== undefined && (
+        <Line name={percent ? fill(text.gstWithRate, { tax, percent }) : tax} amount={money(gst)} />
+      )}
+      {shipping !== undefined && (
+        <Line name={text.shipping} amount={charge(shipping)} tone={shipping === 0 && "positive"} />
+      )}
+      {rows.map(({ label, amount }) => (
+        <Line
+          key={label}
+          name={label}
+          amount={amount < 0 ? takenOff(-amount) : charge(amount)}
+          tone={amount <= 0 && "positive"}
+        />
+      ))}
+      {/* Heard whole: an amount alone does not say what it is. */}
+      <div className={css.totalRow} aria-live="polite" aria-atomic="true">
+        <dt className={bare}>{text.total}</dt>
+        <dd className={css.total}>{money(total)}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -91,12 +154,14 @@ export function PriceSummary({
   shipping,
   couponDiscount = 0,
   couponCode,
+  rows,
   total,
   itemCount,
   title,
   headingLevel = 2,
   look = "card",
   showSavings = true,
+  note,
   action,
   busy = false,
   messages,
@@ -108,9 +173,7 @@ export function PriceSummary({
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const money = (amount: number) => formatRupees(amount, { paise: "always", locale });
-  const takenOff = (amount: number) => fill(text.takenOff, { amount: money(amount) });
   const savings = mrpTotal - discountedTotal;
-  const tax = taxName ?? text.gst;
   return (
     <section
       aria-labelledby={titleId}
@@ -128,34 +191,12 @@ export function PriceSummary({
           </p>
         )}
       </div>
-      <dl className={css.rows}>
-        <Row name={text.mrpTotal} amount={money(mrpTotal)} />
-        {savings > 0 && <Row name={text.discount} amount={takenOff(savings)} tone="positive" />}
-        {couponDiscount > 0 && (
-          <Row
-            name={couponCode ? fill(text.couponWithCode, { code: couponCode }) : text.coupon}
-            amount={takenOff(couponDiscount)}
-            tone="positive"
-          />
-        )}
-        <Row
-          name={gstPercent ? fill(text.gstWithRate, { tax, percent: gstPercent }) : tax}
-          amount={money(gst)}
-        />
-        {shipping !== undefined && (
-          <Row
-            name={text.shipping}
-            amount={shipping === 0 ? text.free : money(shipping)}
-            tone={shipping === 0 ? "positive" : undefined}
-          />
-        )}
-        <div className={css.totalRow}>
-          <dt className={bare}>{text.total}</dt>
-          <dd className={css.total} aria-live="polite">
-            {money(total)}
-          </dd>
-        </div>
-      </dl>
+      <Rows
+        {...{ mrpTotal, savings, couponDiscount, couponCode, gst, gstPercent, shipping }}
+        {...{ rows, total, text, money }}
+        tax={taxName ?? text.gst}
+      />
+      {note && <p className={css.note}>{note}</p>}
       {showSavings && savings > 0 && (
         <p className={css.savings}>{fill(text.savings, { amount: money(savings) })}</p>
       )}

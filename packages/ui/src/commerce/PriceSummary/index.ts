@@ -1,2 +1,2 @@
 export type { PriceSummaryMessages } from "./messages";
-export { PriceSummary, type PriceSummaryProps } from "./PriceSummary";
+export { PriceSummary, type PriceSummaryProps, type PriceSummaryRow } from "./PriceSummary";

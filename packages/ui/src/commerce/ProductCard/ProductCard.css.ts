@@ -159,6 +159,8 @@ function disc(index: number): string {
 /** On the rating's line, at its end; on a line of its own where both do not fit. */
 export const colors = componentPart("product-card-colors", {
   float: "inline-end",
+  // A card with an action is a column, which would stretch it over dots that no colour sets.
+  inlineSize: "fit-content",
   blockSize: `calc(${vars.textSize.xs} * ${vars.leading.tight})`,
   paddingInlineStart: `calc(var(${dotCount}) * 1rem - 0.25rem)`,
   textIndent: vars.space[1],

@@ -76,7 +76,7 @@ const sizes = [
 
 const onAction = fn();
 
-/** Pressed without following the card's link. */
+/** Pressed without following the card's link. The colours end with the last dot, as without it. */
 export const WithAction: Story = {
   args: {
     action: (
@@ -87,6 +87,8 @@ export const WithAction: Story = {
   },
   play: async ({ canvasElement }) => {
     onAction.mockClear();
+    const colors = within(canvasElement).getByRole("img", { name: /^Available in/ });
+    await expect(colors.clientWidth).toBe(3 * 16 - 4);
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Add to cart" }));
     await expect(onAction).toHaveBeenCalledTimes(1);
     await expect(onFollow).not.toHaveBeenCalled();

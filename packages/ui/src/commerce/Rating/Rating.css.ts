@@ -28,7 +28,7 @@ export const root = componentPart("rating", {
     inlineSize: "5em",
     blockSize: "1em",
     marginInlineEnd: "0.4em",
-    backgroundImage: `linear-gradient(${alongText}, ${vars.color.zari} ${filled}, ${vars.color.line} ${filled})`,
+    backgroundImage: `linear-gradient(${alongText}, ${vars.color.zari} ${filled}, ${vars.color.line} 0)`,
     maskImage: star,
     maskSize: "1em 1em",
     maskRepeat: "repeat-x",
@@ -38,7 +38,8 @@ export const root = componentPart("rating", {
     [media.forcedColors]: {
       "::before": {
         forcedColorAdjust: "none",
-        backgroundImage: `linear-gradient(${alongText}, CanvasText ${filled}, GrayText ${filled})`,
+        // In two colours of the same brightness empty stars would look filled: they are left out.
+        backgroundImage: `linear-gradient(${alongText}, CanvasText ${filled}, transparent 0)`,
       },
     },
   },

@@ -172,6 +172,21 @@ export const RefundOnly: Story = {
   },
 };
 
+/** Reasons of the shop, in its words and under its names. */
+export const OwnReasons: Story = {
+  args: { kinds: ["refund"], reasons: [{ value: "colour_run", label: "The colour runs" }] },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(pieces(canvasElement).saree);
+    await userEvent.selectOptions(form.getByRole("combobox"), "The colour runs");
+    await userEvent.type(form.getByRole("textbox"), "In the first wash");
+    await userEvent.click(form.getByRole("button", { name: "Request return" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: "colour_run" }),
+    );
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvasElement }) => {

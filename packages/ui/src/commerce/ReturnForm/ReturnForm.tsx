@@ -1,38 +1,30 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
 import { ErrorSummary } from "../../controls/ErrorSummary";
-import { FileDrop } from "../../controls/FileDrop";
 import { RadioCards } from "../../controls/RadioCards";
-import { Select } from "../../controls/Select";
-import { TextArea } from "../../controls/TextArea";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { submit as submitLook } from "../CancelForm/CancelForm.css";
-import { largestPicture, pictureTypes } from "../pictureRules";
-import { useFormCheck } from "../useFormCheck";
+import { largestPicture } from "../pictureRules";
+import type { ReasonOption } from "../types";
 import { type ReturnFormMessages, returnFormMessages } from "./messages";
 import * as css from "./ReturnForm.css";
 import { ReturnLines } from "./ReturnLines";
 import { ReturnSummary } from "./ReturnSummary";
-import { type ReturnReason, returnReasons } from "./returnReasons";
-import {
-  findReturnErrors,
-  type ReturnableLine,
-  type ReturnDraft,
-  type ReturnedLine,
-  type ReturnKind,
-  type ReturnValues,
-  returnedLines,
-} from "./returnValues";
+import { ReturnWords } from "./ReturnWords";
+import type { ReturnReason } from "./returnReasons";
+import type { ReturnableLine, ReturnedLine, ReturnKind, ReturnValues } from "./returnValues";
+import { useReturn } from "./useReturn";
 
-export interface ReturnFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
+export interface ReturnFormProps<Reason extends string = ReturnReason>
+  extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** What was delivered. */
   lines: readonly ReturnableLine[];
   /** Called with a complete request. A shop's API may want one call for each line. */
-  onSubmit: (values: ReturnValues) => unknown;
+  onSubmit: (values: ReturnValues<Reason>) => unknown;
   /**
    * What is offered; with one kind there is nothing to choose.
    * @default ["refund", "exchange"]
@@ -42,6 +34,11 @@ export interface ReturnFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   defaultKind?: ReturnKind;
   /** What a kind means for the shopper, in the shop's words. */
   kindNotes?: Partial<Record<ReturnKind, ReactNode>>;
+  /**
+   * Why a piece may go back, to choose from.
+   * @default a wrong size, damage, not as described, a wrong item, quality, something else
+   */
+  reasons?: readonly ReasonOption<Reason>[];
   /** Where the courier comes to: an `AddressCard`, or an `AddressChoice` to choose. */
   pickup?: ReactNode;
   /** What the shop pays back, in rupees, where it is not price times quantity. */
@@ -75,12 +72,13 @@ const everyKind: readonly ReturnKind[] = ["refund", "exchange"];
  * Asks to send delivered pieces back, for the money or for another size or colour: which ones, why,
  * with pictures, and from where they are fetched.
  */
-export function ReturnForm({
+export function ReturnForm<Reason extends string = ReturnReason>({
   lines,
   onSubmit,
   kinds = everyKind,
   defaultKind,
   kindNotes,
+  reasons,
   pickup,
   getRefund,
   note,
@@ -91,98 +89,46 @@ export function ReturnForm({
   messages,
   className,
   ...rest
-}: ReturnFormProps) {
+}: ReturnFormProps<Reason>) {
   const text = useMessages("returnForm", returnFormMessages, messages);
-  const [draft, setDraft] = useState<ReturnDraft>({
-    kind: defaultKind ?? kinds[0] ?? "refund",
-    lines: {},
-    reason: "",
-    description: "",
-    pictures: [],
-  });
   const id = useId();
-  const change = (part: Partial<ReturnDraft>) => setDraft((current) => ({ ...current, ...part }));
-  const { errors, summary, attempt, sending, submit } = useFormCheck(
-    findReturnErrors(lines, draft, text),
-    {
-      id,
-      busy,
-      values: { ...draft },
-      onValid: () => {
-        const { kind, reason, description, pictures } = draft;
-        if (reason === "") return undefined;
-        const returned = returnedLines(lines, draft);
-        return onSubmit({
-          kind,
-          lines: returned,
-          reason,
-          description: description.trim(),
-          pictures,
-        });
-      },
-    },
-  );
+  const kind = defaultKind ?? kinds[0] ?? "refund";
+  const sent = useReturn({
+    ...{ id, lines, kind, busy, text },
+    // What can be chosen are the reasons that are offered.
+    onSubmit: (values) => onSubmit(values as ReturnValues<Reason>),
+  });
+  const { draft, change, errors } = sent;
   return (
-    <form method="post" {...rest} noValidate className={cx(css.form, className)} onSubmit={submit}>
-      <ErrorSummary attempt={attempt} errors={summary} />
+    <form
+      method="post"
+      {...rest}
+      noValidate
+      className={cx(css.form, className)}
+      onSubmit={sent.submit}
+    >
+      <ErrorSummary attempt={sent.attempt} errors={sent.summary} />
       {kinds.length > 1 && (
         <RadioCards
           label={text.kind}
           columns={2}
-          options={kinds.map((kind) => ({
-            value: kind,
-            label: text[kind],
-            description: kindNotes?.[kind],
+          options={kinds.map((value) => ({
+            value,
+            label: text[value],
+            description: kindNotes?.[value],
           }))}
           value={draft.kind}
-          onValueChange={(kind) => change({ kind: kind as ReturnKind })}
+          onValueChange={(chosen) => change({ kind: chosen as ReturnKind })}
         />
       )}
       <ReturnLines
-        id={id}
-        lines={lines}
-        draft={draft}
-        errors={errors}
-        text={text}
+        {...{ id, lines, draft, errors, text }}
         onChange={(chosen) => change({ lines: chosen })}
       />
-      <div className={css.group}>
-        <Select
-          id={`${id}-reason`}
-          name="reason"
-          label={text.reason}
-          required
-          error={errors.reason}
-          placeholder={text.reasonPlaceholder}
-          options={returnReasons.map((value) => ({ value, label: text.reasons[value] }))}
-          value={draft.reason}
-          onValueChange={(reason) => change({ reason: reason as ReturnReason })}
-        />
-        <TextArea
-          id={`${id}-description`}
-          name="description"
-          label={text.description}
-          hint={text.descriptionHint}
-          required
-          error={errors.description}
-          value={draft.description}
-          onValueChange={(description) => change({ description })}
-        />
-        {maxPictures > 0 && (
-          <FileDrop
-            name="pictures"
-            label={text.pictures}
-            hint={text.picturesHint}
-            optional
-            multiple
-            accept={pictureTypes}
-            maxSize={maxPictureSize}
-            maxFiles={maxPictures}
-            value={draft.pictures}
-            onValueChange={(pictures) => change({ pictures })}
-          />
-        )}
-      </div>
+      <ReturnWords
+        {...{ id, reasons, maxPictures, maxPictureSize, draft, errors, text }}
+        onChange={change}
+      />
       {pickup && (
         <section className={css.pickup} aria-labelledby={`${id}-pickup`}>
           <h2 id={`${id}-pickup`} className={css.heading}>
@@ -193,7 +139,7 @@ export function ReturnForm({
       )}
       <ReturnSummary lines={lines} draft={draft} getRefund={getRefund} note={note} text={text} />
       {error && <Notice kind="error">{error}</Notice>}
-      <Button type="submit" className={submitLook} loading={sending}>
+      <Button type="submit" className={submitLook} loading={sent.sending}>
         {draft.kind === "refund" ? text.submitRefund : text.submitExchange}
       </Button>
     </form>

@@ -7,5 +7,5 @@ export const returnReasons = [
   "quality",
   "other",
 ] as const;
-/** One of the reasons that a return form offers. */
+/** One of the reasons that a return form offers where the shop has none of its own. */
 export type ReturnReason = (typeof returnReasons)[number];

@@ -34,11 +34,14 @@ export interface ReturnedLine {
   variantId?: string;
 }
 
-/** What a return form hands over; the description is trimmed and not empty. */
-export interface ReturnValues {
+/**
+ * What a return form hands over; the description is trimmed and not empty. `Reason` names the reasons
+ * of a shop that has its own.
+ */
+export interface ReturnValues<Reason extends string = ReturnReason> {
   kind: ReturnKind;
   lines: ReturnedLine[];
-  reason: ReturnReason;
+  reason: Reason;
   description: string;
   pictures: readonly File[];
 }
@@ -55,7 +58,7 @@ export interface LineDraft {
 export interface ReturnDraft {
   kind: ReturnKind;
   lines: Readonly<Record<string, LineDraft>>;
-  reason: ReturnReason | "";
+  reason: string;
   description: string;
   pictures: readonly File[];
 }
@@ -118,6 +121,20 @@ export function returnedLines(
     if (draft.kind === "refund") return [{ id: line.id, quantity }];
     return [{ id: line.id, quantity, variantId: variantOf(line, chosen)?.id }];
   });
+}
+
+/** What is handed over of a form without errors. */
+export function returnValuesOf(
+  lines: readonly ReturnableLine[],
+  draft: ReturnDraft,
+): ReturnValues<string> {
+  return {
+    kind: draft.kind,
+    lines: returnedLines(lines, draft),
+    reason: draft.reason,
+    description: draft.description.trim(),
+    pictures: draft.pictures,
+  };
 }
 
 /** What keeps a return from being asked for, in the order of the form. */

@@ -5,6 +5,8 @@ import { media } from "../../tokens/scales";
 export const root = componentPart("review-summary", {
   display: "grid",
   gap: vars.space[6],
+  // Beside a long list of reviews, which stretches it, all of it stays at the top.
+  alignContent: "start",
   maxInlineSize: "40rem",
   "@media": {
     [media.sm]: {

@@ -67,6 +67,22 @@ export const NoReviews: Story = {
   },
 };
 
+/** Stretched by a long list, it stays at the top. */
+export const BesideALongList: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: "flex", gap: 32, blockSize: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const count = within(canvasElement).getByText("132 reviews");
+    const top = canvasElement.getBoundingClientRect().top;
+    await expect(count.getBoundingClientRect().top - top).toBeLessThan(300);
+  },
+};
+
 export const Narrow: Story = {
   args: { filterable: true },
   globals: { viewport: { value: "phone" } },

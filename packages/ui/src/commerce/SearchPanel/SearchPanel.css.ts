@@ -60,6 +60,7 @@ export const suggestion = componentPart("search-panel-suggestion", {
   minBlockSize: "2.75rem",
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
+  fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   cursor: "pointer",
   selectors: { "&[aria-selected=true]": { background: vars.color.accentSoft } },
@@ -153,7 +154,7 @@ export const productName = componentStyle({
 
 export const glass = componentStyle({ flex: "none", color: vars.color.muted });
 
-export const typed = componentStyle({ color: vars.color.muted });
+export const typed = componentStyle({ fontWeight: vars.weight.regular });
 
 export const lists = componentStyle({
   display: "grid",

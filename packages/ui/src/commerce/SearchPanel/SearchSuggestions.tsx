@@ -39,7 +39,7 @@ interface SearchSuggestionsProps {
   text: SearchPanelMessages;
 }
 
-/** A suggestion with what was typed in it set back, so that the eye finds what it adds. */
+/** A suggestion with what was typed in it lighter, so that the eye finds what it adds. */
 function Marked({ children, typed }: { children: string; typed: string }) {
   const start = typed ? children.toLowerCase().indexOf(typed.toLowerCase()) : -1;
   if (start < 0) return children;

@@ -10,8 +10,10 @@ export const chart = componentPart("size-selector-chart", {
   insetBlockStart: "-0.9rem",
   insetInlineEnd: 0,
   transform: "translateY(-50%)",
-  // A button's words end where the sizes do, not its padding.
-  selectors: { "&:has(> button)": { insetInlineEnd: `calc(-1 * ${vars.space[4]})` } },
+  // A button's words end where the sizes do, not its padding, as far as there is room beside the page.
+  selectors: {
+    "&:has(> button)": { insetInlineEnd: `max(-1 * ${vars.space[4]}, -1 * ${vars.size.gutter})` },
+  },
 });
 
 export const sizes = componentStyle({
@@ -68,7 +70,13 @@ export const size = componentPart("size-selector-size", {
 /** XS to 3XL stand in one row of a phone: none is left alone in a second one. */
 const usualRange = `${sizes}:has(> :nth-child(6)):not(:has(> :nth-child(8)))`;
 const onPhones = "screen and (max-width: 479px)";
-componentRule(usualRange, { "@media": { [onPhones]: { gap: "0.375rem" } } });
+componentRule(usualRange, {
+  "@media": {
+    [onPhones]: { gap: "0.375rem" },
+    // Two rows where one has no room: nothing is left alone in the second and stretched over it.
+    [media.tiny]: { display: "grid", gridTemplateColumns: "repeat(4, 1fr)" },
+  },
+});
 componentRule(`${usualRange} > .${size}`, {
   "@media": {
     [onPhones]: { flexGrow: 1, minInlineSize: "2.5rem", paddingInline: "0.375rem" },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../../controls/Button";
 import { Link } from "../../typography/Link";
 import { SizeSelector } from "./SizeSelector";
 
@@ -41,6 +43,26 @@ export const SoldOut: Story = {
 
 export const WithChart: Story = {
   args: { chart: <Link href="#chart">Size chart</Link> },
+};
+
+const spacious = { "--taanka-space-4": "2rem", "--taanka-size-gutter": "1rem" };
+
+/** A roomy brand's button has more room around its words than there is beside the page: no scrolling. */
+export const ChartOfARoomyBrand: Story = {
+  args: { chart: <Button tone="quiet">Size chart</Button> },
+  decorators: [
+    (Story) => (
+      <div style={spacious as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const of = within(canvasElement);
+    const end = of.getByRole("button", { name: "Size chart" }).getBoundingClientRect().right;
+    const edge = of.getByRole("radiogroup").getBoundingClientRect().right;
+    await expect(Math.round(end - edge)).toBe(16);
+  },
 };
 
 export const Missing: Story = {

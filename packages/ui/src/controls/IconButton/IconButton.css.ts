@@ -42,8 +42,8 @@ export const iconButton = componentPart("icon-button", {
 
 export const badge = componentPart("icon-button-badge", {
   position: "absolute",
-  insetBlockStart: "0.1875rem",
-  insetInlineEnd: "0.0625rem",
+  insetBlockStart: "-0.0625rem",
+  insetInlineEnd: "-0.1875rem",
   minInlineSize: "1.125rem",
   paddingInline: "0.25rem",
   borderRadius: vars.radius.full,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { OtpField } from "./OtpField";
 
 const meta = {
@@ -38,6 +38,24 @@ export const Pasted: Story = {
     await userEvent.paste("Your code is 482 913.");
     await expect(field).toHaveValue("482913");
     await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith("482913"));
+  },
+};
+
+/** A code over another one is a new entry; a digit that is mended in it may not be the last. */
+export const Replaced: Story = {
+  args: { defaultValue: "111111" },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.type(field, "2", { initialSelectionStart: 1, initialSelectionEnd: 2 });
+    await expect(field).toHaveValue("121111");
+    field.select();
+    await userEvent.paste("482913");
+    await expect(field).toHaveValue("482913");
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith("482913"));
+    await fireEvent.input(field, { target: { value: "774411" } });
+    await waitFor(() => expect(args.onComplete).toHaveBeenLastCalledWith("774411"));
+    await expect(args.onComplete).toHaveBeenCalledTimes(2);
   },
 };
 

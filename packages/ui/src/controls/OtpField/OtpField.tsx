@@ -8,6 +8,7 @@ import { digitsOf, withLatinDigits } from "../DigitsField/keepDigits";
 import { Field, type FieldLookProps } from "../Field";
 import { box, boxes, caret, input } from "./OtpField.css";
 import { useWebOtp } from "./useWebOtp";
+import { useWholeCode } from "./useWholeCode";
 
 export interface OtpFieldProps
   extends Omit<
@@ -31,7 +32,10 @@ export interface OtpFieldProps
   defaultValue?: string;
   /** Called with the digits so far. */
   onValueChange?: (value: string) => void;
-  /** Called once with the whole code each time its last digit arrives. */
+  /**
+   * Called once with the whole code each time its last digit arrives, and when another code takes its
+   * place at once, pasted or filled in by the browser.
+   */
   onComplete?: (code: string) => void;
   /**
    * Number of digits.
@@ -97,6 +101,7 @@ export function OtpField({
 }: OtpFieldProps) {
   const [code, setCode] = useControlled(value, defaultValue, onValueChange);
   useNoStyleElement();
+  useWholeCode(code, length, onComplete);
   useWebOtp(webOtp && !rest.disabled, (received) => setCode(digitsOf(received).slice(0, length)));
   return (
     <Field
@@ -121,7 +126,6 @@ export function OtpField({
           }}
           // Digits alone: what was typed before hydration arrives here unchecked.
           onChange={(next) => setCode(digitsOf(next))}
-          onComplete={onComplete}
           maxLength={length}
           pattern={REGEXP_ONLY_DIGITS}
           pasteTransformer={digitsOf}

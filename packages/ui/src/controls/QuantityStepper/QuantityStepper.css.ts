@@ -5,6 +5,8 @@ import { media } from "../../tokens/scales";
 export const stepper = componentPart("quantity-stepper", {
   display: "inline-flex",
   alignItems: "stretch",
+  // A stack or a grid would stretch it.
+  inlineSize: "fit-content",
   blockSize: vars.size.control,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,

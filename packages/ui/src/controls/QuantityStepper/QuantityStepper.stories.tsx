@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Stack } from "../../layout/Stack";
 import { QuantityStepper } from "./QuantityStepper";
 
 const meta = {
@@ -67,6 +68,19 @@ export const SentWithAForm: Story = {
     const form = canvasElement.querySelector("form");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Decrease quantity" }));
     await expect(new FormData(form ?? undefined).get("quantity")).toBe("1");
+  },
+};
+
+/** As wide as its buttons in a stack, which stretches what is in it. */
+export const InAStack: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      <QuantityStepper {...args} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("group");
+    await expect(group.offsetWidth).toBeLessThan(canvasElement.offsetWidth / 2);
   },
 };
 

@@ -11,12 +11,13 @@ const guides = [...read("packages/ui/scripts/write-extras.mjs").matchAll(/"([\w-
 );
 const pages = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".mdx"));
 
-/** Examples of these guides are complete, and each is checked as a module of its own. */
-const examples = ["questions", "adopt-the-kit"].flatMap((guide) =>
+const codeOf = (guide: string) =>
   [...read(`docs/guides/${guide}.md`).matchAll(/```tsx\n([\s\S]*?)```/g)].map(
     ([, code = ""]) => code,
-  ),
-);
+  );
+
+/** Examples of these guides are complete, and each is checked as a module of its own. */
+const examples = ["questions", "adopt-the-kit"].flatMap(codeOf);
 
 describe("the guides", () => {
   it("are each a page, and link only one another", () => {
@@ -64,6 +65,18 @@ describe("the guides", () => {
   it("show code that is code", async () => {
     expect(examples.length).toBeGreaterThanOrEqual(11);
     for (const code of examples) await transform(code, { loader: "tsx" });
+  });
+
+  it("show a link of Next.js that fits its types, which refuse what is undefined", () => {
+    const link = `import type { ComponentProps as Props, JSX } from "react";
+      type Handlers = Pick<Props<"a">, "onClick" | "onMouseEnter" | "onTouchStart">;
+      type Events = { [E in keyof Handlers]: Exclude<Handlers[E], undefined> };
+      declare const Link: (props: Omit<Props<"a">, keyof Events | "href"> & Events & { href: string }) => JSX.Element;`;
+    const shown = [...examples, ...codeOf("frameworks")]
+      .filter((code) => code.includes("next/link"))
+      .map((code) => code.replace('import Link from "next/link";', link));
+    expect(shown).toHaveLength(2);
+    expect(typeProblems(shown, { exactOptionalPropertyTypes: true })).toEqual([]);
   });
 
   it("show code that fits the kit's types", () => {

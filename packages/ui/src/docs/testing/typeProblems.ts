@@ -1,7 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
 
-const options: ts.CompilerOptions = {
+const everyShop: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   noUncheckedIndexedAccess: true,
@@ -16,7 +16,11 @@ const options: ts.CompilerOptions = {
 };
 
 /** What keeps examples from being modules of a shop that has the kit: each is checked by itself. */
-export function typeProblems(examples: readonly string[]): string[] {
+export function typeProblems(
+  examples: readonly string[],
+  further: ts.CompilerOptions = {},
+): string[] {
+  const options = { ...everyShop, ...further };
   const texts = new Map(
     examples.map((code, at) => [path.join(import.meta.dirname, `example-${at}.tsx`), code]),
   );

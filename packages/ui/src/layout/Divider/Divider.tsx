@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cx } from "../../utils/cx";
 import * as css from "./Divider.css";
 
-export interface DividerProps extends ComponentProps<"hr"> {
+export interface DividerProps extends Omit<ComponentProps<"hr">, "children"> {
   /**
    * The brand's running stitch between sections, or a hairline inside one.
    * @default "hairline"

@@ -5,7 +5,8 @@ export const stack = componentStyle({ display: "flex", flexDirection: "column", 
 
 export const divided = componentStyle({});
 
-descendantStyle(divided, "> * + *", {
-  paddingBlockStart: "var(--gap)",
-  borderBlockStart: `1px solid ${vars.color.line}`,
+// Below a child, not above the next: a legend stands on the edge that its fieldset has there.
+descendantStyle(divided, "> :not(:last-child)", {
+  paddingBlockEnd: "var(--gap)",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });

@@ -46,6 +46,26 @@ export const Divided: Story = {
   },
 };
 
+/** A hairline leaves the legends of fieldsets alone, with the gap on both its sides. */
+export const DividedFieldsets: Story = {
+  args: {
+    divided: true,
+    children: ["Fabric", "Colour", "Size"].map((name) => (
+      <fieldset key={name}>
+        <legend>{name}</legend>
+        <Sample>{name}</Sample>
+      </fieldset>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const [fabric, colour] = canvas.getAllByRole("group") as [HTMLElement, HTMLElement];
+    await expect(getComputedStyle(fabric).borderBlockEndWidth).toBe("1px");
+    await expect(getComputedStyle(colour).borderBlockStartWidth).toBe("0px");
+    const legend = canvas.getAllByText("Colour")[0]?.getBoundingClientRect();
+    await expect((legend?.top ?? 0) - fabric.getBoundingClientRect().bottom).toBe(16);
+  },
+};
+
 export const NestedGapsStayApart: Story = {
   render: () => (
     <Stack gap={{ base: "8", md: "8" }} role="group" aria-label="Outer">

@@ -241,10 +241,11 @@ export const commerce: CommerceMessages = {
     label: "मोबाइल नंबर",
     hint: "हम इस नंबर पर 6 अंकों का कोड भेजेंगे",
     submit: "आगे बढ़ें",
+    phoneDigits: "फ़ोन नंबर ठीक 10 अंकों का होना चाहिए",
   },
   otpForm: {
     label: "एक बार का कोड",
-    sentTo: "{destination} पर भेजा गया 6 अंकों का कोड लिखें",
+    sentTo: "{destination} पर भेजा गया {length} अंकों का कोड लिखें",
     submit: "सत्यापित करें",
     wait: "दोबारा भेजने में",
     canResend: "अब आप दूसरा कोड माँग सकते हैं",

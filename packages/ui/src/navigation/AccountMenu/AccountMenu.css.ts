@@ -86,7 +86,7 @@ export const leave = componentStyle({
       marginInlineStart: "auto",
       paddingInlineEnd: vars.size.gutter,
       backgroundColor: vars.color.surface,
-      boxShadow: `inset 0 -1px ${vars.color.line}, inset 1px 0 ${vars.color.line}`,
+      boxShadow: `inset 0 -1px ${vars.color.line}, -1.5rem 0 1rem -0.25rem ${vars.color.surface}`,
     },
   },
 });

@@ -16,7 +16,7 @@ export interface AccountMenuEntry {
   icon?: ReactNode;
 }
 
-export interface AccountMenuProps extends ComponentProps<"nav"> {
+export interface AccountMenuProps extends Omit<ComponentProps<"nav">, "children"> {
   /** The pages, in their order. */
   entries: readonly AccountMenuEntry[];
   /** Id of the entry that is shown. */

@@ -14,7 +14,7 @@ export interface Breadcrumb {
   href?: string;
 }
 
-export interface BreadcrumbsProps extends ComponentProps<"nav"> {
+export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"> {
   /** From the home page to this page; the last one is this page. */
   items: readonly Breadcrumb[];
   /** Words in place of the kit's own, here alone; what is left out stays. */

@@ -10,7 +10,7 @@ import { formatCount } from "../../utils/formatCount";
 import { failure, loadMore, progressText } from "./LoadMore.css";
 import { type LoadMoreMessages, loadMoreMessages } from "./messages";
 
-export interface LoadMoreProps extends ComponentProps<"div"> {
+export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
   /** Products in the list now. */
   shown: number;
   /** Products there are. At `shown` the button goes. */

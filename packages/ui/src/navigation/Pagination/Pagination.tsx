@@ -9,7 +9,7 @@ import { type PaginationMessages, paginationMessages } from "./messages";
 import { gap, list, pageLink, pagination, whenNarrow, whenWide } from "./Pagination.css";
 import { pagePlaces } from "./pageWindow";
 
-export interface PaginationProps extends ComponentProps<"nav"> {
+export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   /** The page that is shown, from 1. */
   page: number;
   /** Number of pages in all. */

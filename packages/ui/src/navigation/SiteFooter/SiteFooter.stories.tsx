@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { shopFooter, shopFooterInHindi } from "../../docs/shopTexts";
 import { ExternalLinkIcon } from "../../icons";
+import { Inline } from "../../layout";
 import { ThemeProvider } from "../../theme";
 import { SiteFooter } from "./SiteFooter";
 
@@ -59,6 +60,25 @@ export const OwnLinks: Story = {
       "href",
       "https://www.instagram.com/example/",
     );
+  },
+};
+
+/** Each child is one more column, above the closing line. */
+export const MoreColumns: Story = {
+  args: {
+    children: (
+      <Inline as="ul" gap="2" aria-label="Ways to pay">
+        <li>UPI</li>
+        <li>RuPay</li>
+        <li>Cash on delivery</li>
+      </Inline>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ways = canvas.getByRole("list", { name: "Ways to pay" }).getBoundingClientRect();
+    const closing = canvas.getByText("© TAANKA. All rights reserved.").getBoundingClientRect();
+    await expect(ways.bottom).toBeLessThan(closing.top);
   },
 };
 

@@ -29,6 +29,8 @@ export interface SiteFooterProps extends ComponentProps<"footer"> {
   socialLinks?: readonly SocialLink[];
   /** The page in each of the shop's languages, when there are several. */
   languages?: readonly LanguageLink[];
+  /** Further columns, after how to reach the shop: marks of payment, a newsletter's form. */
+  children?: ReactNode;
   /** A language was chosen: remember it. Its link leads there. */
   onLanguageChoose?: (locale: string) => void;
   /** Words in place of the kit's own, here alone; what is left out stays. */
@@ -51,6 +53,7 @@ export function SiteFooter({
   onLanguageChoose,
   messages,
   className,
+  children,
   ...rest
 }: SiteFooterProps) {
   const text = useMessages("siteFooter", siteFooterMessages, messages);
@@ -68,6 +71,7 @@ export function SiteFooter({
           <LinkColumn title={text.legal} links={legalLinks} />
           <LinkColumn title={text.quickLinks} links={quickLinks} />
           <ContactColumn helpEmail={helpEmail} links={socialLinks} text={text} />
+          {children}
         </div>
         {(shopName || hasLanguages) && (
           <div className={css.closing}>

@@ -57,9 +57,10 @@ export const disclosure = componentStyle({
   placeItems: "center",
   inlineSize: "1.5rem",
   minBlockSize: "2.75rem",
+  // Its box has room of its own: the gaps are as even with it as without.
+  marginInlineEnd: "-0.25rem",
   color: "inherit",
-  opacity: 0,
-  transition: `opacity ${vars.duration.feedback} ${vars.easing.out}, transform ${vars.duration.feedback} ${vars.easing.out}`,
+  transition: `transform ${vars.duration.feedback} ${vars.easing.out}`,
   "::before": {
     content: "''",
     inlineSize: "16px",
@@ -67,14 +68,8 @@ export const disclosure = componentStyle({
     backgroundColor: "currentColor",
     mask: `${iconMask(chevronDown, 16)} no-repeat`,
   },
-  selectors: {
-    "&[aria-expanded='true']": { transform: "rotate(180deg)" },
-    [`&:focus-visible, ${categoryItem}:hover > &, ${categoryItem}:focus-within > &`]: {
-      opacity: 1,
-    },
-  },
+  selectors: { "&[aria-expanded='true']": { transform: "rotate(180deg)" } },
   "@media": {
-    "(hover: none)": { opacity: 1 },
     [media.coarse]: { inlineSize: "2.75rem" },
     [media.forcedColors]: {
       "::before": { backgroundColor: "ButtonText", forcedColorAdjust: "none" },

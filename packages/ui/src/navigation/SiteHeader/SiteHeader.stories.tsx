@@ -91,6 +91,26 @@ export const FirstFiveCategories: Story = {
   },
 };
 
+/** Who has subcategories shows it, and the names stand at even gaps. */
+export const SomeWithSubcategories: Story = {
+  args: { onCategoryOpen: undefined },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("navigation", { name: "Categories" });
+    const buttons = within(list).getAllByRole("button");
+    await expect(buttons).toHaveLength(4);
+    for (const button of buttons) await expect(getComputedStyle(button).opacity).toBe("1");
+    const items = within(list).getAllByRole("listitem");
+    const gaps = items.slice(1).map((item, index) => {
+      // The drawing of a chevron ends a quarter of its box before that does.
+      const end = [...(items[index]?.children ?? [])].at(-1) as HTMLElement;
+      const inside = end.matches("button") ? end.offsetWidth / 4 : 0;
+      return item.getBoundingClientRect().left - end.getBoundingClientRect().right + inside;
+    });
+    await expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(4);
+  },
+};
+
 export const DropdownByKeyboard: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvasElement }) => {

@@ -15,7 +15,9 @@ import { bar, brandSlot, header } from "./SiteHeader.css";
 import { useCategoryDropdown } from "./useCategoryDropdown";
 import { useHeaderVisibility } from "./useHeaderVisibility";
 
-export interface SiteHeaderProps extends ComponentProps<"header">, HeaderActionsProps {
+export interface SiteHeaderProps
+  extends Omit<ComponentProps<"header">, "children">,
+    HeaderActionsProps {
   /** All categories, of which the first ones are shown. Left out while they are being loaded. */
   categories?: readonly NavigationCategory[];
   /**

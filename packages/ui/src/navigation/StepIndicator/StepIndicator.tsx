@@ -15,7 +15,7 @@ export interface Step {
   href?: string;
 }
 
-export interface StepIndicatorProps extends ComponentProps<"div"> {
+export interface StepIndicatorProps extends Omit<ComponentProps<"div">, "children"> {
   /** The steps in their order. */
   steps: readonly Step[];
   /** The step at hand, from 1. */

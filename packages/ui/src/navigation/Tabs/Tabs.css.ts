@@ -4,7 +4,7 @@ import { media } from "../../tokens/scales";
 
 export const list = componentPart("tabs", {
   display: "flex",
-  gap: vars.space[4],
+  gap: vars.space[6],
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "x proximity",
@@ -17,7 +17,7 @@ export const tab = componentPart("tab", {
   flex: "none",
   minBlockSize: "2.75rem",
   paddingBlock: vars.space[3],
-  paddingInline: vars.space[1],
+  paddingInline: 0,
   scrollSnapAlign: "start",
   color: vars.color.muted,
   fontSize: vars.textSize.sm,
@@ -30,7 +30,7 @@ export const tab = componentPart("tab", {
       content: '""',
       position: "absolute",
       insetBlockEnd: 0,
-      insetInline: vars.space[1],
+      insetInline: 0,
       blockSize: "2px",
       backgroundColor: vars.color.accent,
       transform: "scaleX(0)",

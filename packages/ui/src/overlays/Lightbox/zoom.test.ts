@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { keepInside, largestScale, pinch, wholePicture, zoomTo } from "./zoom";
+import {
+  isSecondTap,
+  keepInside,
+  largestScale,
+  moveBy,
+  pinch,
+  swipeOf,
+  wheelFactor,
+  wholePicture,
+  zoomTo,
+} from "./zoom";
 
 const picture = { width: 300, height: 400 };
 const stage = { width: 400, height: 400 };
@@ -53,5 +63,54 @@ describe("pinch", () => {
       { x: 5, y: 5 },
     ] as const;
     expect(pinch(wholePicture, spot, spot).scale).toBe(1);
+  });
+});
+
+describe("moveBy", () => {
+  it("keeps the scale", () => {
+    expect(moveBy({ scale: 2, x: 5, y: 5 }, { x: 10, y: -20 })).toEqual({
+      scale: 2,
+      x: 15,
+      y: -15,
+    });
+  });
+});
+
+describe("wheelFactor", () => {
+  it("magnifies away from the body, and lessens as much towards it", () => {
+    expect(wheelFactor(-100, false)).toBeGreaterThan(1);
+    expect(wheelFactor(-100, false) * wheelFactor(100, false)).toBeCloseTo(1);
+  });
+
+  it("takes the small steps of a trackpad's pinch for larger ones", () => {
+    expect(wheelFactor(-10, true)).toBeCloseTo(wheelFactor(-50, false));
+  });
+});
+
+describe("isSecondTap", () => {
+  const first = { time: 1000, at: { x: 10, y: 10 } };
+
+  it.each([
+    ["soon and near", { time: 1349, at: { x: 10, y: 33 } }, true],
+    ["late", { time: 1350, at: first.at }, false],
+    ["elsewhere", { time: 1100, at: { x: 10, y: 34 } }, false],
+  ])("of a tap that comes %s", (_when, next, answer) => {
+    expect(isSecondTap(first, next)).toBe(answer);
+  });
+
+  it("of a tap that none came before", () => {
+    expect(isSecondTap(null, first)).toBe(false);
+  });
+});
+
+describe("swipeOf", () => {
+  it.each([
+    [-49, 1],
+    [49, -1],
+    [-48, null],
+    [48, null],
+    [0, null],
+  ])("a drag by %d px leads to %s", (drag, direction) => {
+    expect(swipeOf(drag)).toBe(direction);
   });
 });

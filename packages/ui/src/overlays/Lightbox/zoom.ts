@@ -33,6 +33,13 @@ export function zoomTo(view: View, scale: number, at: Point): View {
   return { scale: next, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown };
 }
 
+/** The view with the picture moved along. */
+export const moveBy = (view: View, by: Point): View => ({
+  ...view,
+  x: view.x + by.x,
+  y: view.y + by.y,
+});
+
 const roomOf = (size: number, scale: number, stage: number) =>
   Math.max(0, (size * scale - stage) / 2);
 
@@ -47,15 +54,47 @@ export function keepInside(view: View, picture: Extent, stage: Extent): View {
   };
 }
 
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
 type Fingers = readonly [Point, Point];
 
 const middle = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const spread = ([a, b]: Fingers) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The view after two fingers moved: what was between them stays between them. */
 export function pinch(view: View, before: Fingers, after: Fingers): View {
   const from = middle(before);
   const to = middle(after);
-  const moved = { ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y };
-  return zoomTo(moved, view.scale * (spread(after) / Math.max(spread(before), 1)), to);
+  const moved = moveBy(view, { x: to.x - from.x, y: to.y - from.y });
+  return zoomTo(moved, view.scale * (distance(...after) / Math.max(distance(...before), 1)), to);
+}
+
+/** What one turn of the wheel magnifies by; a trackpad's pinch comes as a finer one with Ctrl. */
+export const wheelFactor = (deltaY: number, isPinch: boolean) =>
+  Math.exp(-deltaY * (isPinch ? 0.01 : 0.002));
+
+export interface Tap {
+  /** In ms. */
+  time: number;
+  at: Point;
+}
+
+/** What a double tap magnifies to. */
+export const tapScale = 2.5;
+/** Further than this a finger has moved and not tapped. */
+export const tapSlack = 8;
+/** Within these a second tap makes a double tap. */
+const tapTime = 350;
+const tapReach = 24;
+
+/** Whether a tap makes a double tap with the one before. */
+export const isSecondTap = (last: Tap | null, next: Tap) =>
+  last !== null && next.time - last.time < tapTime && distance(last.at, next.at) < tapReach;
+
+/** From here on a drag turns to the next picture. */
+const swipeLength = 48;
+
+/** Where a drag of the whole picture leads: 1 towards the left edge, -1 towards the right. */
+export function swipeOf(drag: number): 1 | -1 | null {
+  if (Math.abs(drag) <= swipeLength) return null;
+  return drag < 0 ? 1 : -1;
 }

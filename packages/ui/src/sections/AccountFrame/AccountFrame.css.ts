@@ -20,7 +20,7 @@ export const areas = componentStyle({
   },
 });
 
-export const content = componentStyle({ minInlineSize: 0, maxInlineSize: "60rem" });
+export const content = componentStyle({ minInlineSize: 0 });
 
 export const intro = componentStyle({
   display: "grid",

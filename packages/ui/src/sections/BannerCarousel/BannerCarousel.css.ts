@@ -159,7 +159,7 @@ export const controls = componentStyle({
   alignItems: "center",
   paddingBlock: `${space[8]} ${space[6]}`,
   // The marks' edge, not their boxes', stands on the gutter.
-  paddingInlineStart: `calc(max(${vars.size.gutter}, (100% - ${vars.size.content}) / 2) - 0.875rem)`,
+  paddingInlineStart: `calc(max(${vars.size.gutter}, calc((100% - ${vars.size.content}) / 2)) - 0.875rem)`,
   pointerEvents: "none",
   "@media": { [media.lg]: { backgroundImage: veilFrom("to top", "0%", "100%") } },
 });

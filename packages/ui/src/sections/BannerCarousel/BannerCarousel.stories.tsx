@@ -101,6 +101,31 @@ export const MovesOnAndPauses: Story = {
   },
 };
 
+/** On each of the slides the page has one heading of level 1, which keeps the focus it is given. */
+export const HeadingOfThePage: Story = {
+  args: { interval: 300, headingLevel: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const banners = canvas.getByRole("region");
+    const exposed = () =>
+      canvasElement.querySelectorAll("[aria-roledescription=slide]:not([inert]) h1");
+    const second = () => {
+      fireEvent.pointerOut(banners, { pointerType: "mouse" });
+      expect(current(canvasElement)).toEqual(["2 of 3"]);
+      const [heading] = exposed();
+      if (!(heading instanceof HTMLElement)) throw new Error("There is no heading.");
+      // As a change of page does.
+      heading.tabIndex = -1;
+      heading.focus({ focusVisible: false } as FocusOptions);
+    };
+    await waitFor(second, { timeout: 3000, interval: 20 });
+    await expect(exposed()).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(current(canvasElement)).toEqual(["2 of 3"]);
+    await expect(exposed()[0]).toHaveFocus();
+  },
+};
+
 export const Swiped: Story = {
   play: async ({ canvasElement }) => {
     const finger = { pointerType: "touch", pointerId: 1 };

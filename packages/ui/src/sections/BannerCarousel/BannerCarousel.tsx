@@ -11,7 +11,7 @@ import { type BannerCarouselMessages, bannerCarouselMessages } from "./messages"
 import { useAutoAdvance } from "./useAutoAdvance";
 import { useSwipe } from "./useSwipe";
 
-export interface BannerCarouselProps extends ComponentProps<"section"> {
+export interface BannerCarouselProps extends Omit<ComponentProps<"section">, "children"> {
   /** The banners in their order. Left out while they are being loaded. */
   slides?: readonly BannerSlide[];
   /** Stands in for a picture that fails to load. */
@@ -22,7 +22,7 @@ export interface BannerCarouselProps extends ComponentProps<"section"> {
    */
   interval?: number;
   /**
-   * Depth of the first slide's heading; the others are level 2.
+   * Depth of every slide's heading. The other slides are inert, so one at a time is the page's.
    * @default 2
    */
   headingLevel?: 1 | 2;
@@ -123,7 +123,7 @@ export function BannerCarousel({
             priority={index === 0}
             complete={index === 0 || allSlides}
             defaultPicture={defaultPicture}
-            headingLevel={index === 0 ? headingLevel : 2}
+            headingLevel={headingLevel}
             label={fill(text.slide, { position: index + 1, count })}
           />
         ))}

@@ -14,8 +14,8 @@ interface AutoAdvanceOptions {
 }
 
 /**
- * Moves on by itself while nobody minds: not while paused, under a mouse, with keyboard focus
- * inside, in a hidden tab, nor under reduced motion unless someone pressed play.
+ * Moves on by itself while nobody minds: not while paused, under a mouse, with keyboard focus inside
+ * or a heading that got it, in a hidden tab, nor under reduced motion unless someone pressed play.
  */
 export function useAutoAdvance({ position, count, interval, onAdvance }: AutoAdvanceOptions) {
   const reducedMotion = useMediaQuery(media.reducedMotion);
@@ -48,7 +48,7 @@ export function useAutoAdvance({ position, count, interval, onAdvance }: AutoAdv
     holdProps: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === "mouse"),
       onPointerLeave: () => setHovered(false),
-      onFocus: (event: FocusEvent) => setFocused(event.target.matches(":focus-visible")),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches("h1,h2,:focus-visible")),
       onBlur: () => setFocused(false),
     },
   };

@@ -1,9 +1,16 @@
-import { componentPart, componentRule, componentStyle } from "../../styles/componentStyle";
+import { inHeadBar, roomForBars } from "../../layout/barsInReach";
+import {
+  componentPart,
+  componentRule,
+  componentStyle,
+  descendantStyle,
+} from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-const phone = "screen and (max-width: 479px)";
+const narrow = "(max-width: 479px)";
+const phone = `screen and ${narrow}`;
 
 export const frame = componentPart("listing-frame", {
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
@@ -21,7 +28,6 @@ export const intro = componentStyle({
 
 /** Below the header, or at the top while that is hidden. */
 const inReach = {
-  position: "sticky",
   insetBlockStart: `calc(${vars.size.header} - 1px)`,
   zIndex: stacking.sticky,
   background: vars.color.surface,
@@ -42,8 +48,16 @@ export const bar = componentPart("listing-frame-bar", {
   ...lines,
   ...inReach,
   // A phone has room for the tools alone.
-  "@media": { [phone]: { display: "contents" } },
+  "@media": { [roomForBars]: { position: "sticky" }, [phone]: { display: "contents" } },
 });
+
+// What gets the focus scrolls to below the bar.
+componentRule(`:root:has(.${frame} .${bar})`, {
+  "@media": {
+    [roomForBars]: { scrollPaddingBlockStart: `calc(${vars.size.header} + 4.5rem)` },
+  },
+});
+descendantStyle(bar, "*", inHeadBar);
 
 export const tools = componentStyle({
   display: "flex",
@@ -59,6 +73,7 @@ export const tools = componentStyle({
       marginBlockStart: vars.space[3],
       paddingBlock: vars.space[2],
     },
+    [`${roomForBars} and ${narrow}`]: { position: "sticky" },
   },
 });
 
@@ -66,7 +81,10 @@ componentRule(`${tools} > *`, { minInlineSize: 0 });
 // The order takes what a phone's row has left.
 componentRule(`${tools} > :not(button):last-child`, { "@media": { [phone]: { flexGrow: 1 } } });
 
-export const chipRow = componentStyle({ marginBlockStart: vars.space[4] });
+/** Chips of which none is left take no room. */
+export const chipRow = componentStyle({
+  selectors: { "&:has(> :not(:empty))": { marginBlockStart: vars.space[4] } },
+});
 
 export const body = componentStyle({
   position: "relative",
@@ -74,5 +92,5 @@ export const body = componentStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[12],
   marginBlockStart: vars.space[8],
-  scrollMarginBlockStart: `calc(${vars.size.header} + 6rem)`,
+  scrollMarginBlockStart: "1.5rem",
 });

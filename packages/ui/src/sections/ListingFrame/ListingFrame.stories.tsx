@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { ProductGrid } from "../../commerce";
+import { ActiveFilterChips, ProductGrid } from "../../commerce";
 import { Button, Chip } from "../../controls";
 import { sampleCards } from "../../docs/sampleCards";
 import { FilterIcon } from "../../icons";
-import { Inline } from "../../layout";
-import { Breadcrumbs } from "../../navigation";
-import { Prose } from "../../typography";
+import { Inline, Stack } from "../../layout";
+import { Breadcrumbs, SiteHeader } from "../../navigation";
+import { Link, Prose } from "../../typography";
+import { PageShell } from "../PageShell";
 import { ListingFrame } from "./ListingFrame";
 
 const meta = {
@@ -56,6 +57,23 @@ export const WithChips: Story = {
         <Chip onRemove={() => undefined}>Under 500</Chip>
       </Inline>
     ),
+  },
+};
+
+/** The group of chips keeps the focus when the last one is gone, and takes no room. */
+export const NoChipLeft: Story = {
+  args: {
+    count: 12,
+    chips: (
+      <ActiveFilterChips filters={[]} onRemove={() => undefined} onClearAll={() => undefined} />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole("group", { name: "Active filters" });
+    const row = group.parentElement as HTMLElement;
+    await expect(row.getBoundingClientRect().height).toBe(0);
+    await expect(getComputedStyle(row).marginBlockStart).toBe("0px");
   },
 };
 
@@ -127,6 +145,58 @@ export const AnotherList: Story = {
     await expect(sort.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.click(sort);
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThan(0));
+  },
+};
+
+/** What gets the focus on the way up comes to rest below header and bar; the bar's own moves no page. */
+export const FocusBelowTheBar: Story = {
+  args: {
+    children: (
+      <Stack gap="1">
+        {Array.from({ length: 60 }, (_, index) => `Saree ${index + 1}`).map((name) => (
+          <Link key={name} href={`#${name}`}>
+            {name}
+          </Link>
+        ))}
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <PageShell header={<SiteHeader categories={[]} cartHref="#cart" />}>
+      <ListingFrame {...args} />
+    </PageShell>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const filter = canvas.getByRole("button", { name: "FILTER" });
+    const links = canvas.getAllByRole("link", { name: /^Saree/ }).reverse();
+    links[0]?.scrollIntoView({ block: "end" });
+    for (const link of links) {
+      link.focus();
+      const { bottom } = filter.getBoundingClientRect();
+      await expect(link.getBoundingClientRect().top).toBeGreaterThan(bottom);
+    }
+    window.scrollTo(0, 600);
+    const before = window.scrollY;
+    filter.focus();
+    await expect(window.scrollY).toBe(before);
+  },
+};
+
+/** A page at 400 % has no room for a bar that stays. */
+export const AtFourHundredPercent: Story = {
+  parameters: {
+    viewport: {
+      options: { zoomed: { name: "400 %", styles: { width: "320px", height: "256px" } } },
+    },
+  },
+  globals: { viewport: { value: "zoomed" } },
+  play: async ({ canvasElement }) => {
+    if (window.innerHeight > 256) return;
+    const filter = within(canvasElement).getByRole("button", { name: "FILTER" });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(filter.getBoundingClientRect().bottom).toBeLessThan(0);
+    window.scrollTo(0, 0);
   },
 };
 

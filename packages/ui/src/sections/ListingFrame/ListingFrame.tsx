@@ -30,9 +30,12 @@ export interface ListingFrameProps extends Omit<ComponentProps<"div">, "title"> 
    * that had been left behind.
    */
   listKey?: string;
-  /** Filter button and sort select, at the end of the bar, which stays in reach. */
+  /**
+   * Filter button and sort select, at the end of the bar, which stays in reach, but on screens below
+   * 480 px of height.
+   */
   toolbar?: ReactNode;
-  /** The active filters, below the bar. */
+  /** The active filters, below the bar. `ActiveFilterChips` without any take no room: keep them. */
   chips?: ReactNode;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ListingFrameMessages>;

@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/componentStyle";
+import { componentRule, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
 export const shell = componentStyle({
@@ -10,12 +10,16 @@ export const shell = componentStyle({
   pointerEvents: "auto",
 });
 
+/** What gets the focus, or is gone to, stands below the header. */
+componentRule(`:root:has(.${shell})`, {
+  scrollPaddingBlockStart: `calc(${vars.size.header} + 0.5rem)`,
+});
+
 export const main = componentStyle({
   flex: "1 0 auto",
   minInlineSize: 0,
   // The footer waits below the first screen: nothing pushes it down when the content arrives.
   minBlockSize: "100svh",
-  scrollMarginBlockStart: vars.size.header,
   selectors: {
     "&[data-offset='true']": { paddingBlockStart: vars.size.header },
     "&:focus-visible": { outline: "none" },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { shopFooter } from "../../docs/shopTexts";
-import { Container } from "../../layout";
+import { Container, Stack } from "../../layout";
 import { SiteFooter, SiteHeader } from "../../navigation";
-import { Heading } from "../../typography";
+import { Heading, Link } from "../../typography";
 import { PageShell } from "./PageShell";
 
 const categories = ["Sarees", "Lehengas", "Kurtis"].map((name) => ({
@@ -56,6 +56,33 @@ export const UnderTheHeader: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("main").offsetTop).toBe(0);
     await expect(getComputedStyle(within(canvasElement).getByRole("main")).paddingTop).toBe("0px");
+  },
+};
+
+/** What gets the focus on the way up comes to rest below the header, which returns. */
+export const FocusBelowTheHeader: Story = {
+  args: {
+    children: (
+      <Container>
+        <Stack gap="1">
+          {Array.from({ length: 40 }, (_, index) => `Saree ${index + 1}`).map((name) => (
+            <Link key={name} href={`#${name}`}>
+              {name}
+            </Link>
+          ))}
+        </Stack>
+      </Container>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole("banner").offsetHeight;
+    const links = within(canvas.getByRole("main")).getAllByRole("link").reverse();
+    links[0]?.scrollIntoView({ block: "end" });
+    for (const link of links) {
+      link.focus();
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(header);
+    }
   },
 };
 

@@ -1,4 +1,11 @@
-import { componentPart, componentStyle } from "../../styles/componentStyle";
+import { sticky } from "../../commerce/BuyBar/BuyBar.css";
+import { aboveFootBar, inFootBar, roomForBars } from "../../layout/barsInReach";
+import {
+  componentPart,
+  componentRule,
+  componentStyle,
+  descendantStyle,
+} from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
@@ -42,7 +49,6 @@ export const buyColumn = componentStyle({
 
 /** Stays along the window's edge while the product is in view, and leaves the page's footer free. */
 export const bottom = componentStyle({
-  position: "sticky",
   zIndex: stacking.sticky,
   insetBlockEnd: 0,
   minBlockSize: barSize,
@@ -50,5 +56,10 @@ export const bottom = componentStyle({
   paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
-  "@media": { [media.lg]: { display: "none" } },
+  // A `BuyBar` that stays at the foot by itself brings all this.
+  selectors: { [`&:has(> .${sticky})`]: { display: "contents" } },
+  "@media": { [roomForBars]: { position: "sticky" }, [media.lg]: { display: "none" } },
 });
+
+componentRule(`:root:has(.${bottom})`, aboveFootBar);
+descendantStyle(bottom, "*", inFootBar);

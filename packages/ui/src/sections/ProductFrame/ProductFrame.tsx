@@ -10,7 +10,10 @@ export interface ProductFrameProps extends ComponentProps<"div"> {
   gallery: ReactNode;
   /** Name, price, choices and actions, at the end; stays in view on wide screens. */
   buy: ReactNode;
-  /** The buy bar that stays at the foot of narrow screens. */
+  /**
+   * A `BuyBar` as it is, as in `CheckoutFrame`, or anything else, which gets a bar around it. It
+   * stays at the foot of narrow screens, on those below 480 px of height at the end.
+   */
   bottomBar?: ReactNode;
 }
 

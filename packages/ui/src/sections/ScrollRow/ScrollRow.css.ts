@@ -63,9 +63,9 @@ export const arrow = utilityStyle({
   selectors: {
     "&[data-side='start']": { insetInlineStart: vars.space[4] },
     "&[data-side='end']": { insetInlineEnd: vars.space[4] },
-    "&[hidden]": { display: "none" },
   },
   "@media": {
-    [media.hover]: { selectors: { "&:not([hidden])": { display: "inline-grid" } } },
+    // One that has nowhere to lead goes only when the focus has left it.
+    [media.hover]: { selectors: { "&:not([aria-disabled]), &:focus": { display: "inline-grid" } } },
   },
 });

@@ -29,17 +29,37 @@ export const Default: Story = {
     const items = [...list.children];
     await expect(items.length).toBeGreaterThan(3);
     const next = canvasElement.querySelector<HTMLElement>("button[data-side=end]");
-    await waitFor(() => expect(next).not.toHaveAttribute("hidden"));
+    await waitFor(() => expect(next).not.toHaveAttribute("aria-disabled"));
     next?.click();
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100), { timeout: 3000 });
     const previous = canvasElement.querySelector<HTMLElement>("button[data-side=start]");
-    await waitFor(() => expect(previous).not.toHaveAttribute("hidden"));
+    await waitFor(() => expect(previous).not.toHaveAttribute("aria-disabled"));
     await waitFor(() => previous?.click());
     await waitFor(() => expect(list.scrollLeft).toBe(0), { timeout: 3000 });
     const last = within(items.at(-1) as HTMLElement).getByRole("link");
     last.focus();
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100));
     await userEvent.tab({ shift: true });
+  },
+};
+
+/** The arrow that leads to an end keeps the focus there, and goes when that leaves it. */
+export const ToTheEnd: Story = {
+  play: async ({ canvasElement }) => {
+    const next = canvasElement.querySelector<HTMLElement>("button[data-side=end]");
+    await waitFor(() => expect(next).not.toHaveAttribute("aria-disabled"));
+    // Arrows are for a mouse.
+    if (!next?.checkVisibility()) return;
+    next.focus();
+    const atEnd = async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(next).toHaveAttribute("aria-disabled", "true");
+    };
+    await waitFor(atEnd, { timeout: 8000, interval: 400 });
+    await expect(next).toHaveFocus();
+    await expect(next).toBeVisible();
+    next.blur();
+    await expect(next).not.toBeVisible();
   },
 };
 
@@ -58,7 +78,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("list");
     const next = canvasElement.querySelector<HTMLElement>("button[data-side=end]");
-    await waitFor(() => expect(next).not.toHaveAttribute("hidden"));
+    await waitFor(() => expect(next).not.toHaveAttribute("aria-disabled"));
     next?.click();
     await waitFor(() => expect(list.scrollLeft).toBeLessThan(-100), { timeout: 3000 });
   },

@@ -47,7 +47,7 @@ export function ScrollRow({
         data-side="start"
         tone="plate"
         label={text.previous}
-        hidden={atStart}
+        aria-disabled={atStart || undefined}
         onClick={() => bringToStart(Math.max(first - step, 0))}
       >
         <ChevronLeftIcon />
@@ -57,7 +57,7 @@ export function ScrollRow({
         data-side="end"
         tone="plate"
         label={text.next}
-        hidden={atEnd}
+        aria-disabled={atEnd || undefined}
         onClick={() => bringToStart(Math.min(first + step, items.length - 1))}
       >
         <ChevronRightIcon />

@@ -8,7 +8,7 @@ import { cx } from "../../utils/cx";
 import { type SectionHeaderMessages, sectionHeaderMessages } from "./messages";
 import { header, words } from "./SectionHeader.css";
 
-export interface SectionHeaderProps extends Omit<ComponentProps<"div">, "title"> {
+export interface SectionHeaderProps extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** A short line above the title: a campaign, an occasion. */
   eyebrow?: ReactNode;
   /** The section's heading. */

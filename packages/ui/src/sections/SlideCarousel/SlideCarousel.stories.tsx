@@ -42,7 +42,11 @@ export const Default: Story = {
     await waitFor(() => expect(reachable(canvasElement)).toEqual(["4 of 6", "5 of 6", "6 of 6"]), {
       timeout: 3000,
     });
-    await expect(canvas.getByRole("button", { name: "Next slide" })).toBeDisabled();
+    const next = canvas.getByRole("button", { name: "Next slide" });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await expect(reachable(canvasElement)).toEqual(["4 of 6", "5 of 6", "6 of 6"]);
     await expect(canvas.getByRole("button", { name: "Position 4 of 4" })).toHaveAttribute(
       "aria-current",
       "true",

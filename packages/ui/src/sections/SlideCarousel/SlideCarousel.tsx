@@ -49,7 +49,7 @@ export function SlideCarousel({
         <div className={controls}>
           <IconButton
             label={text.previous}
-            disabled={position === 0}
+            aria-disabled={position === 0 || undefined}
             onClick={() => bringToStart(position - 1)}
           >
             <ChevronLeftIcon />
@@ -69,7 +69,7 @@ export function SlideCarousel({
           </div>
           <IconButton
             label={text.next}
-            disabled={position === positions - 1}
+            aria-disabled={position === positions - 1 || undefined}
             onClick={() => bringToStart(position + 1)}
           >
             <ChevronRightIcon />

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTheme } from "../../theme/context";
+import { fill } from "../../utils/fill";
+import { formatRupees } from "../money";
+import { Price } from "../Price";
+import * as css from "./CartLine.css";
+import type { CartLineMessages } from "./messages";
+
+interface LineCostProps {
+  price: number;
+  mrp: number | undefined;
+  discountPercentage: number | undefined;
+  count: number;
+  text: CartLineMessages;
+}
+
+/** What all pieces cost, and of several each. */
+export function LineCost({ price, mrp, discountPercentage, count, text }: LineCostProps) {
+  const { locale } = useTheme();
+  return (
+    <div className={css.cost}>
+      <Price
+        price={price * count}
+        mrp={mrp && mrp * count}
+        discountPercentage={discountPercentage}
+        paise="always"
+      />
+      {count > 1 && (
+        <p className={css.each}>
+          {fill(text.each, { price: formatRupees(price, { paise: "always", locale }) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, type RefObject, useId } from "react";
+import { IconButton } from "../../controls/IconButton";
+import { CloseIcon } from "../../icons/actions";
+import { type LinkComponentProps, useTheme } from "../../theme/context";
+import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
+import type { ProductPicture } from "../types";
+import * as css from "./CartLine.css";
+import { Facts } from "./Facts";
+import { LineCost } from "./LineCost";
+import { LineFoot } from "./LineFoot";
+import { LineView } from "./LineView";
+import type { CartLineMessages } from "./messages";
+import { StockNote } from "./StockNote";
+
+interface PresentLineProps extends Omit<ComponentProps<"article">, "children"> {
+  name: string;
+  href: string;
+  linkProps: Omit<LinkComponentProps, "href" | "children"> | undefined;
+  picture: ProductPicture | undefined;
+  size: string | undefined;
+  color: string | undefined;
+  price: number;
+  mrp: number | undefined;
+  discountPercentage: number | undefined;
+  count: number;
+  max: number;
+  onCountChange: (count: number) => void;
+  /** It is to be bought now, if it can be. */
+  chosen: boolean;
+  /** Without it there is no tick box. */
+  onChoose: ((chosen: boolean) => void) | undefined;
+  removeButton: RefObject<HTMLButtonElement | null>;
+  /** Without it there is no remove button. */
+  onTake: (() => void) | undefined;
+  busy: boolean;
+  outOfStock: boolean;
+  saved: boolean;
+  note: ReactNode;
+  actions: ReactNode;
+  headingLevel: 2 | 3 | 4;
+  text: CartLineMessages;
+}
+
+/** A line that is in the cart, or saved below it. */
+export function PresentLine({
+  name,
+  href,
+  linkProps,
+  picture,
+  size,
+  color,
+  price,
+  mrp,
+  discountPercentage,
+  count,
+  max,
+  onCountChange,
+  chosen,
+  onChoose,
+  removeButton,
+  onTake,
+  busy,
+  outOfStock,
+  saved,
+  note,
+  actions,
+  headingLevel,
+  text,
+  ...rest
+}: PresentLineProps) {
+  const { linkComponent: Anchor } = useTheme();
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const bought = chosen && !outOfStock;
+  return (
+    <article
+      aria-labelledby={nameId}
+      {...rest}
+      aria-busy={busy || undefined}
+      data-selected={bought || saved || undefined}
+    >
+      <div className={css.frame}>
+        <LineView {...{ name, picture, bought, onChoose, text }} disabled={outOfStock} />
+        <div className={css.words}>
+          <Heading id={nameId} className={css.name}>
+            <Anchor {...linkProps} href={href} className={cx(css.link, linkProps?.className)}>
+              {name}
+            </Anchor>
+          </Heading>
+          <Facts size={size} color={color} pieces={saved ? count : 1} text={text} />
+        </div>
+        {onTake && (
+          <IconButton
+            ref={removeButton}
+            className={css.remove}
+            size="small"
+            label={fill(saved ? text.removeSaved : text.remove, { product: name })}
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : onTake}
+          >
+            <CloseIcon size={16} />
+          </IconButton>
+        )}
+        <LineCost {...{ price, mrp, discountPercentage, count, text }} />
+        <LineFoot
+          {...{ name, nameId, count, max, busy, actions, text, onCountChange }}
+          countable={!outOfStock && !saved}
+        />
+        <div className={css.notes}>
+          <StockNote text={text} quantity={count} max={max} outOfStock={outOfStock} saved={saved} />
+          {note && <p className={css.note}>{note}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}
