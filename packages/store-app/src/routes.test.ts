@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { generatePath, type RouteObject } from "react-router-dom";
 import { describe, expect, it } from "vitest";
@@ -54,6 +54,11 @@ describe("the route table", () => {
   it("names of each screen the file that it loads, whose script and styles come with its page", () => {
     const modules = pagesOf(routes).map(({ handle }) => (handle as PageHandle).module);
     expect(modules.filter((module) => !existsSync(path.join(root, module)))).toEqual([]);
+    const source = readFileSync(path.join(import.meta.dirname, "routes.tsx"), "utf8");
+    const named = /lazyScreen\(\s*"([^"]+)",\s*\(\) =>\s*import\("\.\/screens\/([^"]+)"\)/g;
+    const pairs = [...source.matchAll(named)].map(([, name, loaded]) => [name, loaded]);
+    expect(pairs).toHaveLength(source.match(/lazyScreen\(/g)?.length ?? 0);
+    for (const [name, loaded] of pairs) expect(loaded).toBe(name);
   });
 
   it("has no page of a person among those that a device keeps for when there is no network", () => {

@@ -1,9 +1,8 @@
 import { requiredText, text, whole } from "@taanka/api-client/contract";
 import * as v from "valibot";
 import type { Queries } from "../database/index.js";
+import { DAY_MS } from "../time.js";
 import { day, differ, rupees } from "./fields.js";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const couponSchema = v.pipe(
   v.object({

@@ -35,14 +35,13 @@ export function PaymentMethod({
       ? undefined
       : { COD: cashUpTo(formatRupees(tooMuchForCash, { locale, paise: "always" })) };
   return (
-    <Stack gap="3" ref={ref}>
+    <Stack gap="4" as="section" ref={ref}>
+      <Heading level={2} size="xl">
+        {method}
+      </Heading>
       <PaymentMethodPicker
         {...choice}
-        label={
-          <Heading level={2} size="xl">
-            {method}
-          </Heading>
-        }
+        hideLabel
         notes={notes}
         unavailable={unavailable}
         {...(methods && { methods })}

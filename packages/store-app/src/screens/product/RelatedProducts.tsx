@@ -34,7 +34,7 @@ export function RelatedProducts({ item }: { item: ItemRead }) {
       />
       <CardsSection
         title={latest}
-        cards={others(latestAnswer, relatedCounts.latest, alikeCards)}
+        cards={alikeCards && others(latestAnswer, relatedCounts.latest, alikeCards)}
         count={relatedCounts.latest}
         viewAllHref={paths.viewAll}
         hearts={hearts}

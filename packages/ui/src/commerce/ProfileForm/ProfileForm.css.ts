@@ -1,6 +1,5 @@
 import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
-import { media } from "../../tokens/scales";
 
 export const form = componentPart("profile-form", {
   display: "grid",
@@ -19,7 +18,10 @@ export const fact = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   lineHeight: vars.leading.tight,
   "@media": {
-    [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[1] },
+    "screen and (max-width: 479px)": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: vars.space[1],
+    },
   },
 });
 
