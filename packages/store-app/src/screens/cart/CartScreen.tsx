@@ -77,12 +77,7 @@ function Cart() {
   const { isLoading: addressesLoad } = useAddresses();
   // What is said of an order stands above the cart: it must not push the cart down later, nor must
   // the addresses what stands below them.
-  if (cart.loading || awaited.isLoading || addressesLoad || savedLoads)
-    return (
-      <CheckoutFrame title={texts.title}>
-        <PageLoader />
-      </CheckoutFrame>
-    );
+  if (cart.loading || awaited.isLoading || addressesLoad || savedLoads) return <PageLoader />;
   if (cart.error) {
     return (
       <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>

@@ -151,6 +151,7 @@ function NotLoaded({ cart, delivery }: Omit<PayingProps, "goods">) {
 
 function Payment() {
   const { title } = useTexts().payment;
+  const steps = useCheckoutSteps();
   const cart = useCartSelection();
   const goods = useGoods(cart);
   const delivery = useDeliveryAddress();
@@ -160,7 +161,7 @@ function Payment() {
   if (!begun && !loading) setBegun(true);
   if (!begun)
     return (
-      <CheckoutFrame title={title}>
+      <CheckoutFrame step={<StepIndicator steps={steps} current={2} />} title={title}>
         <PageLoader />
       </CheckoutFrame>
     );
