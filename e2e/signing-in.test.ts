@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Device, devices, shopInBrowser } from "./support/browser";
+import { hydrated } from "./support/pages";
 import { newestCode, newPerson, register } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
@@ -55,6 +56,7 @@ describe.each(Object.keys(devices) as Device[])("signing in on a %s", (device) =
     const { page, leave } = await visit(device);
     await page.goto("/terms");
     await page.goto("/faq");
+    await hydrated(page.getByRole("link", { name: "Wishlist" }).first());
     if (device === "phone") {
       await page.getByRole("button", { name: /menu/i }).click();
       await page.getByRole("dialog").getByRole("link", { name: "Login" }).click();
@@ -73,6 +75,23 @@ describe.each(Object.keys(devices) as Device[])("signing in on a %s", (device) =
     await page.goto("/wishlist");
     await page.goto("/login");
     await page.waitForURL((url) => url.pathname === "/");
+    await leave();
+  });
+
+  it("comes back to a page whose code had not come when it was left", async () => {
+    const { page, leave } = await visit(device);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/faq");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /account/i })
+      .click();
+    await page.waitForURL("**/login");
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await hydrated(page.getByRole("link", { name: "Create an account" }));
+    await register(page, address, newPerson());
+    await page.waitForURL("**/faq");
     await leave();
   });
 

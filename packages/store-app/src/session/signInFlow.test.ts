@@ -1,9 +1,25 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readFlow } from "./signInFlow";
 import { rememberOrigin } from "./signInOrigin";
 
 describe("readFlow", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ["https://shop.example/cart?a=1", "/cart?a=1"],
+    ["https://shop.example/hi/faq", "/faq"],
+    ["", "/"],
+    ["https://shop.example/login", "/"],
+    ["https://shop.example//evil.example/x", "/"],
+    ["https://shop.example/hi//evil.example", "/hi//evil.example"],
+    ["https://evil.example/cart", "/"],
+  ])("takes a page for the one to return to that led here by itself: %s", (referrer, from) => {
+    vi.stubGlobal("document", { referrer });
+    vi.stubGlobal("window", { location: { origin: "https://shop.example" } });
+    expect(readFlow(undefined).from).toBe(from);
+  });
+
   it("gives back the page that was remembered", () => {
     expect(readFlow(rememberOrigin({ pathname: "/cart", search: "?a=1" })).from).toBe("/cart?a=1");
   });

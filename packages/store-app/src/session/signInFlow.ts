@@ -2,17 +2,33 @@ import { type MouseEvent, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../paths";
+import { readLanguage } from "../routing/language";
 import { useNavigation } from "../routing/navigation";
 import { isPlain } from "../routing/ShopLink";
-import { lastPageSeen } from "./signInOrigin";
+import { isSignInPage, lastPageSeen } from "./signInOrigin";
 import { useLeaveOnce } from "./useLeaveOnce";
 
 /** Digits of a phone number, without its country's prefix. */
 export const phoneLength = 10;
 
+/** An address of this shop, and not of another server. */
+const ownAddress = /^\/(?!\/)/;
+
+/** The page whose link was followed before that page's code was there to remember it. */
+function pageThatLed(): string | undefined {
+  if (typeof document === "undefined" || !document.referrer) return undefined;
+  const { origin, pathname, search } = new URL(document.referrer);
+  const page = readLanguage(pathname).pathname;
+  const isOwn = origin === window.location.origin && ownAddress.test(page);
+  return isOwn && !isSignInPage(page) ? page + search : undefined;
+}
+
 const flowSchema = v.object({
   /** Page to go to after signing in. */
-  from: v.fallback(v.pipe(v.string(), v.regex(/^\/(?!\/)/)), lastPageSeen),
+  from: v.fallback(
+    v.pipe(v.string(), v.regex(ownAddress)),
+    () => lastPageSeen() ?? pageThatLed() ?? paths.home,
+  ),
   /** Ten digits. */
   phoneNumber: v.fallback(v.string(), ""),
   /** What a newcomer wants to register with. */

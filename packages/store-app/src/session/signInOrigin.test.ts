@@ -16,8 +16,8 @@ async function openTab() {
 describe("where somebody was before they came to sign in", () => {
   beforeEach(() => window.history.replaceState(null, ""));
 
-  it("is home when nothing was seen", async () => {
-    expect((await openTab()).lastPageSeen()).toBe("/");
+  it("is not known when nothing was seen", async () => {
+    expect((await openTab()).lastPageSeen()).toBeUndefined();
   });
 
   it("is the last page that is none of signing in, with its parameters", async () => {

@@ -71,8 +71,8 @@ export function useNotedPages(): void {
   useEffect(() => notePage(location), [location]);
 }
 
-/** Where somebody was before they came to sign in, when nothing else says so. */
-export const lastPageSeen = (): string => lastPage ?? paths.home;
+/** Where somebody was before they came to sign in, as far as this tab has seen it. */
+export const lastPageSeen = (): string | undefined => lastPage;
 
 /** Whether Back leads to another page of the shop, and not out of it or into signing in again. */
 export const hasPageBefore = (): boolean => historyIndex() > 0 && before?.signingIn !== true;
