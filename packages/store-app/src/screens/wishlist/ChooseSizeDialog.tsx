@@ -23,7 +23,7 @@ export default function ChooseSizeDialog({
   onChoose,
   onClose,
 }: ChooseSizeDialogProps) {
-  const { product: texts, wishlist } = useTexts();
+  const { product: texts } = useTexts();
   const [color, setColor] = useState(wished);
   const [chosen, setChosen] = useState("");
   const [missing, setMissing] = useState(false);
@@ -31,7 +31,6 @@ export default function ChooseSizeDialog({
   const sizes = variants.find((variant) => variant.color === color)?.sizes ?? [];
   const size = sizes.length === 1 ? sizes[0] : sizes.find((known) => known.size === chosen);
   const isSoldOut = sizes.every(({ inStock }) => inStock === false);
-  const gone = variants.length > 1 ? wishlist.colorSoldOut : texts.soldOut;
   const add = () => {
     if (size && size.inStock !== false) return onChoose(color, size);
     setMissing(true);
@@ -73,7 +72,7 @@ export default function ChooseSizeDialog({
         />
         {isSoldOut && (
           <Text size="sm" tone="sale" weight="medium">
-            {gone}
+            {texts.soldOut}
           </Text>
         )}
       </Stack>

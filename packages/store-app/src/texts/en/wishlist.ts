@@ -11,7 +11,6 @@ export const wishlist = {
   failed: "Error loading wishlist",
   loadFailed: "Failed to load wishlist",
   tryAgain: "Try again",
-  colorSoldOut: "This colour is sold out. Look at the others.",
   addToCart: (product: string) => `Add to cart: ${product}`,
   empty: "Nothing on your wishlist yet.",
   nothingMatches: "No wish matches these filters.",

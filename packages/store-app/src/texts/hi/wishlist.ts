@@ -13,7 +13,6 @@ export const wishlist: Texts["wishlist"] = {
   failed: "विशलिस्ट लोड करने में समस्या हुई",
   loadFailed: "विशलिस्ट लोड नहीं हो सकी",
   tryAgain: "फिर कोशिश करें",
-  colorSoldOut: "यह रंग बिक चुका है। दूसरे रंग देखें।",
   addToCart: (product) => `कार्ट में जोड़ें: ${product}`,
   empty: "आपकी विशलिस्ट में अभी कुछ नहीं है।",
   nothingMatches: "इन फ़िल्टर से कुछ नहीं मिला।",
