@@ -68,6 +68,7 @@ const preview: Preview = {
     viewport: {
       options: {
         full: { name: "Full width", styles: { width: "100%", height: "100%" }, type: "desktop" },
+        zoomed: width("400 %", 320, 256, "mobile"),
         narrow: width("Small phone", 320, 640, "mobile"),
         phone: width("Phone", 390, 844, "mobile"),
         tablet: width("Tablet", 820, 1180, "tablet"),

@@ -1,7 +1,7 @@
 import { normalisePhone } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
-import { withShop } from "../import/shop-database.js";
 import { UsageError } from "../operations/command.js";
+import { withShop } from "../operations/shop-database.js";
 
 /** Roles that somebody may have. */
 export const ROLES = ["User", "Admin"] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.js";
+import { userIdOf } from "../testing/shopper.js";
 
 describe("the log of requests", () => {
   const api = useTestApi("pglite");
@@ -30,11 +31,7 @@ describe("the log of requests", () => {
       const [line = "{}"] = api().logs.slice(from);
       return JSON.parse(line);
     };
-    const { id } = await api()
-      .database.db.selectFrom("users")
-      .select("id")
-      .where("phone", "=", admin.phoneNumber)
-      .executeTakeFirstOrThrow();
+    const id = await userIdOf(api(), admin);
     const path = "/api/user/order/admin/TK-2026-000123/status";
     expect(await lines(admin.accessToken, path, "Dispatched")).toMatchObject({
       ...{ path, userId: id, newStatus: "Dispatched", status: 404 },

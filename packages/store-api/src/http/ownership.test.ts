@@ -1,7 +1,7 @@
 import { endpoints } from "@taanka/api-client/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DATABASES, type Person, type Reply, snapshot, useTestApi } from "../testing/api.js";
-import { newShopper, type Shopper, saree } from "../testing/shopper.js";
+import { newShopper, type Shopper, saree, userIdOf } from "../testing/shopper.js";
 
 const SECRET = "Kalyani";
 
@@ -158,12 +158,7 @@ describe.each(DATABASES)("what belongs to one person on %s", (kind) => {
   });
 
   it("is an administrator's to read by id or phone, where a call is made for it", async () => {
-    const { db } = api().database;
-    const { id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("phone", "=", owner.phoneNumber)
-      .executeTakeFirstOrThrow();
+    const id = await userIdOf(api(), owner);
     for (const userId of [id, owner.phoneNumber, `91${owner.phoneNumber}`]) {
       const cart = await api().send(endpoints.cart.ofUser, {
         token: admin.accessToken,

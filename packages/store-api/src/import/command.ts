@@ -5,6 +5,7 @@ import type { ApiConfig } from "../config.js";
 import { DataDirectoryInUseError } from "../database/lock-file.js";
 import { DiskPictures } from "../images/sources.js";
 import { UsageError } from "../operations/command.js";
+import { commandConfig, hasDatabase, withNewShop, withShop } from "../operations/shop-database.js";
 import { samplePicturesDir } from "../seed/index.js";
 import { exportCatalogue } from "./export.js";
 import type { HasPicture } from "./missing-pictures.js";
@@ -18,7 +19,6 @@ import {
   type ImportSummary,
   importCatalogue,
 } from "./run.js";
-import { commandConfig, hasDatabase, withNewShop, withShop } from "./shop-database.js";
 import type { OnePrice } from "./shopify-product.js";
 
 /** So many problems are written out; the rest is counted. */

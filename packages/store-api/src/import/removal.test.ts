@@ -9,7 +9,7 @@ import {
   useCatalogueFiles,
 } from "../testing/catalogue-files.js";
 import { useImporter } from "../testing/importer.js";
-import { newShopper } from "../testing/shopper.js";
+import { newShopper, userIdOf } from "../testing/shopper.js";
 import { checkCatalogue } from "./run.js";
 
 useCatalogueFiles();
@@ -63,12 +63,7 @@ describe.each(DATABASES)("removing what a file lacks on %s", (kind) => {
   it("counts first what shoppers lose with the products, and nothing is lost by counting", async () => {
     await run(await many(2));
     const { db } = api().database;
-    const { phoneNumber } = await newShopper(api());
-    const { id: user_id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("phone", "=", phoneNumber)
-      .executeTakeFirstOrThrow();
+    const user_id = await userIdOf(api(), await newShopper(api()));
     const said = { author: "Asha", rating: 5, title: "", text: "Falls well." };
     const review = { id: "of-asha", item_id: "p-1", user_id, ...said };
     await db.insertInto("reviews").values(review).execute();

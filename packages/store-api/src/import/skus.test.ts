@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DATABASES, useTestApi } from "../testing/api.js";
 import { jsonOf, product, useCatalogueFiles } from "../testing/catalogue-files.js";
 import { catalogueState, useImporter } from "../testing/importer.js";
-import { newShopper, stockOf } from "../testing/shopper.js";
+import { newShopper, stockOf, userIdOf } from "../testing/shopper.js";
 import { ImportRefusedError } from "./run.js";
 
 useCatalogueFiles();
@@ -32,12 +32,7 @@ describe.each(DATABASES)("a SKU of another product on %s", (kind) => {
 
   it("comes over with the file that has both, and leaves carts and what was put aside", async () => {
     const { db } = api().database;
-    const { phoneNumber } = await newShopper(api());
-    const { id: user_id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("phone", "=", phoneNumber)
-      .executeTakeFirstOrThrow();
+    const user_id = await userIdOf(api(), await newShopper(api()));
     const lines = ["S-1", "S-2"].map((sku_id) => ({ user_id, sku_id, quantity: 1 }));
     await db.insertInto("cart_lines").values(lines).execute();
     await db.insertInto("saved_lines").values(lines).execute();

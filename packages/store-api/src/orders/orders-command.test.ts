@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listApplications } from "../partner/partners-command.js";
 import { listOpenReturns } from "../returns/returns-command.js";
 import { DATABASES, useTestApi } from "../testing/api.js";
-import { cotton, newShopper, saree } from "../testing/shopper.js";
+import { cotton, newShopper, saree, userIdOf } from "../testing/shopper.js";
 import { listOrdersOfShop, runOrders } from "./orders-command.js";
 
 describe.each(DATABASES)("the lists for whoever runs the shop on %s", (kind) => {
@@ -72,11 +72,7 @@ describe.each(DATABASES)("the lists for whoever runs the shop on %s", (kind) => 
     const { db } = api().database;
     expect(await listApplications(db)).toEqual([]);
     const { phoneNumber } = await api().register();
-    const { id: user_id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("phone", "=", phoneNumber)
-      .executeTakeFirstOrThrow();
+    const user_id = await userIdOf(api(), { phoneNumber });
     await db
       .insertInto("partner_applications")
       .values({

@@ -1,9 +1,9 @@
 import { orderStatuses } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
-import { withShop } from "../import/shop-database.js";
 import { UsageError } from "../operations/command.js";
 import { readSheetArguments, type SheetRow, writeSheet } from "../operations/sheet.js";
+import { withShop } from "../operations/shop-database.js";
 import { PAYMENT_LABELS } from "./read.js";
 import { type OrderState, stateOf, statusLabel } from "./states.js";
 

@@ -1,6 +1,6 @@
 import type { Queries } from "../database/index.js";
-import { withShop } from "../import/shop-database.js";
 import { readSheetArguments, type SheetRow, writeSheet } from "../operations/sheet.js";
+import { withShop } from "../operations/shop-database.js";
 
 /** Who has applied to become a partner, the oldest first. */
 export async function listApplications(db: Queries): Promise<SheetRow[]> {

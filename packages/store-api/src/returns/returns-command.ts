@@ -1,6 +1,6 @@
 import type { Queries } from "../database/index.js";
-import { withShop } from "../import/shop-database.js";
 import { readSheetArguments, type SheetRow, writeSheet } from "../operations/sheet.js";
+import { withShop } from "../operations/shop-database.js";
 import { pieceOf, placeOf } from "../orders/orders-command.js";
 
 /** Returns that nobody has ended yet, the oldest first, with the ids that end them. */

@@ -141,3 +141,10 @@ export async function fillCart(
     .execute();
   return () => db.deleteFrom("variants").where("sku_id", "in", skus).execute();
 }
+
+/** The account's id of somebody who is registered. */
+export async function userIdOf(api: TestApi, { phoneNumber }: { phoneNumber: string }) {
+  const account = api.database.db.selectFrom("users").select("id");
+  const { id } = await account.where("phone", "=", phoneNumber).executeTakeFirstOrThrow();
+  return id;
+}

@@ -10,6 +10,8 @@ export const media = {
   md: `screen and (min-width: ${breakpoints.md}px)`,
   lg: `screen and (min-width: ${breakpoints.lg}px)`,
   xl: `screen and (min-width: ${breakpoints.xl}px)`,
+  /** Narrower than every breakpoint. */
+  phone: `screen and (max-width: ${breakpoints.sm - 1}px)`,
   /** A small phone at 200 %: what stands side by side elsewhere goes below each other. */
   tiny: "screen and (max-width: 279px)",
   coarse: "(pointer: coarse)",

@@ -14,21 +14,27 @@ import { useTexts } from "../../texts";
 import { Obstacle } from "./Obstacle";
 import type { CartSelection } from "./useCartSelection";
 
+interface Missing {
+  text: string;
+  /** Where on the page it is mended. */
+  of: "cart" | "address";
+}
+
 /** What stands in the way to payment, the first of it. */
-function useObstacle(
+function useMissing(
   { selected }: CartSelection,
   address: Address | undefined,
-): string | undefined {
+): Missing | undefined {
   const { cart: texts, addresses } = useTexts();
   const { signedIn } = useSession();
   const pincode = address?.pincode ?? "";
   const undeliverable = useIsUndeliverable(pincode);
-  if (selected.length === 0) return texts.selectOne;
-  if (selected.some(isTooMany)) return texts.tooMany;
+  if (selected.length === 0) return { text: texts.selectOne, of: "cart" };
+  if (selected.some(isTooMany)) return { text: texts.tooMany, of: "cart" };
   // Who has not signed in yet is asked for an address afterwards.
   if (!signedIn) return undefined;
-  if (!address) return texts.addressMissing;
-  return undeliverable ? addresses.undeliverable(pincode) : undefined;
+  if (!address) return { text: texts.addressMissing, of: "address" };
+  return undeliverable ? { text: addresses.undeliverable(pincode), of: "address" } : undefined;
 }
 
 /** The way to payment, and what still stands in it. */
@@ -38,22 +44,22 @@ export function useProceed(cart: CartSelection) {
   const { address, isPending } = useDeliveryAddress();
   const { signedIn } = useSession();
   const goSignIn = useGoSignIn();
-  const obstacle = useObstacle(cart, address);
+  const found = useMissing(cart, address);
   const [told, setTold] = useState<string | undefined>(undefined);
   const proceed = () => {
-    setTold(obstacle);
-    if (obstacle) return;
+    setTold(found?.text);
+    if (found) return;
     if (!signedIn) return goSignIn();
     chooseForCheckout({ seen: cart.totals.total });
     open(paths.payment);
   };
   // Gone as soon as it is mended; what else there is, the next try tells.
-  const missing = told === obstacle ? told : undefined;
-  const ofCart = missing === texts.selectOne || missing === texts.tooMany;
+  const missing = told === found?.text ? found : undefined;
+  const textOf = (part: Missing["of"]) => (missing?.of === part ? missing.text : undefined);
   return {
     /** What has to be mended of the cart, and what of the address: each is said where it stands. */
-    missing: ofCart ? missing : undefined,
-    missingOfAddress: ofCart ? undefined : missing,
+    missing: textOf("cart"),
+    missingOfAddress: textOf("address"),
     button: (
       <Button fullWidth loading={(signedIn && isPending) || cart.counting} onClick={proceed}>
         {texts.proceed}

@@ -1,6 +1,5 @@
 import {
   formatRupees,
-  Heading,
   PaymentMethodPicker,
   type PaymentMethodPickerProps,
   Stack,
@@ -28,20 +27,17 @@ export function PaymentMethod({
   ref,
   ...choice
 }: PaymentMethodProps) {
-  const { method, notes, cashUpTo } = useTexts().payment;
+  const { notes, cashUpTo } = useTexts().payment;
   const { locale } = useLanguage();
   const unavailable =
     tooMuchForCash === undefined
       ? undefined
       : { COD: cashUpTo(formatRupees(tooMuchForCash, { locale, paise: "always" })) };
   return (
-    <Stack gap="4" as="section" ref={ref}>
-      <Heading level={2} size="xl">
-        {method}
-      </Heading>
+    <Stack gap="3" ref={ref}>
       <PaymentMethodPicker
         {...choice}
-        hideLabel
+        headingLevel={2}
         notes={notes}
         unavailable={unavailable}
         {...(methods && { methods })}

@@ -2,6 +2,7 @@ import {
   Button,
   BuyBar,
   CheckoutFrame,
+  type CheckoutFrameProps,
   ErrorState,
   Heading,
   OrderSummary,
@@ -53,8 +54,16 @@ function useWayBack(lost: boolean): void {
   }, [lost, navigate]);
 }
 
-function Paying({ cart, goods, delivery }: PayingProps) {
+/** Step 2 of 2: what stands on it, and beside and below that. */
+function PaymentFrame(content: Pick<CheckoutFrameProps, "summary" | "bottomBar" | "children">) {
   const steps = useCheckoutSteps();
+  const { title } = useTexts().payment;
+  return (
+    <CheckoutFrame step={<StepIndicator steps={steps} current={2} />} title={title} {...content} />
+  );
+}
+
+function Paying({ cart, goods, delivery }: PayingProps) {
   const { payment: texts } = useTexts();
   const { method, setMethod, methods, tooMuchForCash } = useMethod(cart, goods);
   const sentTo = delivery.addresses.find(({ _id }) => _id === goods.unheard?.addressId);
@@ -80,9 +89,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
   const problem = <PaymentFailure reason={failure} isGone={lines.length === 0} />;
   const missing = address ? texts.nothingSelected : texts.addressMissing;
   return (
-    <CheckoutFrame
-      step={<StepIndicator steps={steps} current={2} />}
-      title={texts.title}
+    <PaymentFrame
       summary={
         <PriceSummary
           {...totals}
@@ -132,7 +139,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
           lines={lines.map((line) => ({ ...line, id: line.key }))}
         />
       </Stack>
-    </CheckoutFrame>
+    </PaymentFrame>
   );
 }
 
@@ -150,8 +157,6 @@ function NotLoaded({ cart, delivery }: Omit<PayingProps, "goods">) {
 }
 
 function Payment() {
-  const { title } = useTexts().payment;
-  const steps = useCheckoutSteps();
   const cart = useCartSelection();
   const goods = useGoods(cart);
   const delivery = useDeliveryAddress();
@@ -161,9 +166,9 @@ function Payment() {
   if (!begun && !loading) setBegun(true);
   if (!begun)
     return (
-      <CheckoutFrame step={<StepIndicator steps={steps} current={2} />} title={title}>
+      <PaymentFrame>
         <PageLoader />
-      </CheckoutFrame>
+      </PaymentFrame>
     );
   const cartFailed = cart.error && !goods.unheard;
   if (cartFailed || (delivery.error && !delivery.address)) {

@@ -55,9 +55,7 @@ function Coupon({ coupon, total }: CouponProps) {
         <Text as="span" weight="medium">
           {texts.orderTotal}
         </Text>
-        <Text as="span">
-          <Price price={totalWithCoupon(total, coupon.discount)} />
-        </Text>
+        <Price price={totalWithCoupon(total, coupon.discount)} />
       </Spread>
     </Stack>
   );

@@ -1,7 +1,6 @@
 import type { ItemRead } from "@taanka/api-client";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { CardsSection } from "../../components/CardsSection";
-import type { Card } from "../../data/card";
 import type { ListingPage } from "../../data/listing";
 import { alikeQuery, latestQuery, relatedCounts } from "../../data/related";
 import { useWishlistHearts } from "../../data/wishlist";
@@ -16,13 +15,12 @@ export function RelatedProducts({ item }: { item: ItemRead }) {
   const { alike, latest } = useTexts().product;
   const alikeAnswer = useQuery(alikeQuery(item.categoryId?._id));
   const latestAnswer = useQuery(latestQuery());
-  const others = ({ data, isPending }: CardsAnswer, count: number, shown: readonly Card[] = []) =>
+  const others = ({ data, isPending }: CardsAnswer, count: number, shown: readonly string[]) =>
     isPending
       ? undefined
-      : (data?.cards ?? [])
-          .filter(({ id }) => id !== item._id && !shown.some((card) => card.id === id))
-          .slice(0, count);
-  const alikeCards = others(alikeAnswer, relatedCounts.alike);
+      : (data?.cards ?? []).filter(({ id }) => !shown.includes(id)).slice(0, count);
+  const alikeCards = others(alikeAnswer, relatedCounts.alike, [item._id]);
+  const shownAbove = alikeCards && [item._id, ...alikeCards.map(({ id }) => id)];
   return (
     <>
       <CardsSection
@@ -34,7 +32,7 @@ export function RelatedProducts({ item }: { item: ItemRead }) {
       />
       <CardsSection
         title={latest}
-        cards={alikeCards && others(latestAnswer, relatedCounts.latest, alikeCards)}
+        cards={shownAbove && others(latestAnswer, relatedCounts.latest, shownAbove)}
         count={relatedCounts.latest}
         viewAllHref={paths.viewAll}
         hearts={hearts}

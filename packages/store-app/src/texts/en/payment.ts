@@ -12,7 +12,6 @@ export const payment = {
   },
   cashUpTo: (amount: string) => `Available for orders up to ${amount}`,
   yourOrder: "Your order",
-  method: "Payment method",
   methodMissing: "Please select a payment method",
   addressMissing: "Please select a delivery address",
   addressInvalid: "Invalid address format. Please select address again.",

@@ -13,7 +13,6 @@ export const payment: Texts["payment"] = {
   },
   cashUpTo: (amount) => `${amount} तक के ऑर्डर पर उपलब्ध`,
   yourOrder: "आपका ऑर्डर",
-  method: "भुगतान का तरीक़ा",
   methodMissing: "कृपया भुगतान का तरीक़ा चुनें",
   addressMissing: "कृपया डिलीवरी का पता चुनें",
   addressInvalid: "पता सही रूप में नहीं है। कृपया फिर से पता चुनें।",

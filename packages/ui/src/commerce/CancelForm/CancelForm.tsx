@@ -2,12 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../controls/Button";
-import { Select } from "../../controls/Select";
-import { TextArea } from "../../controls/TextArea";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import type { OrderSummaryLine } from "../OrderSummary";
+import { ReasonFields } from "../ReasonFields/ReasonFields";
 import type { ReasonOption } from "../types";
 import * as css from "./CancelForm.css";
 import { Pieces, Refund, RefundModes, Terms } from "./CancelParts";
@@ -115,28 +114,11 @@ export function CancelForm<Reason extends string = CancelReason>({
           {refusal}
         </Notice>
       )}
-      <Select
-        id={`${id}-reason`}
-        name="reason"
-        label={text.reason}
-        required
-        error={errors.reason}
-        placeholder={text.reasonPlaceholder}
-        options={reasons ?? cancelReasons.map((value) => ({ value, label: text.reasons[value] }))}
-        value={draft.reason}
-        onValueChange={(reason) => change({ reason })}
-      />
-      <TextArea
-        id={`${id}-description`}
-        name="description"
-        label={text.description}
-        hint={text.descriptionHint}
-        required={descriptionRequired}
-        optional={!descriptionRequired}
+      <ReasonFields
+        {...{ id, draft, errors, text, descriptionRequired }}
+        reasons={reasons ?? cancelReasons.map((value) => ({ value, label: text.reasons[value] }))}
         rows={4}
-        error={errors.description}
-        value={draft.description}
-        onValueChange={(description) => change({ description })}
+        onChange={change}
       />
       {refundModes.length > 0 && (
         <RefundModes

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { focusField } from "../../controls/ErrorSummary/focusField";
 import { useFormCheck } from "../useFormCheck";
+import { useFormValues } from "../useFormValues";
 import {
   type CancelDraft,
   type CancelledOrder,
@@ -29,7 +30,7 @@ const start: CancelDraft = { reason: "", description: "", refundMode: "", agreed
 
 /** What a cancel form holds, what is wrong with it, and sending it. */
 export function useCancel({ id, order, asked, busy, text, onSubmit, onRefuse }: CancelOptions) {
-  const [draft, setDraft] = useState(start);
+  const [draft, change] = useFormValues<CancelDraft>(undefined, () => start, undefined);
   const [sent, setSent] = useState(false);
   const send = async (values: CancelValues<string>) => {
     setSent(true);
@@ -53,7 +54,7 @@ export function useCancel({ id, order, asked, busy, text, onSubmit, onRefuse }: 
   return {
     ...check,
     draft,
-    change: (part: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...part })),
+    change,
     // An order that this form cancelled is no news to whoever sent it.
     refusal: sent ? undefined : refusalOf(order, text),
   };

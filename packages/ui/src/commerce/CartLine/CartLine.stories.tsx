@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../controls/Button";
 import { sampleProducts } from "../../docs/fixtures";
 import { Stack } from "../../layout/Stack";
-import { CartLine, type CartLineProps } from "./CartLine";
+import { CartLine } from "./CartLine";
+import type { CartLineProps } from "./types";
 
 const [banarasi, ajrakh, kanjivaram] = sampleProducts;
 

@@ -1,12 +1,11 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, type RefObject, useId } from "react";
+import { type RefObject, useId } from "react";
 import { IconButton } from "../../controls/IconButton";
 import { CloseIcon } from "../../icons/actions";
-import { type LinkComponentProps, useTheme } from "../../theme/context";
+import { useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
-import type { ProductPicture } from "../types";
 import * as css from "./CartLine.css";
 import { Facts } from "./Facts";
 import { LineCost } from "./LineCost";
@@ -14,17 +13,27 @@ import { LineFoot } from "./LineFoot";
 import { LineView } from "./LineView";
 import type { CartLineMessages } from "./messages";
 import { StockNote } from "./StockNote";
+import type { CartLineProps } from "./types";
 
-interface PresentLineProps extends Omit<ComponentProps<"article">, "children"> {
-  name: string;
-  href: string;
-  linkProps: Omit<LinkComponentProps, "href" | "children"> | undefined;
-  picture: ProductPicture | undefined;
-  size: string | undefined;
-  color: string | undefined;
-  price: number;
-  mrp: number | undefined;
-  discountPercentage: number | undefined;
+/** What the line itself decides before it is shown. */
+type Decided =
+  | "quantity"
+  | "defaultQuantity"
+  | "onQuantityChange"
+  | "maxQuantity"
+  | "selected"
+  | "defaultSelected"
+  | "onSelectedChange"
+  | "onRemove"
+  | "removed"
+  | "onUndo"
+  | "messages";
+/** What it has a value for in any case. */
+type Given = "busy" | "outOfStock" | "saved" | "headingLevel";
+
+interface PresentLineProps
+  extends Omit<CartLineProps, Decided | Given>,
+    Required<Pick<CartLineProps, Given>> {
   count: number;
   max: number;
   onCountChange: (count: number) => void;
@@ -35,12 +44,6 @@ interface PresentLineProps extends Omit<ComponentProps<"article">, "children"> {
   removeButton: RefObject<HTMLButtonElement | null>;
   /** Without it there is no remove button. */
   onTake: (() => void) | undefined;
-  busy: boolean;
-  outOfStock: boolean;
-  saved: boolean;
-  note: ReactNode;
-  actions: ReactNode;
-  headingLevel: 2 | 3 | 4;
   text: CartLineMessages;
 }
 

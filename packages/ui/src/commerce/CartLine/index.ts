@@ -1,2 +1,3 @@
-export { CartLine, type CartLineProps } from "./CartLine";
+export { CartLine } from "./CartLine";
 export type { CartLineMessages } from "./messages";
+export type { CartLineProps } from "./types";

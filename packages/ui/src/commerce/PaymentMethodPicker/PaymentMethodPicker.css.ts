@@ -1,4 +1,4 @@
-import { componentPart } from "../../styles/componentStyle";
+import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
 export const reason = componentPart("payment-method-reason", {
@@ -9,3 +9,6 @@ export const reason = componentPart("payment-method-reason", {
 });
 
 export const name = componentPart("payment-method-name", { fontWeight: vars.weight.semibold });
+
+/** As far from the cards as a heading of the page is from what it names. */
+export const heading = componentStyle({ paddingBlockEnd: "0.625rem" });

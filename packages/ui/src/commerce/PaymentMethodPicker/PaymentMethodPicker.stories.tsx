@@ -55,6 +55,15 @@ export const Unavailable: Story = {
 
 export const WithError: Story = { args: { error: "Please select a payment method" } };
 
+/** On a page of its own parts the question is one of their headings, and still names the group. */
+export const AsAHeading: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup", { name: "Payment method" });
+    await expect(within(group).getByRole("heading", { level: 2 })).toBeVisible();
+  },
+};
+
 export const SideBySide: Story = { args: { columns: 2, defaultValue: "COD" } };
 
 /** A shop that takes no cash says nothing of it. */

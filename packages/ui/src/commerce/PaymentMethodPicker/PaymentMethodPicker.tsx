@@ -5,6 +5,7 @@ import { RadioCards, type RadioCardsProps } from "../../controls/RadioCards";
 import { WalletIcon } from "../../icons/account";
 import { CashIcon } from "../../icons/shop";
 import { useMessages } from "../../theme/context";
+import { Heading } from "../../typography/Heading";
 import { type PaymentMethodPickerMessages, paymentMethodPickerMessages } from "./messages";
 import * as css from "./PaymentMethodPicker.css";
 
@@ -36,6 +37,8 @@ export interface PaymentMethodPickerProps
    * @default "Payment method"
    */
   label?: RadioCardsProps["label"];
+  /** Shows the label as a heading of this level, where the group is a part of a page and no field. */
+  headingLevel?: 2 | 3;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PaymentMethodPickerMessages>;
 }
@@ -48,11 +51,13 @@ export function PaymentMethodPicker({
   methods = everyMethod,
   notes,
   unavailable,
-  label,
+  label: given,
+  headingLevel,
   messages,
   ...rest
 }: PaymentMethodPickerProps) {
   const text = useMessages("paymentMethodPicker", paymentMethodPickerMessages, messages);
+  const label = given ?? text.label;
   const names = { Online: text.prepaid, COD: text.cashOnDelivery };
   const option = (value: PaymentMethod) => ({
     value,
@@ -65,7 +70,15 @@ export function PaymentMethodPicker({
   return (
     <RadioCards
       {...rest}
-      label={label ?? text.label}
+      label={
+        headingLevel ? (
+          <Heading level={headingLevel} size="xl" className={css.heading}>
+            {label}
+          </Heading>
+        ) : (
+          label
+        )
+      }
       onValueChange={(method) => onValueChange?.(method as PaymentMethod)}
       options={methods.map(option)}
     />

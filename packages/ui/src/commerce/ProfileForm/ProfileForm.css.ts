@@ -1,5 +1,6 @@
 import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
 
 export const form = componentPart("profile-form", {
   display: "grid",
@@ -18,7 +19,7 @@ export const fact = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   lineHeight: vars.leading.tight,
   "@media": {
-    "screen and (max-width: 479px)": {
+    [media.phone]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       rowGap: vars.space[1],
     },

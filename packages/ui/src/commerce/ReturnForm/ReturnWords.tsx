@@ -1,9 +1,8 @@
 "use client";
 
 import { FileDrop } from "../../controls/FileDrop";
-import { Select } from "../../controls/Select";
-import { TextArea } from "../../controls/TextArea";
 import { pictureTypes } from "../pictureRules";
+import { ReasonFields } from "../ReasonFields/ReasonFields";
 import type { ReasonOption } from "../types";
 import type { ShownErrors } from "../useFormCheck";
 import type { ReturnFormMessages } from "./messages";
@@ -29,26 +28,9 @@ export function ReturnWords(props: ReturnWordsProps) {
   const { id, reasons, maxPictures, maxPictureSize, draft, errors, text, onChange } = props;
   return (
     <div className={css.group}>
-      <Select
-        id={`${id}-reason`}
-        name="reason"
-        label={text.reason}
-        required
-        error={errors.reason}
-        placeholder={text.reasonPlaceholder}
-        options={reasons ?? returnReasons.map((value) => ({ value, label: text.reasons[value] }))}
-        value={draft.reason}
-        onValueChange={(reason) => onChange({ reason })}
-      />
-      <TextArea
-        id={`${id}-description`}
-        name="description"
-        label={text.description}
-        hint={text.descriptionHint}
-        required
-        error={errors.description}
-        value={draft.description}
-        onValueChange={(description) => onChange({ description })}
+      <ReasonFields
+        {...{ id, draft, errors, text, onChange }}
+        reasons={reasons ?? returnReasons.map((value) => ({ value, label: text.reasons[value] }))}
       />
       {maxPictures > 0 && (
         <FileDrop

@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { useFormCheck } from "../useFormCheck";
+import { useFormValues } from "../useFormValues";
 import type { ReturnFormMessages } from "./messages";
 import {
   findReturnErrors,
@@ -25,22 +25,13 @@ interface ReturnOptions {
 
 /** What a return form holds, what is wrong with it, and sending it. */
 export function useReturn({ id, lines, kind, busy, text, onSubmit }: ReturnOptions) {
-  const [draft, setDraft] = useState<ReturnDraft>({
-    kind,
-    lines: {},
-    reason: "",
-    description: "",
-    pictures: [],
-  });
+  const start = { kind, lines: {}, reason: "", description: "", pictures: [] };
+  const [draft, change] = useFormValues<ReturnDraft>(undefined, () => start, undefined);
   const check = useFormCheck(findReturnErrors(lines, draft, text), {
     id,
     busy,
     values: { ...draft },
     onValid: () => onSubmit(returnValuesOf(lines, draft)),
   });
-  return {
-    ...check,
-    draft,
-    change: (part: Partial<ReturnDraft>) => setDraft((current) => ({ ...current, ...part })),
-  };
+  return { ...check, draft, change };
 }

@@ -69,17 +69,16 @@ export const size = componentPart("size-selector-size", {
 
 /** XS to 3XL stand in one row of a phone: none is left alone in a second one. */
 const usualRange = `${sizes}:has(> :nth-child(6)):not(:has(> :nth-child(8)))`;
-const onPhones = "screen and (max-width: 479px)";
 componentRule(usualRange, {
   "@media": {
-    [onPhones]: { gap: "0.375rem" },
+    [media.phone]: { gap: "0.375rem" },
     // Two rows where one has no room: nothing is left alone in the second and stretched over it.
     [media.tiny]: { display: "grid", gridTemplateColumns: "repeat(4, 1fr)" },
   },
 });
 componentRule(`${usualRange} > .${size}`, {
   "@media": {
-    [onPhones]: { flexGrow: 1, minInlineSize: "2.5rem", paddingInline: "0.375rem" },
+    [media.phone]: { flexGrow: 1, minInlineSize: "2.5rem", paddingInline: "0.375rem" },
   },
 });
 

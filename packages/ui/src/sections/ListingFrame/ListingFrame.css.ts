@@ -7,10 +7,7 @@ import {
 } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
-import { media } from "../../tokens/scales";
-
-const narrow = "(max-width: 479px)";
-const phone = `screen and ${narrow}`;
+import { breakpoints, media } from "../../tokens/scales";
 
 export const frame = componentPart("listing-frame", {
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
@@ -48,7 +45,7 @@ export const bar = componentPart("listing-frame-bar", {
   ...lines,
   ...inReach,
   // A phone has room for the tools alone.
-  "@media": { [roomForBars]: { position: "sticky" }, [phone]: { display: "contents" } },
+  "@media": { [roomForBars]: { position: "sticky" }, [media.phone]: { display: "contents" } },
 });
 
 // What gets the focus scrolls to below the bar.
@@ -66,20 +63,22 @@ export const tools = componentStyle({
   gap: vars.space[3],
   // One row from the first moment: a fallback font may be wider than the one that follows.
   "@media": {
-    [phone]: {
+    [media.phone]: {
       ...lines,
       ...inReach,
       flexWrap: "nowrap",
       marginBlockStart: vars.space[3],
       paddingBlock: vars.space[2],
     },
-    [`${roomForBars} and ${narrow}`]: { position: "sticky" },
+    [`${roomForBars} and (max-width: ${breakpoints.sm - 1}px)`]: { position: "sticky" },
   },
 });
 
 componentRule(`${tools} > *`, { minInlineSize: 0 });
 // The order takes what a phone's row has left.
-componentRule(`${tools} > :not(button):last-child`, { "@media": { [phone]: { flexGrow: 1 } } });
+componentRule(`${tools} > :not(button):last-child`, {
+  "@media": { [media.phone]: { flexGrow: 1 } },
+});
 
 /** Chips of which none is left take no room. */
 export const chipRow = componentStyle({

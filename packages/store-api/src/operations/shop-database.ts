@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type ApiConfig, readConfig } from "../config.js";
 import { type Database, openDatabase } from "../database/index.js";
 import { RESTORE_MARKER } from "../database/lock-file.js";
-import { UsageError } from "../operations/command.js";
+import { UsageError } from "./command.js";
 
 /** The environment that a command runs in. */
 export const commandConfig = (): ApiConfig => readConfig(process.env, { serves: false });
