@@ -3,6 +3,7 @@ import { say } from "./lib/terminal.mjs";
 import { checks } from "./test/checks.mjs";
 import { checkLine, slowestLines, unsteadyLines } from "./test/report.mjs";
 import { runSideBySide } from "./test/schedule.mjs";
+import { makeTemporary, removeTemporary } from "./test/temporary.mjs";
 
 /** Three at a time on two cores: what drives a browser waits a third of its time. */
 const lanes = 3;
@@ -33,10 +34,19 @@ export async function runAndTell(chosen) {
   return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }
 
+/** Goes with the run, also with one that somebody ends. */
+function temporaryOfThisRun() {
+  const folder = makeTemporary();
+  process.once("exit", () => removeTemporary(folder));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
 /** Runs every check, or those whose title matches `ONLY`. */
 export function runChecks(only = process.env.ONLY) {
   // Before the lanes start: two checks must not install it at once.
   process.env.CHROMIUM_PATH = ensureChromium(say);
+  process.env.TMPDIR = temporaryOfThisRun();
   return runAndTell(
     only ? checks.filter(({ title }) => new RegExp(only, "i").test(title)) : checks,
   );
