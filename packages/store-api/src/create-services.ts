@@ -15,6 +15,7 @@ import { Activity } from "./items/activity.js";
 import { Discovery } from "./items/discovery.js";
 import { ListingIndex } from "./items/listing-index.js";
 import { Products } from "./items/products.js";
+import { Sizes } from "./items/sizes.js";
 import { OrderMessages } from "./messages/order-messages.js";
 import { OtpCodes } from "./otp/codes.js";
 import type { OtpProvider } from "./otp/provider.js";
@@ -109,6 +110,7 @@ export async function createServices(
     messages: new OrderMessages({ database, provider, shop, log, now, ...config.orderMessages }),
     listing,
     products: new Products(database.db, listing, config.publicUrl),
+    sizes: new Sizes(database),
     sections: new Sections(database.db, listing),
     inProcess: new InProcessCalls(log),
     activity: new Activity(database, log, now, secret),

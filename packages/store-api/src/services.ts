@@ -12,6 +12,7 @@ import type { Activity } from "./items/activity.js";
 import type { Discovery } from "./items/discovery.js";
 import type { ListingIndex } from "./items/listing-index.js";
 import type { Products } from "./items/products.js";
+import type { Sizes } from "./items/sizes.js";
 import type { OrderMessages } from "./messages/order-messages.js";
 import type { OtpCodes } from "./otp/codes.js";
 import type { Uploads } from "./partner/uploads.js";
@@ -29,6 +30,7 @@ export interface Services {
   messages: OrderMessages;
   listing: ListingIndex;
   products: Products;
+  sizes: Sizes;
   sections: Sections;
   inProcess: InProcessCalls;
   activity: Activity;

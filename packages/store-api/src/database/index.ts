@@ -39,6 +39,8 @@ export interface Database {
    * Inside, only the given transaction may be used.
    */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Has somebody told of every transaction of this process that went through. */
+  onCommit(told: () => void): void;
   /** Answers when the database does; fails when it does not soon. */
   ping(): Promise<void>;
   /**
@@ -107,12 +109,21 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 function wrap({ kind, db, release, isUsable }: Opened): Database {
+  const listeners: (() => void)[] = [];
   return {
     kind,
     db,
     isUsable,
-    transaction: (work) =>
-      db.transaction().execute((trx) => inTransaction.run(true, () => work(trx))),
+    transaction: async (work) => {
+      const done = await db
+        .transaction()
+        .execute((trx) => inTransaction.run(true, () => work(trx)));
+      for (const told of listeners) told();
+      return done;
+    },
+    onCommit: (told) => {
+      listeners.push(told);
+    },
     ping: async () => {
       await within(PING_LIMIT_MS, sql`select 1`.execute(db));
     },

@@ -19,7 +19,7 @@ const MAX_KEPT = 1000;
 
 /** A product's colours with their pictures and sizes. */
 export function itemDetailRoutes(app: HttpApp, services: Services): void {
-  const { config, database, listing } = services;
+  const { config, database, listing, sizes } = services;
   const { db } = database;
   const kept = new KeptEach<string, { id: string; color: DetailColor }[]>(listing, {
     max: MAX_KEPT,
@@ -60,20 +60,11 @@ export function itemDetailRoutes(app: HttpApp, services: Services): void {
     }));
   }
 
-  /** What is left of each size changes with every order, so it is always read. */
-  const readSizes = (itemId: string) =>
-    db
-      .selectFrom("variants")
-      .select(["color_id", "size", "sku_id", "stock"])
-      .where("item_id", "=", itemId)
-      .orderBy("position")
-      .execute();
-
   /** A product has one item detail, which goes by the product's id. */
   async function readDetails(itemId: string) {
     const [colors, variants] = await Promise.all([
       kept.one(itemId, () => readColors(itemId)),
-      readSizes(itemId),
+      sizes.of(itemId),
     ]);
     if (!colors) throw new Failure("not_found", "Product not found.");
     const imagesByColor = colors.map(({ id, color }) => ({
