@@ -4,7 +4,10 @@ import { StartError } from "./port.js";
 import type { Settings, Variables } from "./settings.js";
 
 /** An API in this process, as far as the shop needs it. */
-export type LocalApi = Pick<Api, "listener" | "transport" | "revision" | "outboxPath" | "close">;
+export type LocalApi = Pick<
+  Api,
+  "listener" | "transport" | "revision" | "pageMetrics" | "outboxPath" | "close"
+>;
 
 /** The API that the shop talks to. */
 export type ApiConnection =

@@ -143,6 +143,8 @@ describe("a process with the shop alone", { timeout: 120_000 }, () => {
     const page = await ask(port, "/", { headers: { host: "evil.example" } });
     expect(page.body).toBe("a page of https://shop.example");
     expect((await ask(port, "/readyz")).status).toBe(200);
+    expect((await ask(port, "/failing")).status).toBe(500);
+    await shop.until(/a page failed.*caused by Error: nobody was there/);
     const hanging = ask(port, "/forever").catch((error) => error);
     await pause(100);
     shop.signal("SIGTERM");

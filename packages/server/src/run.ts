@@ -27,7 +27,12 @@ const emptiness =
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const inFull = (error: unknown) => (error instanceof Error ? error.stack : String(error));
+/** With what caused it: that nobody answered says little without the address and why. */
+function inFull(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stack = String(error), cause } = error;
+  return cause === undefined ? stack : `${stack}\ncaused by ${inFull(cause)}`;
+}
 
 const logFailure: LogFailure = (message, error) =>
   say(JSON.stringify({ level: "error", time: Date.now(), message, error: inFull(error) }));

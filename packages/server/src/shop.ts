@@ -108,7 +108,7 @@ export class Shop {
     const { settings, log } = this.#parts;
     return {
       ...(local
-        ? { api: { transport: this.#callLocally(local) } }
+        ? { api: { transport: this.#callLocally(local) }, metrics: local.pageMetrics }
         : { api: { baseUrl: remote.baseUrl }, publicApiUrl: remote.publicUrl }),
       origin: settings.origin ?? this.#address,
       pictureOrigins: settings.pictureOrigins,

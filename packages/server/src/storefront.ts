@@ -19,6 +19,8 @@ export interface PageOptions {
   pageCache: { enabled: boolean };
   serviceWorker: { enabled: boolean };
   log: LogFailure;
+  /** Where its pages are counted. */
+  metrics?: LocalApi["pageMetrics"];
 }
 
 type CreateShop = (options: PageOptions, clientFolder: string) => Pages;

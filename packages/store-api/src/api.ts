@@ -26,7 +26,7 @@ import { discoveryRoutes } from "./items/discovery-routes.js";
 import { itemRoutes } from "./items/routes.js";
 import { startMaintenance } from "./maintenance.js";
 import { openApiRoutes } from "./openapi/routes.js";
-import { Metrics, metricsRoutes } from "./operations/metrics.js";
+import { Metrics, metricsRoutes, type PageMetrics } from "./operations/metrics.js";
 import { keepSellers } from "./orders/invoice.js";
 import { orderRoutes } from "./orders/routes.js";
 import { outboxPathOf, outboxRoutes } from "./otp/outbox-routes.js";
@@ -87,6 +87,8 @@ export interface Api {
    * a second however often it is asked for.
    */
   revision(): Promise<string>;
+  /** Where a storefront in this process counts its pages, for `/metrics`. */
+  pageMetrics: PageMetrics;
   /**
    * Path and query under which this machine's programs read one-time codes, with the key that this
    * start made or was given; undefined where codes are not kept to be read.
@@ -99,9 +101,8 @@ export interface Api {
   log: Logger;
 }
 
-function mountAll(services: Services, ready: () => boolean): HttpApp {
+function mountAll(services: Services, metrics: Metrics, ready: () => boolean): HttpApp {
   const app = createHttpApp(services);
-  const metrics = new Metrics(services);
   app.use(metrics.measure());
   metricsRoutes(app, services, metrics);
   healthRoutes(app, services, ready);
@@ -189,7 +190,8 @@ export async function assembleApi(
   const services = await createServices(config, database, log, { shop, now, revisionCheckMs });
   await keepSellers(database.db, shop);
   let open = true;
-  const app = mountAll(services, () => open);
+  const metrics = new Metrics(services);
+  const app = mountAll(services, metrics, () => open);
   const stopMaintenance = startMaintenance(services);
   services.messages.start();
   // So that the first shopper does not wait for it; a request that comes earlier joins in.
@@ -202,6 +204,7 @@ export async function assembleApi(
     }),
     transport: { checked: true, send: (request) => services.inProcess.send(request) },
     revision: async () => (await services.listing.current()).version,
+    pageMetrics: metrics.pages,
     outboxPath: outboxPathOf(config),
     ready: () => open,
     log: services.log,

@@ -10,6 +10,8 @@ const makePages: MakePages = async ({ api, origin }) => {
     // As the storefront's home page and listings do while there are no products.
     if (process.env.NO_PAGES) return void response.writeHead(404).end();
     if (url.pathname === "/forever") return new Promise(() => undefined);
+    if (url.pathname === "/failing")
+      throw new Error("a page failed", { cause: new Error("nobody was there") });
     if (url.pathname === "/slow") {
       await pause(1_000);
       // What a page needs of the API: its database, until the page has been sent.

@@ -29,6 +29,18 @@ describe("metrics", () => {
     expect(body.message).not.toContain("saree");
   });
 
+  it("tell of the pages of a storefront in the same process", async () => {
+    const { pageMetrics } = api().api;
+    pageMetrics.sent(200);
+    pageMetrics.sent(200);
+    pageMetrics.rendered("/product/:id", 200, 0.02);
+    const { body } = await read({ authorization: `Bearer ${TOKEN}` }, "192.0.2.9");
+    expect(body.message).toContain('taanka_pages_total{status="200"} 2');
+    expect(body.message).toMatch(
+      /taanka_page_render_duration_seconds_bucket\{le="0.025",page="\/product\/:id",status="200"\} 1/,
+    );
+  });
+
   it.each([
     ["strangers", {}, "192.0.2.9"],
     ["a wrong token", { authorization: `Bearer ${TOKEN}x` }, "192.0.2.9"],

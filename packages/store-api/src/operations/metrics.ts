@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { HttpApp, HttpEnv } from "../http/env.js";
 import { isSameSecret } from "../http/same-secret.js";
 import { countOwed } from "../payments/refunds.js";
@@ -9,9 +9,42 @@ import type { Services } from "../services.js";
 /** Seconds; from a listing out of memory to a payment service's time-out. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Told by a storefront in this process of its pages, which the API's own figures leave out. */
+export interface PageMetrics {
+  /** A page was sent, out of memory or rendered. */
+  sent(status: number): void;
+  /**
+   * A page was rendered.
+   *
+   * @param page - its pattern, never its path, of which there is no end
+   */
+  rendered(page: string, status: number, seconds: number): void;
+}
+
+function measurePages(registry: Registry): PageMetrics {
+  const pages = new Counter({
+    name: "taanka_pages_total",
+    help: "Pages that were sent. Those that were not rendered for it came out of memory.",
+    labelNames: ["status"],
+    registers: [registry],
+  });
+  const renders = new Histogram({
+    name: "taanka_page_render_duration_seconds",
+    help: "Time from the decision to render a page to its HTML, data included.",
+    labelNames: ["page", "status"],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    sent: (status) => pages.inc({ status }),
+    rendered: (page, status, seconds) => renders.observe({ page, status }, seconds),
+  };
+}
+
 /** What is measured of one API in this process. */
 export class Metrics {
   readonly registry = new Registry();
+  readonly pages: PageMetrics = measurePages(this.registry);
   readonly #requests: Histogram<"method" | "route" | "status">;
 
   constructor({ database, listing }: Pick<Services, "database" | "listing">) {

@@ -121,6 +121,47 @@ describe("a stranger who asks for the shop's pages", () => {
   });
 });
 
+describe("what is counted of pages", () => {
+  function recorder() {
+    const sent: number[] = [];
+    const rendered: [string, number][] = [];
+    return {
+      sent,
+      rendered,
+      metrics: {
+        sent: (status: number) => void sent.push(status),
+        rendered: (page: string, status: number) => void rendered.push([page, status]),
+      },
+    };
+  }
+
+  it("goes by their patterns, of which no made-up address makes another", async () => {
+    const { sent, rendered, metrics } = recorder();
+    const { ask } = await startShop({ metrics });
+    for (const path of ["/faq", "/faq", "/faq?utm=1", "/made-up/1", "/made-up/2", "/hi/faq"])
+      await ask(path);
+    expect(sent).toEqual([200, 200, 200, 404, 404, 200]);
+    expect(rendered).toEqual([
+      ["/faq", 200],
+      ["*", 404],
+      ["*", 404],
+      ["/faq", 200],
+    ]);
+  });
+
+  it("tells of those whose data nobody could read, and says so in the log", async () => {
+    const { sent, rendered, metrics } = recorder();
+    const { ask, failures } = await startShop({
+      metrics,
+      api: { transport: { send: () => Promise.reject(new Error("nobody is there")) } },
+    });
+    expect((await ask("/product/silk")).status).toBe(503);
+    expect(sent).toEqual([503]);
+    expect(rendered).toEqual([["/product/:id", 503]]);
+    expect(failures.map(String).join()).toContain("Network error");
+  });
+});
+
 it.each(["/", "/product/silk"])("no word of the catalogue ends the data of %s", async (path) => {
   const name = "Silk</script><script src=//evil.example>";
   const silk = { _id: "silk", name, description: name, category: "silk", image: "", MRP: 1 };

@@ -35,19 +35,29 @@ export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
   pageCache?: { enabled: boolean } | undefined;
   /** Not enabled, browsers forget what they have kept of the shop, and keep nothing more. */
   serviceWorker?: { enabled: boolean } | undefined;
+  metrics?: PageMetrics | undefined;
+}
+
+/** Told of every page that is sent and of every one that is rendered. */
+export interface PageMetrics {
+  sent(status: number): void;
+  /** @param page its pattern */
+  rendered(page: string, status: number, seconds: number): void;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 function renderer(
   find: (address: string) => RequestedPage,
-  context: PageContext,
+  context: PageContext & Pick<ShopOptions, "metrics">,
   headers: Record<string, string>,
 ) {
   return async (key: PageKey): Promise<RenderedPage> => {
     const language = shop.languages.find(({ code }) => code === key.language) ?? shop.languages[0];
     const { page, freeForm } = find(pathIn(language, key.address));
+    const began = performance.now();
     const { status, html, complete } = await renderPage(page, language, context);
+    context.metrics?.rendered(page.pattern, status, (performance.now() - began) / 1000);
     return { status, html, headers, keep: status === 200 && complete && !freeForm };
   };
 }
@@ -125,7 +135,14 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
     if (await crawlerFiles(request, response)) return;
     const { language, address, movedTo } = find(request.url ?? "/");
     if (movedTo) return refuse(response, 301, { Location: movedTo, "Cache-Control": "no-cache" });
-    await cache.answer(request, response, { address, language: language.code });
+    try {
+      await cache.answer(request, response, { address, language: language.code });
+      options.metrics?.sent(response.statusCode);
+    } catch (error) {
+      // What answers now says no more than that something went wrong.
+      options.metrics?.sent(500);
+      throw error;
+    }
   };
 }
 

@@ -45,7 +45,7 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 const stateOf = (client: QueryClient, { queryKey }: PageQuery) => client.getQueryState(queryKey);
 
 /** Brings a page's code and data into the process: all that is critical, the rest if it is quick. */
-async function loadPage(client: QueryClient, page: MatchedPage) {
+async function loadPage(client: QueryClient, page: MatchedPage, log: PageContext["log"]) {
   const { critical, deferred } = page.queries;
   await Promise.all([
     preparePage(client, page),
@@ -55,8 +55,11 @@ async function loadPage(client: QueryClient, page: MatchedPage) {
     ]),
   ]);
   const failed = critical.map((query) => stateOf(client, query)).find((state) => state?.error);
+  const status = failed ? statusOf(failed.error) : page.pattern === "*" ? 404 : 200;
+  // An API elsewhere that can't be reached has written nothing anywhere.
+  if (failed && status !== 404) log(`The data of ${page.pattern} could not be read`, failed.error);
   return {
-    status: failed ? statusOf(failed.error) : page.pattern === "*" ? 404 : 200,
+    status,
     complete: client
       .getQueryCache()
       .getAll()
@@ -187,7 +190,7 @@ export async function renderPage(
 ): Promise<RenderedDocument> {
   const client = createQueryClient();
   try {
-    const { status, complete } = await loadPage(client, page);
+    const { status, complete } = await loadPage(client, page, context.log);
     const assets = context.assetsFor(page.handle.module, language.code);
     const { html, failed } = await renderDocument(page, language, client, context, assets);
     return {
