@@ -78,3 +78,34 @@ describe("what is slow", () => {
     await leave();
   });
 });
+
+it("goes on at the line beside the one that left, in view", async () => {
+  const account = await openAccount(address);
+  await fillCart(account);
+  const { page, complaints, leave } = await visit("phone", account.profile());
+  await page.goto("/cart", soon);
+  const lines = page.getByRole("main").getByRole("article");
+  await expect.poll(() => lines.count()).toBe(2);
+  const lastLine = lines.last();
+  const isWithin = (line: typeof lastLine) =>
+    line.evaluate((row) => {
+      const focused = row.contains(document.activeElement) && document.activeElement;
+      const { top = -1 } = focused ? focused.getBoundingClientRect() : {};
+      return top >= 0 && top < innerHeight;
+    });
+  await lastLine.getByRole("button", { name: "Save for later" }).press("Enter");
+  await savedOn(page).getByRole("article").waitFor();
+  await expect.poll(() => isWithin(lines.first())).toBe(true);
+
+  await lines.first().getByRole("button", { name: "Save for later" }).press("Enter");
+  await expect.poll(() => savedOn(page).getByRole("article").count()).toBe(2);
+  await savedOn(page)
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /remove/i })
+    .press("Enter");
+  await expect.poll(() => savedOn(page).getByRole("article").count()).toBe(1);
+  await expect.poll(() => isWithin(savedOn(page).getByRole("article"))).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { besideFocus } from "./besideFocus";
 import { rescueFocus } from "./rescueFocus";
 
 const html = `<main><h1>Saved addresses</h1><button>Delete</button><input name="other"></main>`;
@@ -31,6 +32,33 @@ it("prefers what is chosen in the part that goes on", async () => {
   rescueFocus(element("main"));
   element("button").remove();
   await vi.waitFor(() => expect(focused()).toBe("INPUT"));
+});
+
+it.each([
+  ["next row", 0, "kurti"],
+  ["row before the last", 2, "kurti"],
+])("goes on at the %s of a list", async (_, place, name) => {
+  const lines = ["saree", "kurti", "lehenga"].map(
+    (line) => `<article><a href="#${line}">${line}</a><button>Save</button></article><hr>`,
+  );
+  element("main").innerHTML = `<h1>Cart</h1>${lines.join("")}`;
+  const row = document.querySelectorAll("article")[place];
+  row?.querySelector("button")?.focus();
+  rescueFocus(besideFocus());
+  row?.remove();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+});
+
+it("goes to the heading where the row beside has gone too, or there never was one", async () => {
+  element("main").innerHTML =
+    "<h1>Cart</h1><ul><li><button>One</button></li><li><a href='#two'>Two</a></li></ul>";
+  element("button").focus();
+  const beside = besideFocus();
+  beside?.remove();
+  expect(besideFocus()).toBeUndefined();
+  rescueFocus(beside);
+  element("li").remove();
+  await vi.waitFor(() => expect(focused()).toBe("H1"));
 });
 
 it("leaves the focus to what has taken it", async () => {

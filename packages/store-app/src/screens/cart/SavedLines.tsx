@@ -1,5 +1,6 @@
 import { Button, CartLine, Divider, ErrorState, Heading, Stack, useToast } from "@taanka/ui";
 import { Fragment, useId } from "react";
+import { besideFocus } from "../../components/besideFocus";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
 import { useIsChanging } from "../../data/cartLineChanges";
@@ -18,9 +19,10 @@ function useSavedChanges() {
   const isBusy = useIsChanging();
   const run = async (line: ShopCartLine, change: () => Promise<void>, failed: string) => {
     if (isBusy(line)) return;
+    const beside = besideFocus();
     try {
       await change();
-      rescueFocus();
+      rescueFocus(beside);
     } catch (error) {
       toast.error(messageOf(error, failed), briefly);
     }

@@ -1,5 +1,6 @@
 import { useToast } from "@taanka/ui";
 import { useState } from "react";
+import { besideFocus } from "../../components/besideFocus";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
 import {
@@ -111,22 +112,24 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
     },
     saveForLater: async (line: ShopCartLine) => {
       if (isBusy(line)) return;
+      const beside = besideFocus();
       try {
         await save.mutateAsync(line.api);
         forgetChoice(line);
         toast.success(texts.saved.done(line.name), briefly);
-        rescueFocus();
+        rescueFocus(beside);
       } catch (error) {
         complain(texts.saved.failed)(error);
       }
     },
     moveToWishlist: async (line: ShopCartLine) => {
       if (isBusy(line)) return;
+      const beside = besideFocus();
       try {
         await move.mutateAsync(line.api);
         forgetChoice(line);
         toast.success(texts.moved(line.name), briefly);
-        rescueFocus();
+        rescueFocus(beside);
       } catch (error) {
         complain(texts.moveFailed)(error);
       }

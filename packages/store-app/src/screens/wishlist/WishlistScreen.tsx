@@ -15,6 +15,7 @@ import {
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { lazyDialog } from "../../app/lazyDialog";
+import { besideFocus } from "../../components/besideFocus";
 import { cardSkeletons } from "../../components/cardSkeletons";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
@@ -37,13 +38,19 @@ const ChooseSizeDialog = lazyDialog(() => import("./ChooseSizeDialog"));
 
 type Arranged = ReturnType<typeof useArrangedWishes>;
 
+/** A wish that is asked about, and where the focus goes on without it. */
+interface Leaving {
+  wish: WishlistEntry;
+  beside: HTMLElement | undefined;
+}
+
 /** The grid of wishes; each is asked about before it leaves. */
 function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
   const { wishlist: texts } = useTexts();
   const toast = useToast();
   const toggle = useToggleWish();
   const cart = useWishToCart();
-  const [leaving, setLeaving] = useState<WishlistEntry | undefined>(undefined);
+  const [leaving, setLeaving] = useState<Leaving | undefined>(undefined);
   // The grid goes with its last wish, and what a mutation is given to call would go with it.
   const remove = async ({ itemId, color }: WishlistEntry) => {
     try {
@@ -61,7 +68,7 @@ function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
           <WishCard
             key={`${entry.itemId._id} ${entry.color}`}
             entry={entry}
-            onRemove={setLeaving}
+            onRemove={(wish) => setLeaving({ wish, beside: besideFocus() })}
             onAdd={cart.add}
             adding={cart.adding === entry}
           />
@@ -82,12 +89,12 @@ function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
           open
           onOpenChange={() => {
             setLeaving(undefined);
-            rescueFocus();
+            rescueFocus(leaving.beside);
           }}
           title={texts.confirm.title}
-          description={texts.confirm.text(leaving.itemId.name)}
+          description={texts.confirm.text(leaving.wish.itemId.name)}
           confirmLabel={texts.confirm.action}
-          onConfirm={() => remove(leaving)}
+          onConfirm={() => remove(leaving.wish)}
         />
       )}
     </>
