@@ -75,9 +75,13 @@ globalStyle("*, *::before, *::after", {
   },
 });
 
-// Letters that hang from one line are torn apart where others are spaced out.
+// Letters that hang from one line are torn apart where others are spaced out; the space between words
+// is the Latin face's, and narrow for them.
 globalStyle('[lang|="hi"], [lang|="mr"], [lang|="ne"], [lang|="sa"], [lang|="bn"], [lang|="pa"]', {
   "@layer": {
-    [utilities]: { vars: { [vars.tracking.eyebrow]: "0", [vars.tracking.display]: "0" } },
+    [utilities]: {
+      wordSpacing: "0.1em",
+      vars: { [vars.tracking.eyebrow]: "0", [vars.tracking.display]: "0" },
+    },
   },
 });

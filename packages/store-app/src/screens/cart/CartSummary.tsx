@@ -91,7 +91,7 @@ export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps
           </Text>
           {missing && <Obstacle>{missing}</Obstacle>}
           <Visible above="lg">{button}</Visible>
-          <Text size="xs" tone="muted" align="center">
+          <Text size="sm" tone="muted">
             {product.usualReturnPolicy}
           </Text>
         </Stack>

@@ -172,7 +172,8 @@ export default function WishlistScreen() {
         title={texts.title}
         count={wishes.isKnown && !isEmpty ? wishes.shown.length : undefined}
         toolbar={
-          !isEmpty && (
+          !isEmpty &&
+          !wishes.hasFailed && (
             <>
               <WishFilters
                 groups={wishes.groups}

@@ -10,7 +10,7 @@ import { wishSortOf } from "./sorts";
 
 /** The wishlist as it is filtered and sorted, which the address keeps. */
 export function useArrangedWishes() {
-  const { data } = useWishlist();
+  const { data, isError } = useWishlist();
   const { catalogue } = useTexts();
   const [search, choose] = useSearchChoice();
   const all = useMemo(() => data?.items ?? [], [data]);
@@ -19,6 +19,7 @@ export function useArrangedWishes() {
   const sort = wishSortOf(search.get(searchParameters.sort));
   return {
     isKnown: data !== undefined,
+    hasFailed: isError && data === undefined,
     all,
     shown: arrangeWishes(all, selection, sort),
     groups,

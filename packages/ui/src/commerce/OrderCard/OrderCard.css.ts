@@ -36,8 +36,9 @@ export const frame = componentStyle({
   },
   "@container": {
     [wide]: {
-      gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
-      gridTemplateAreas: '"pictures words amount mark"',
+      // The words of all orders begin at one line, however many pictures there are.
+      gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
+      gridTemplateAreas: '"words pictures amount mark"',
       alignItems: "center",
       columnGap: vars.space[6],
     },
@@ -48,8 +49,6 @@ export const pictures = componentPart("order-card-pictures", {
   gridArea: "pictures",
   display: "flex",
   gap: vars.space[2],
-  // Of one picture or two: the words of all orders begin at one line.
-  "@container": { [wide]: { minInlineSize: "8rem" } },
 });
 
 export const picture = componentStyle({
@@ -97,7 +96,7 @@ export const amount = componentStyle({
   gridArea: "amount",
   alignSelf: "end",
   textAlign: "end",
-  "@container": { [wide]: { alignSelf: "center" } },
+  "@container": { [wide]: { alignSelf: "center", minInlineSize: "6.5rem" } },
 });
 
 export const total = componentPart("order-card-total", {

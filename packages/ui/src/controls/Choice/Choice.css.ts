@@ -43,8 +43,12 @@ export const control = componentPart("choice-control", {
   selectors: {
     "&[type=checkbox]": { borderRadius: `min(${vars.radius.control}, 0.375rem)` },
     "&[type=radio]": { borderRadius: "50%" },
-    "&:is(:checked, :indeterminate)": { borderColor: vars.color.accent },
-    "&[type=checkbox]:is(:checked, :indeterminate)": { background: vars.color.accent },
+    "&:checked": { borderColor: vars.color.accent },
+    // A radio is indeterminate as long as none of its group is chosen.
+    "&[type=checkbox]:is(:checked, :indeterminate)": {
+      borderColor: vars.color.accent,
+      background: vars.color.accent,
+    },
     "&[type=checkbox]:checked::before, &[type=checkbox]:indeterminate::before": {
       content: '""',
       inlineSize: "1rem",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { RadioGroup } from "./RadioGroup";
 
 const meta = {
@@ -30,6 +30,19 @@ export const Default: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await expect(within(group).getByRole("radio", { name: "Work" })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("work");
+  },
+};
+
+/** Nothing is chosen yet: no ring looks as if it were, or as if something were wrong. */
+export const Unanswered: Story = {
+  play: async ({ canvasElement }) => {
+    const [home, work] = within(canvasElement).getAllByRole<HTMLInputElement>("radio");
+    if (!home || !work) throw new Error("The group has no choices.");
+    const ringOf = (radio: Element) => getComputedStyle(radio).borderColor;
+    const unanswered = ringOf(home);
+    await userEvent.click(work);
+    await waitFor(() => expect(ringOf(work)).not.toBe(unanswered));
+    await expect(ringOf(home)).toBe(unanswered);
   },
 };
 

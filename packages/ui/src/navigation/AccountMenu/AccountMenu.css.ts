@@ -3,6 +3,9 @@ import { runningStitch } from "../../styles/stitch";
 import { vars } from "../../tokens/contract.css";
 import { breakpoints, media } from "../../tokens/scales";
 
+/** A phone's row is too short for one that stays. */
+const withRoom = `(min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
+
 export const menu = componentPart("account-menu", {
   minInlineSize: 0,
   "@media": {
@@ -19,13 +22,14 @@ export const list = componentStyle({
   // As wide as the page, so that entries slide out under its edge.
   marginInline: `calc(${vars.size.gutter} * -1)`,
   paddingInline: vars.size.gutter,
-  // What is focused or shown does not end under Logout.
-  scrollPaddingInline: `${vars.size.gutter} 8rem`,
+  scrollPaddingInline: vars.size.gutter,
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "x proximity",
   boxShadow: `inset 0 -1px ${vars.color.line}`,
   "@media": {
+    // What is focused or shown does not end under Logout.
+    [withRoom]: { scrollPaddingInlineEnd: "8rem" },
     [media.lg]: {
       display: "grid",
       marginInline: 0,
@@ -80,7 +84,7 @@ export const entry = componentPart("account-menu-entry", {
 /** Stays in sight at the end of the row, over what slides out under it. */
 export const leave = componentStyle({
   "@media": {
-    [`(max-width: ${breakpoints.lg - 0.02}px) and (min-width: 20rem)`]: {
+    [withRoom]: {
       position: "sticky",
       insetInlineEnd: `calc(${vars.size.gutter} * -1)`,
       marginInlineStart: "auto",

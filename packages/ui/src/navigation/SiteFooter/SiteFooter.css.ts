@@ -123,7 +123,12 @@ export const closing = componentStyle({
   fontSize: vars.textSize.xs,
 });
 
-export const languageList = componentStyle({ display: "flex", flexWrap: "wrap" });
+/** Its words, not their targets, end where the page does. */
+export const languageList = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  marginInline: `calc(${vars.space[3]} * -1)`,
+});
 
 export const languageLink = componentStyle({
   fontFamily: `"Language Names", ${vars.font.text}`,

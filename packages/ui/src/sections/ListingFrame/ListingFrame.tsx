@@ -75,7 +75,7 @@ export function ListingFrame({
   const text = useMessages("listingFrame", listingFrameMessages, messages);
   const { locale } = useTheme();
   const start = useStartOf(listKey);
-  const isList = busy || count !== undefined || toolbar !== undefined;
+  const isList = busy || count !== undefined || Boolean(toolbar);
   return (
     <div {...rest} className={cx(frame, className)}>
       <Container>
