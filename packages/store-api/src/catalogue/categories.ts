@@ -5,7 +5,7 @@ import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { pictureUrl } from "../images/url.js";
 import type { Services } from "../services.js";
-import { byId, keptWhole } from "./kept.js";
+import { byId, cachedPerRevision } from "./revision-cache.js";
 
 function toSubcategory(row: Row<"subcategories">) {
   return {
@@ -29,11 +29,11 @@ export function categoryRoutes(app: HttpApp, services: Services): void {
     imageColor: row.image_color,
   });
 
-  const categories = keptWhole(services.listing, async () => {
+  const categories = cachedPerRevision(services.listing, async () => {
     const rows = await db.selectFrom("categories").selectAll().orderBy("position").execute();
     return rows.map(toCategory);
   });
-  const subcategories = keptWhole(services.listing, async () => {
+  const subcategories = cachedPerRevision(services.listing, async () => {
     const rows = await db
       .selectFrom("subcategories")
       .selectAll()
@@ -73,11 +73,11 @@ export function categoryRoutes(app: HttpApp, services: Services): void {
 export function brandRoutes(app: HttpApp, services: Services): void {
   const { db } = services.database;
 
-  const brands = keptWhole(services.listing, async () => {
+  const brands = cachedPerRevision(services.listing, async () => {
     const rows = await db.selectFrom("brands").selectAll().orderBy("name").orderBy("id").execute();
     return rows.map(({ id, name, description }) => ({ _id: id, name, description }));
   });
-  const campaigns = keptWhole(services.listing, async () => {
+  const campaigns = cachedPerRevision(services.listing, async () => {
     const rows = await db.selectFrom("campaigns").selectAll().execute();
     return rows.map(({ id, name, description, is_active }) => ({
       ...{ _id: id, name, description },

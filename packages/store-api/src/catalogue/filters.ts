@@ -4,7 +4,7 @@ import { nameSearch } from "../database/search.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import type { Services } from "../services.js";
-import { byId, keptWhole } from "./kept.js";
+import { byId, cachedPerRevision } from "./revision-cache.js";
 
 function toFilter({ id, key, values }: Row<"filters">) {
   return { _id: id, key, values };
@@ -13,7 +13,7 @@ function toFilter({ id, key, values }: Row<"filters">) {
 /** The filters that listings offer. */
 export function filterRoutes(app: HttpApp, services: Services): void {
   const { db } = services.database;
-  const filters = keptWhole(services.listing, async () => {
+  const filters = cachedPerRevision(services.listing, async () => {
     const rows = await db.selectFrom("filters").selectAll().orderBy("position").execute();
     return rows.map(toFilter);
   });

@@ -7,7 +7,7 @@ import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/url.js";
 import { listItems } from "../items/listing.js";
 import type { Services } from "../services.js";
-import { byId, keptWhole } from "./kept.js";
+import { byId, cachedPerRevision } from "./revision-cache.js";
 
 /** The home page's banners. */
 export function bannerRoutes(app: HttpApp, services: Services): void {
@@ -26,7 +26,7 @@ export function bannerRoutes(app: HttpApp, services: Services): void {
     textSide: row.text_side,
   });
 
-  const banners = keptWhole(services.listing, async () => {
+  const banners = cachedPerRevision(services.listing, async () => {
     const rows = await db.selectFrom("banners").selectAll().orderBy("position").execute();
     return rows.map(toBanner);
   });
@@ -60,7 +60,7 @@ export function sectionRoutes(app: HttpApp, services: Services): void {
 
 /** Size charts by kind of garment. */
 export function sizeChartRoutes(app: HttpApp, services: Services): void {
-  const charts = keptWhole(services.listing, async () => {
+  const charts = cachedPerRevision(services.listing, async () => {
     const rows = await services.database.db.selectFrom("size_charts").selectAll().execute();
     return rows.map(({ garment, chart }) => ({ garment, chart: v.parse(sizeChartSchema, chart) }));
   });

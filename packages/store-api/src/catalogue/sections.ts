@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import type { ListingIndex, Snapshot } from "../items/listing-index.js";
 import { rowOf } from "../items/rows.js";
-import { keptWhole } from "./kept.js";
+import { cachedPerRevision } from "./revision-cache.js";
 
 type Section = CallData<typeof endpoints.sections.read>;
 
@@ -32,7 +32,7 @@ export class Sections {
 
   constructor(db: Queries, listing: ListingIndex) {
     this.#db = db;
-    this.list = keptWhole(listing, () => readSections(db));
+    this.list = cachedPerRevision(listing, () => readSections(db));
   }
 
   /** One of them, or undefined when there is none with that name. */

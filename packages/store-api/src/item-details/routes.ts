@@ -1,6 +1,6 @@
 import { type CallData, endpoints } from "@taanka/api-client/contract";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { KeptEach } from "../catalogue/kept.js";
+import { RevisionCache } from "../catalogue/revision-cache.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
@@ -14,15 +14,15 @@ type Details = CallData<typeof endpoints.itemDetails.ofItem>;
 /** A colour without what is left of its sizes. */
 type DetailColor = Omit<Details[number]["imagesByColor"][number], "sizes">;
 
-/** Of so many products the colours and pictures are kept. */
-const MAX_KEPT = 1000;
+/** Of so many products the colours and pictures are cached. */
+const MAX_CACHED = 1000;
 
 /** A product's colours with their pictures and sizes. */
 export function itemDetailRoutes(app: HttpApp, services: Services): void {
   const { config, database, listing, sizes } = services;
   const { db } = database;
-  const kept = new KeptEach<string, { id: string; color: DetailColor }[]>(listing, {
-    max: MAX_KEPT,
+  const cache = new RevisionCache<string, { id: string; color: DetailColor }[]>(listing, {
+    max: MAX_CACHED,
   });
 
   async function readColors(itemId: string) {
@@ -63,7 +63,7 @@ export function itemDetailRoutes(app: HttpApp, services: Services): void {
   /** A product has one item detail, which goes by the product's id. */
   async function readDetails(itemId: string) {
     const [colors, variants] = await Promise.all([
-      kept.one(itemId, () => readColors(itemId)),
+      cache.one(itemId, () => readColors(itemId)),
       sizes.of(itemId),
     ]);
     if (!colors) throw new Failure("not_found", "Product not found.");

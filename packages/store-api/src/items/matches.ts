@@ -73,7 +73,7 @@ export class Matches {
   get counts(): Uint32Array {
     if (this.#selection) {
       this.#counts = countFacets(this.#selection, this.#snapshot);
-      // What is kept for the next page is small: ten sets of rows less.
+      // What is cached for the next page is small: ten sets of rows less.
       this.#selection = undefined;
     }
     return this.#counts;
@@ -95,11 +95,11 @@ function find(
   return new Matches(snapshot, selection);
 }
 
-/** So many queries of one catalogue are kept; a hundred of 100,000 products take some 2 MB. */
-const KEEP = 100;
+/** So many queries of one catalogue are cached; a hundred of 100,000 products take some 2 MB. */
+const MAX_CACHED = 100;
 /** Longer questions are hardly asked twice. */
-const KEEP_LENGTH = 500;
-const kept = new WeakMap<Snapshot, Map<string, Matches>>();
+const MAX_KEY_LENGTH = 500;
+const cache = new WeakMap<Snapshot, Map<string, Matches>>();
 
 /**
  * The products that match a query. Turning a page or choosing another order finds nothing anew.
@@ -115,14 +115,14 @@ export function matchesOf(
   // Lists that a caller made up are hardly asked for twice.
   if (named && !section) return find(snapshot, query, named);
   const key = JSON.stringify([section?.sectionName, rest]);
-  const known = kept.get(snapshot) ?? new Map<string, Matches>();
-  kept.set(snapshot, known);
+  const known = cache.get(snapshot) ?? new Map<string, Matches>();
+  cache.set(snapshot, known);
   const matches = known.get(key) ?? find(snapshot, query, named);
-  if (key.length > KEEP_LENGTH) return matches;
+  if (key.length > MAX_KEY_LENGTH) return matches;
   // The latest goes last, so that the first is the one not asked for the longest.
   known.delete(key);
   known.set(key, matches);
   const [oldest] = known.keys();
-  if (known.size > KEEP && oldest !== undefined) known.delete(oldest);
+  if (known.size > MAX_CACHED && oldest !== undefined) known.delete(oldest);
   return matches;
 }

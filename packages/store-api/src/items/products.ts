@@ -1,6 +1,6 @@
 import { type Item, type ItemRead, itemReadSchema, itemSchema } from "@taanka/api-client/contract";
 import * as v from "valibot";
-import { KeptEach } from "../catalogue/kept.js";
+import { RevisionCache } from "../catalogue/revision-cache.js";
 import type { Queries } from "../database/index.js";
 import { askedColor } from "./asked-color.js";
 import type { Groups } from "./groups.js";
@@ -14,20 +14,20 @@ const MAX_PRODUCTS = 1000;
 /** Ratings change between imports; other instances than the one that took a review see it then. */
 const MAX_AGE_MS = 60_000;
 
-/** Products as answers show them, kept in memory. All of them are frozen. */
+/** Products as answers show them, cached in memory. All of them are frozen. */
 export class Products {
   readonly #db: Queries;
   readonly #publicUrl: string;
-  readonly #cards: KeptEach<number, Item>;
-  readonly #faces: KeptEach<string, Record<string, Face>>;
-  readonly #products: KeptEach<string, ItemRead>;
+  readonly #cards: RevisionCache<number, Item>;
+  readonly #faces: RevisionCache<string, Record<string, Face>>;
+  readonly #products: RevisionCache<string, ItemRead>;
 
   constructor(db: Queries, listing: ListingIndex, publicUrl: string) {
     this.#db = db;
     this.#publicUrl = publicUrl;
-    this.#cards = new KeptEach(listing, { max: MAX_CARDS, maxAge: MAX_AGE_MS });
-    this.#faces = new KeptEach(listing, { max: MAX_CARDS });
-    this.#products = new KeptEach(listing, { max: MAX_PRODUCTS, maxAge: MAX_AGE_MS });
+    this.#cards = new RevisionCache(listing, { max: MAX_CARDS, maxAge: MAX_AGE_MS });
+    this.#faces = new RevisionCache(listing, { max: MAX_CARDS });
+    this.#products = new RevisionCache(listing, { max: MAX_PRODUCTS, maxAge: MAX_AGE_MS });
   }
 
   /**

@@ -37,8 +37,8 @@ export class Sizes {
 
   /** Those of a product, in the order of its shop; none when there is no such product. */
   of(itemId: string): Promise<readonly SizeRow[]> {
-    const kept = this.#asked.get(itemId);
-    if (kept) return kept;
+    const cached = this.#asked.get(itemId);
+    if (cached) return cached;
     const asked = this.#read(itemId);
     this.#asked.set(itemId, asked);
     const forget = () => {

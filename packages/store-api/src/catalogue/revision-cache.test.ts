@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ListingIndex } from "../items/listing-index.js";
 import { DATABASES, useTestApi } from "../testing/api.js";
 import { newShopper, saree } from "../testing/shopper.js";
-import { KeptEach, keptWhole } from "./kept.js";
+import { cachedPerRevision, RevisionCache } from "./revision-cache.js";
 
 describe.each(DATABASES)("what only an import changes, on %s", (kind) => {
   const api = useTestApi(kind);
@@ -98,7 +98,7 @@ describe.each(DATABASES)("what only an import changes, on %s", (kind) => {
       const listing = new ListingIndex(api().database.db);
       await listing.current();
       let reads = 0;
-      const read = keptWhole(listing, async () => [{ name: String(++reads) }]);
+      const read = cachedPerRevision(listing, async () => [{ name: String(++reads) }]);
       const [first, second] = await Promise.all([read(), read()]);
       expect(first).toBe(second);
       expect(await read()).toBe(first);
@@ -109,7 +109,7 @@ describe.each(DATABASES)("what only an import changes, on %s", (kind) => {
     it("begins when the catalogue is known, and keeps no failure", async () => {
       const listing = new ListingIndex(api().database.db);
       let reads = 0;
-      const read = keptWhole(listing, async () => {
+      const read = cachedPerRevision(listing, async () => {
         reads++;
         if (reads === 3) throw new Error("on purpose");
         return { reads };
@@ -126,7 +126,7 @@ describe.each(DATABASES)("what only an import changes, on %s", (kind) => {
       const listing = new ListingIndex(api().database.db);
       await listing.current();
       const asked: number[] = [];
-      const few = new KeptEach<number, { id: number }>(listing, { max: 2, maxAge: 300 });
+      const few = new RevisionCache<number, { id: number }>(listing, { max: 2, maxAge: 300 });
       const read = async (ids: readonly number[]) => {
         asked.push(...ids);
         return new Map(ids.filter((id) => id > 0).map((id) => [id, { id }]));
@@ -148,21 +148,21 @@ describe.each(DATABASES)("what only an import changes, on %s", (kind) => {
     it("keeps nothing that was read while the catalogue became another", async () => {
       const listing = new ListingIndex(api().database.db);
       await listing.current();
-      const kept = new KeptEach<string, { from: string }>(listing, { max: 10 });
+      const cache = new RevisionCache<string, { from: string }>(listing, { max: 10 });
       let release: () => void = () => undefined;
       const gate = new Promise<void>((resolve) => {
         release = resolve;
       });
-      const slow = kept.one("a", async () => {
+      const slow = cache.one("a", async () => {
         await gate;
         return { from: "the old catalogue" };
       });
       await markImported();
       await expect.poll(() => listing.shownRevision(), { timeout: 8000 }).toBe(`import-${imports}`);
-      expect(await kept.one("b", async () => ({ from: "the new" }))).toEqual({ from: "the new" });
+      expect(await cache.one("b", async () => ({ from: "the new" }))).toEqual({ from: "the new" });
       release();
       await slow;
-      expect(await kept.one("a", async () => ({ from: "the new" }))).toEqual({ from: "the new" });
+      expect(await cache.one("a", async () => ({ from: "the new" }))).toEqual({ from: "the new" });
     });
   });
 });

@@ -12,26 +12,29 @@ function deepFreeze<T>(value: T): T {
 
 /**
  * Gives what `read` gave for the catalogue that is shown, to everybody the same frozen value, and
- * reads anew once the catalogue is another. A read that failed is not kept.
+ * reads anew once the catalogue is another. A read that failed is not cached.
  */
-export function keptWhole<T>(listing: ListingIndex, read: () => Promise<T>): () => Promise<T> {
-  let kept: { revision: string; value: Promise<T> } | undefined;
+export function cachedPerRevision<T>(
+  listing: ListingIndex,
+  read: () => Promise<T>,
+): () => Promise<T> {
+  let cached: { revision: string; value: Promise<T> } | undefined;
   return async () => {
     const revision = await listing.shownRevision();
     if (revision === undefined) return read();
-    if (kept?.revision !== revision) {
+    if (cached?.revision !== revision) {
       const fresh = { revision, value: read().then(deepFreeze) };
-      kept = fresh;
+      cached = fresh;
       fresh.value.catch(() => {
-        if (kept === fresh) kept = undefined;
+        if (cached === fresh) cached = undefined;
       });
     }
-    return kept.value;
+    return cached.value;
   };
 }
 
 /**
- * One of a kept list.
+ * One of a cached list.
  * @throws Failure `not_found` with the message
  */
 export function byId<T extends { _id: string }>(
@@ -44,27 +47,27 @@ export function byId<T extends { _id: string }>(
   return found;
 }
 
-interface KeptEachOptions {
-  /** The most values kept; the one not asked for the longest goes first. */
+interface RevisionCacheOptions {
+  /** The most values cached; the one not asked for the longest goes first. */
   max: number;
   /** Milliseconds after which a value is read anew, for what not only imports change. */
   maxAge?: number;
 }
 
 /** The same for values by their keys; what is not there is asked for again. */
-export class KeptEach<K extends string | number, T extends object> {
+export class RevisionCache<K extends string | number, T extends object> {
   readonly #listing: ListingIndex;
   readonly #values: LRUCache<K, T>;
   #revision: string | undefined;
 
-  constructor(listing: ListingIndex, { max, maxAge }: KeptEachOptions) {
+  constructor(listing: ListingIndex, { max, maxAge }: RevisionCacheOptions) {
     this.#listing = listing;
     this.#values = new LRUCache(maxAge === undefined ? { max } : { max, ttl: maxAge });
   }
 
   /**
    * The values of some keys.
-   * @param read - reads those that are not kept; may leave out what does not exist
+   * @param read - reads those that are not cached; may leave out what does not exist
    */
   async many(
     keys: readonly K[],
