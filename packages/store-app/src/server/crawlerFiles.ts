@@ -10,7 +10,7 @@ const mostAddresses = 50_000;
 /** Calls under way at a time: a crawler is in no hurry. */
 const abreast = 4;
 
-const keptMs = 10 * 60_000;
+const ttlMs = 10 * 60_000;
 
 /** Pages that are there whatever the shop sells. */
 export const fixedPages: readonly string[] = [
@@ -105,7 +105,7 @@ export function createCrawlerFiles({
   /** Calls for the products of one file, each of which is in it once for each language. */
   const calls = Math.max(1, Math.floor(perFile / shop.languages.length / perPage));
   const lastFile = Math.floor(LAST_PAGE / calls);
-  const files = new LRUCache<string, Promise<File | undefined>>({ max: 50, ttl: keptMs });
+  const files = new LRUCache<string, Promise<File | undefined>>({ max: 50, ttl: ttlMs });
 
   const robots = (): File => ({
     type: "text/plain",
@@ -184,8 +184,8 @@ export function createCrawlerFiles({
   }
 
   function find(path: string): Promise<File | undefined> | undefined {
-    const kept = files.get(path);
-    if (kept) return kept;
+    const cached = files.get(path);
+    if (cached) return cached;
     const made = make(path);
     if (!made) return undefined;
     files.set(path, made);

@@ -7,7 +7,7 @@ export interface AllowedOrigins {
 }
 
 /**
- * The page's Content-Security-Policy, the same for every page, so that pages can be kept. Scripts
+ * The page's Content-Security-Policy, the same for every page, so that pages can be cached. Scripts
  * come from the shop's own origin, where built files alone answer as scripts (decision 021). No
  * script and no style element stands in a page; style attributes are allowed since they carry the
  * pictures' placeholder colours.

@@ -58,11 +58,11 @@ function renderer(
     const began = performance.now();
     const { status, html, complete } = await renderPage(page, language, context);
     context.metrics?.rendered(page.pattern, status, (performance.now() - began) / 1000);
-    return { status, html, headers, keep: status === 200 && complete && !freeForm };
+    return { status, html, headers, cacheable: status === 200 && complete && !freeForm };
   };
 }
 
-/** Finds the page of a request's target. Matching costs more than sending a page that is kept. */
+/** Finds the page of a request's target. Matching costs more than sending a page that is cached. */
 function rememberPages(): (target: string) => RequestedPage {
   const known = new LRUCache<string, RequestedPage>({ max: 2_000 });
   return (target) => {

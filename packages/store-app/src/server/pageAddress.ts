@@ -9,7 +9,7 @@ export interface RequestedPage {
   language: Language;
   /** Path and query string of what the page reads, in one order and spelling; the language left out. */
   address: string;
-  /** The address holds words of its visitor, or what is theirs: it is rendered for them and not kept. */
+  /** The address holds words of its visitor, or what is theirs: it is rendered for them and not cached. */
   freeForm: boolean;
   /** Where the page stands for good, if that is not where it was asked for. */
   movedTo?: string | undefined;

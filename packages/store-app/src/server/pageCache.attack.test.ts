@@ -15,14 +15,14 @@ afterEach(async () => {
 });
 
 /** Which of the addresses are answered without a render. */
-async function keptOf(server: PageServer, addresses: string[]): Promise<string[]> {
-  const kept: string[] = [];
+async function cachedOf(server: PageServer, addresses: string[]): Promise<string[]> {
+  const cached: string[] = [];
   for (const address of addresses) {
     const before = server.renders.length;
     await server.ask(address);
-    if (server.renders.length === before) kept.push(address);
+    if (server.renders.length === before) cached.push(address);
   }
-  return kept;
+  return cached;
 }
 
 describe("an attack", () => {
@@ -33,8 +33,8 @@ describe("an attack", () => {
       await server.ask(`/view-all/${count}`);
     }
     const early = Array.from({ length: 150 }, (_, count) => `/view-all/${count}`);
-    expect(await keptOf(server, ["/"])).toEqual(["/"]);
-    expect(await keptOf(server, early)).toEqual([]);
+    expect(await cachedOf(server, ["/"])).toEqual(["/"]);
+    expect(await cachedOf(server, early)).toEqual([]);
   });
 
   it("of large pages keeps no more bytes than allowed, packed ones counted", async () => {
@@ -45,7 +45,7 @@ describe("an attack", () => {
     const server = await start(({ address }) => large(address), { maxBytes: 450_000 });
     const addresses = ["/1", "/2", "/3", "/4", "/5", "/6"];
     for (const address of addresses) await server.ask(address);
-    expect(await keptOf(server, [...addresses].reverse().slice(0, 4))).toHaveLength(4);
+    expect(await cachedOf(server, [...addresses].reverse().slice(0, 4))).toHaveLength(4);
     const random = await start(
       () => ({
         ...pageOf(""),
@@ -56,13 +56,13 @@ describe("an attack", () => {
     for (const address of addresses)
       await random.ask(address, { headers: { "accept-encoding": "gzip" } });
     // The newest first: asked for in the order of their renders, each would push out the next.
-    expect((await keptOf(random, [...addresses].reverse())).length).toBeLessThanOrEqual(2);
+    expect((await cachedOf(random, [...addresses].reverse())).length).toBeLessThanOrEqual(2);
   });
 
   it("by a page that is larger than everything allowed is answered, and keeps nothing", async () => {
     const server = await start(() => pageOf("x".repeat(10_000)), { maxBytes: 5_000 });
     expect((await server.ask("/")).status).toBe(200);
-    expect(await keptOf(server, ["/"])).toEqual([]);
+    expect(await cachedOf(server, ["/"])).toEqual([]);
   });
 
   it("of hundreds of shoppers at once renders and packs one page", async () => {

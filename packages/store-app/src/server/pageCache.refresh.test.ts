@@ -32,8 +32,8 @@ afterEach(() => server.close());
 describe("a render in the background that fails", () => {
   it.each([
     ["throws", () => Promise.reject(new Error("no database"))],
-    ["answers 500", () => ({ ...pageOf("sorry"), status: 500, keep: false })],
-    ["is not whole", () => ({ ...pageOf("samples"), keep: false })],
+    ["answers 500", () => ({ ...pageOf("sorry"), status: 500, cacheable: false })],
+    ["is not whole", () => ({ ...pageOf("samples"), cacheable: false })],
   ])("and %s leaves the page, is logged, and is tried again after a pause", async (_how, fail) => {
     await start((_key, count) => (count === 1 || count > 2 ? pageOf(String(count)) : fail()));
     await titleOf("/");
@@ -49,7 +49,7 @@ describe("a render in the background that fails", () => {
 
   it("takes a page away that is not there any more", async () => {
     await start((_key, count) =>
-      count === 1 ? pageOf("there") : { ...pageOf("gone"), status: 404, keep: false },
+      count === 1 ? pageOf("there") : { ...pageOf("gone"), status: 404, cacheable: false },
     );
     await titleOf("/product/1");
     server.pass(30_000);

@@ -138,9 +138,9 @@ describe("what is sent", () => {
 describe("what is not kept", () => {
   const page = pageOf("x");
   const cases: [string, RenderedPage, string][] = [
-    ["a page that says so", { ...page, keep: false }, "no-cache"],
+    ["a page that says so", { ...page, cacheable: false }, "no-cache"],
     ["a failure", { ...page, status: 500 }, "no-cache"],
-    ["a page that is not there", { ...page, status: 404, keep: false }, "no-cache"],
+    ["a page that is not there", { ...page, status: 404, cacheable: false }, "no-cache"],
     ["a redirect", { ...page, status: 302, headers: { Location: "/cart" }, html: "" }, "no-cache"],
     [
       "a page with a cookie",

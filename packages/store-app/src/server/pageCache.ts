@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, type Encoding } from "./acceptEncoding";
 import { createRevisionWatch } from "./revisionWatch";
-import { mayBeKept, type RenderedPage, SentPage } from "./sentPage";
+import { isCacheable, type RenderedPage, SentPage } from "./sentPage";
 
 export type { RenderedPage };
 
@@ -13,13 +13,13 @@ export interface PageKey {
   language: string;
 }
 
-/** What keeps pages, and for how long. */
+/** How pages are cached, and for how long. */
 export interface PageCacheOptions {
   /** Renders the page of a key anew. */
   render(key: PageKey): Promise<RenderedPage>;
   /** The revision of the catalogue that pages are rendered from; undefined when it can't be had. */
   revision(): Promise<string | undefined>;
-  /** Told of a kept page that could not be rendered anew. */
+  /** Told of a cached page that could not be rendered anew. */
   log?: ((message: string, error: unknown) => void) | undefined;
   /** @default 2000 */
   maxEntries?: number | undefined;
@@ -47,7 +47,7 @@ export interface PageCache {
   close(): void;
 }
 
-interface KeptPage {
+interface CachedPage {
   page: SentPage;
   /** When its render began, which is how old its data may be. */
   renderedAt: number;
@@ -62,7 +62,7 @@ interface Render {
 
 interface Outcome {
   page: SentPage;
-  keep: boolean;
+  cacheable: boolean;
 }
 
 /** A render that takes longer than this is not waited for by those who come later. */
@@ -86,15 +86,15 @@ function createEncodingChoice(): (header: string | undefined) => Encoding {
 }
 
 /**
- * Keeps pages in memory, for everyone: docs/decisions/013-kept-pages.md. Of a request only the
+ * Caches pages in memory, for everyone: docs/decisions/013-kept-pages.md. Of a request only the
  * key, the method, `Accept-Encoding` and `If-None-Match` decide about the answer.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { freshMs = 30_000, staleMs = 600_000, enabled = true } = options;
   const now = options.now ?? (() => performance.now());
-  const keptControl = `public, max-age=0, s-maxage=${secondsOf(freshMs)}, stale-while-revalidate=${secondsOf(staleMs)}`;
+  const cacheControl = `public, max-age=0, s-maxage=${secondsOf(freshMs)}, stale-while-revalidate=${secondsOf(staleMs)}`;
   const encodingOf = createEncodingChoice();
-  const kept = new LRUCache<string, KeptPage>({
+  const cache = new LRUCache<string, CachedPage>({
     max: options.maxEntries ?? 2000,
     maxSize: options.maxBytes ?? 64 * 1024 * 1024,
     sizeCalculation: ({ page }, id) => page.size + id.length * 2,
@@ -105,7 +105,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const clear = () => {
     generation++;
-    kept.clear();
+    cache.clear();
     renders.clear();
   };
   const watch = createRevisionWatch({
@@ -118,15 +118,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function render(key: PageKey, id: string, began: number): Promise<Outcome> {
     const startedIn = generation;
     const rendered = await options.render(key);
-    const keep = open && mayBeKept(rendered);
-    const page = new SentPage(rendered, keep ? keptControl : undefined);
-    if (!keep) return { page, keep };
+    const cacheable = open && isCacheable(rendered);
+    const page = new SentPage(rendered, cacheable ? cacheControl : undefined);
+    if (!cacheable) return { page, cacheable };
     // Whoever comes after the exchange is not kept waiting for the packing.
-    await Promise.all(kept.peek(id)?.page.encodings.map((encoding) => page.pack(encoding)) ?? []);
-    const isNewest = (kept.peek(id)?.renderedAt ?? began) <= began;
+    await Promise.all(cache.peek(id)?.page.encodings.map((encoding) => page.pack(encoding)) ?? []);
+    const isNewest = (cache.peek(id)?.renderedAt ?? began) <= began;
     if (open && startedIn === generation && isNewest)
-      kept.set(id, { page, renderedAt: began, refreshAt: began + freshMs });
-    return { page, keep };
+      cache.set(id, { page, renderedAt: began, refreshAt: began + freshMs });
+    return { page, cacheable };
   }
 
   /** Renders a page once, however many ask for it at the same time. */
@@ -143,17 +143,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return started.outcome;
   }
 
-  function refresh(key: PageKey, id: string, entry: KeptPage): void {
+  function refresh(key: PageKey, id: string, entry: CachedPage): void {
     entry.refreshAt = now() + renderPatienceMs;
     const failed = (error: unknown) => {
       if (!open) return;
       entry.refreshAt = now() + retryMs;
       options.log?.("A kept page could not be rendered anew", error);
     };
-    renderOnce(key, id).then(({ page: { status }, keep }) => {
-      if (keep) return;
+    renderOnce(key, id).then(({ page: { status }, cacheable }) => {
+      if (cacheable) return;
       if (status >= 500 || status === 200) failed(new Error(`${id} answered ${status}`));
-      else if (kept.peek(id) === entry) kept.delete(id);
+      else if (cache.peek(id) === entry) cache.delete(id);
     }, failed);
   }
 
@@ -166,11 +166,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const encoding = encodingOf(request.headers["accept-encoding"]);
     if (page.sendPacked(request, response, encoding)) return;
     await page.pack(encoding);
-    const entry = kept.peek(id);
+    const entry = cache.peek(id);
     if (entry?.page === page) {
       // It has grown; only a new entry is measured anew.
-      kept.delete(id);
-      kept.set(id, entry);
+      cache.delete(id);
+      cache.set(id, entry);
     }
     page.sendPacked(request, response, encoding);
   }
@@ -181,7 +181,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!open)
       return render(key, id, time).then(({ page }) => packAndSend(request, response, page, id));
     watch.check(time);
-    const entry = kept.get(id);
+    const entry = cache.get(id);
     if (!entry || time - entry.renderedAt >= freshMs + staleMs)
       return renderOnce(key, id).then(({ page }) => packAndSend(request, response, page, id));
     if (time >= entry.refreshAt) refresh(key, id, entry);

@@ -9,8 +9,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string | Buffer;
-  /** False is never kept: failures, redirects, pages that are not there, free-form searches. */
-  keep: boolean;
+  /** False is never cached: failures, redirects, pages that are not there, free-form searches. */
+  cacheable: boolean;
 }
 
 /** A page's body in one content coding, with everything that is sent before it. */
@@ -61,9 +61,9 @@ function names(header: string, etag: string): boolean {
   return header.match(/"[^"]*"/g)?.some((tag) => tag === etag) ?? false;
 }
 
-/** Whether a page may be kept: whatever its renderer says, only whole pages that belong to nobody. */
-export const mayBeKept = ({ keep, status, headers }: RenderedPage): boolean =>
-  keep &&
+/** Whether a page may be cached: whatever its renderer says, only whole pages that belong to nobody. */
+export const isCacheable = ({ cacheable, status, headers }: RenderedPage): boolean =>
+  cacheable &&
   status === 200 &&
   headerOf(headers, "set-cookie") === undefined &&
   !/\b(private|no-store)\b/i.test(headerOf(headers, "cache-control") ?? "");

@@ -41,7 +41,7 @@ export const pageOf = (text: string): RenderedPage => ({
   status: 200,
   headers: { "Content-Type": "text/html; charset=utf-8" },
   html: `<!doctype html><title>${text}</title>${"<p>Sarees</p>".repeat(200)}`,
-  keep: true,
+  cacheable: true,
 });
 
 /** Lets everything that has been started in the background end. */
