@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startShop } from "../scripts/lib/shop.mjs";
 import { launch, visit } from "./support/browser";
-import { expectPictures, keepsPage, keptOf, notice, workers } from "./support/kept";
 import { proxied } from "./support/proxy";
+import { cachedOf, expectPictures, notice, untilCached, workers } from "./support/serviceWorker";
 import { serveStorefront } from "./support/storefront";
 
 const build = path.resolve(import.meta.dirname, "../packages/store-app/dist");
@@ -45,17 +45,17 @@ describe("a shop whose API has an origin of its own", () => {
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await expectPictures(page);
     };
-    const keptOfApi = async () =>
-      (await keptOf(page, "pictures")).filter((url) => url.startsWith(apiAddress));
-    return { page, open, keptOfApi, close: () => browser.close() };
+    const cachedOfApi = async () =>
+      (await cachedOf(page, "pictures")).filter((url) => url.startsWith(apiAddress));
+    return { page, open, cachedOfApi, close: () => browser.close() };
   };
 
   it("has its pictures without a network too, where the API lets it read them", async () => {
-    const { page, open, keptOfApi, close } = await inBrowser(address);
+    const { page, open, cachedOfApi, close } = await inBrowser(address);
     await open("/category/sarees");
     await open("/category/kurtis");
-    await expect.poll(async () => (await keptOfApi()).length).toBeGreaterThan(2);
-    await keepsPage(page, "/category/kurtis");
+    await expect.poll(async () => (await cachedOfApi()).length).toBeGreaterThan(2);
+    await untilCached(page, "/category/kurtis");
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText(notice).first().waitFor();
@@ -64,13 +64,13 @@ describe("a shop whose API has an origin of its own", () => {
   });
 
   it("shows them and keeps none where the API does not know it", async () => {
-    const { page, open, keptOfApi, close } = await inBrowser(
+    const { page, open, cachedOfApi, close } = await inBrowser(
       address.replace("127.0.0.1", "localhost"),
     );
     await open("/category/sarees");
     await open("/category/kurtis");
-    await keepsPage(page, "/category/kurtis");
-    expect(await keptOfApi()).toEqual([]);
+    await untilCached(page, "/category/kurtis");
+    expect(await cachedOfApi()).toEqual([]);
     await close();
   });
 });

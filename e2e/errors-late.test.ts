@@ -4,7 +4,7 @@ import { type Account, openAccount, wish } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hold, networkTrouble } from "./support/network";
 import { hydrated, soon } from "./support/pages";
-import { kept } from "./support/shopper";
+import { storedSession } from "./support/shopper";
 import { shopThatLacks } from "./support/storefront";
 
 const { address, visit } = shopInBrowser();
@@ -117,7 +117,7 @@ async function silentRefresh(account: Account): Promise<() => Promise<void>> {
   return async () => {
     await reads(page, networkTrouble);
     expect(new URL(page.url()).pathname).toBe("/profile/edit");
-    expect(await kept(page)).toHaveLength(4);
+    expect(await storedSession(page)).toHaveLength(4);
     await leave();
   };
 }

@@ -5,7 +5,7 @@ import { type Account, fillCart, openAccount, saveAddresses } from "./support/ac
 import { shopInBrowser } from "./support/browser";
 import { allWays, failing, hold, networkTrouble, reasonOf, type Way } from "./support/network";
 import { says, soon } from "./support/pages";
-import { addToCart, kept, newestCode, newPerson, signIn } from "./support/shopper";
+import { addToCart, newestCode, newPerson, signIn, storedSession } from "./support/shopper";
 
 const { address, visit } = shopInBrowser();
 
@@ -144,7 +144,7 @@ describe("whoever is signed in", () => {
     await addToCart(page);
     await page.waitForURL("**/login", soon);
     await page.getByLabel("Mobile number").waitFor();
-    expect(await kept(page)).toEqual([]);
+    expect(await storedSession(page)).toEqual([]);
     await signIn(page, address, account.person);
     await page.waitForURL(`**${product}`, soon);
     await leave();
@@ -157,7 +157,7 @@ describe("whoever is signed in", () => {
     await endSession(page);
     await press(page, "Save");
     await page.waitForURL("**/login", soon);
-    expect(await kept(page)).toEqual([]);
+    expect(await storedSession(page)).toEqual([]);
     await signIn(page, address, account.person);
     await page.waitForURL("**/profile/edit", soon);
     await page.getByRole("textbox", { name: "Name" }).waitFor();

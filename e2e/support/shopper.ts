@@ -88,7 +88,7 @@ export async function giveAddress(page: Page, person: Person): Promise<void> {
 }
 
 /** What the shop keeps of whoever is signed in. */
-export const kept = (page: Page): Promise<string[]> =>
+export const storedSession = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ["authToken", "accessToken", "refreshToken", "authUser"].filter((key) =>
       localStorage.getItem(key),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { generatePath, type RouteObject } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { keptAddress } from "./offline/keptPages";
+import { cachedAddress } from "./offline/cachedPages";
 import { patterns } from "./paths";
 import { routes } from "./routes";
 import { matchPage, type PageHandle, personalPatterns } from "./routing/page";
@@ -39,11 +39,11 @@ describe("the route table", () => {
   });
 
   it("has a device keep every page that is everybody's, but what is asked for anew each time", () => {
-    const unkept = everybodys().filter((pattern) => {
+    const uncached = everybodys().filter((pattern) => {
       const { pathname } = pageAt(pattern);
-      return !keptAddress(new URL(pathname, "https://shop.example"), [""]);
+      return !cachedAddress(new URL(pathname, "https://shop.example"), [""]);
     });
-    expect(unkept).toEqual([patterns.search, patterns.trackOrder, patterns.offline]);
+    expect(uncached).toEqual([patterns.search, patterns.trackOrder, patterns.offline]);
   });
 
   it("has a page at every address that paths.ts builds", () => {
@@ -70,6 +70,6 @@ describe("the route table", () => {
       personalPatterns(routes).toSorted(),
     );
     for (const { pathname } of personal)
-      expect(keptAddress(new URL(pathname, "https://shop.example"), [""])).toBeUndefined();
+      expect(cachedAddress(new URL(pathname, "https://shop.example"), [""])).toBeUndefined();
   });
 });

@@ -8,8 +8,8 @@
  *   belongs to a person the screen asks for itself (`usePersonalQuery`), behind `forSignedIn`
  * - what it reads of the query string: `search`; the server drops all else
  * - how long data is kept: `data/queryClient.ts`; rendered pages: `server/pageCache.ts`
- * - whether search engines are told of it: `server/crawlerFiles.ts`; whether a device keeps it for
- *   when there is no network: `offline/keptPages.ts`
+ * - whether search engines are told of it: `server/crawlerFiles.ts`; whether a device caches it for
+ *   when there is no network: `offline/cachedPages.ts`
  *
  * `routes.test.ts` finds an address without a page or a screen, and one that either list leaves out.
  */

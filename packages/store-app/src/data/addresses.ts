@@ -14,7 +14,7 @@ import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { refusalOf, screenMessageOf } from "./errors";
 import { freshness, keepAnswer, personal, readAgain } from "./queryClient";
-import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
+import { useDataOrCopy, useOfflineCopy } from "./useOfflineCopy";
 
 export const addressesQuery = () =>
   queryOptions({
@@ -23,12 +23,12 @@ export const addressesQuery = () =>
     queryFn: ({ signal }): Promise<Address[]> => api(addressesClient).list({ signal }),
   });
 
-const keptAddresses = v.array(addressSchema);
+const addressesSchema = v.array(addressSchema);
 
 /** The address book of whoever is signed in; as it was seen before when it can't be fetched now. */
 export function useAddresses() {
   const query = usePersonalQuery(addressesQuery());
-  return { ...query, data: useDataOrCopy(query, useKeptCopy("addresses", keptAddresses)) };
+  return { ...query, data: useDataOrCopy(query, useOfflineCopy("addresses", addressesSchema)) };
 }
 
 /** The address that an order would go to: the chosen one, else the default, else the first. */

@@ -14,7 +14,7 @@ import { awaitsPayment } from "./orderStatus";
 import { pictureAddresses } from "./pictures";
 import { orderedPrice } from "./price";
 import { freshness, personal, readAgain } from "./queryClient";
-import { useDataOrCopy, useKeptCopy } from "./useKeptCopy";
+import { useDataOrCopy, useOfflineCopy } from "./useOfflineCopy";
 
 /** All orders of whoever is signed in, newest first. */
 export const ordersQuery = () =>
@@ -46,20 +46,20 @@ export const orderQuery = (id: string) =>
     },
   });
 
-const keptOrders = v.array(orderSchema);
+const ordersSchema = v.array(orderSchema);
 
 /** All orders; those that were seen before when they can't be fetched now. */
 export function useOrders() {
   const query = usePersonalQuery(ordersQuery());
-  const orders = useDataOrCopy(query, useKeptCopy("orders", keptOrders));
+  const orders = useDataOrCopy(query, useOfflineCopy("orders", ordersSchema));
   return { ...query, orders };
 }
 
 const timeOf = ({ createdAt }: Order) => Date.parse(createdAt ?? "") || 0;
 
-/** The orders that are kept, with one as it is now in its place: newest first. */
-const withOrder = (kept: readonly Order[], order: Order): Order[] =>
-  [order, ...kept.filter(({ _id }) => _id !== order._id)].sort((a, b) => timeOf(b) - timeOf(a));
+/** The orders that are stored, with one as it is now in its place: newest first. */
+const withOrder = (stored: readonly Order[], order: Order): Order[] =>
+  [order, ...stored.filter(({ _id }) => _id !== order._id)].sort((a, b) => timeOf(b) - timeOf(a));
 
 const isCalled = (id: string) => (order: Order) => order._id === id || order.orderId === id;
 
@@ -67,16 +67,16 @@ const isCalled = (id: string) => (order: Order) => order._id === id || order.ord
 export function useOrder(id: string) {
   const query = usePersonalQuery(orderQuery(id));
   const { data, error } = query;
-  const copy = useKeptCopy("orders", keptOrders);
+  const copy = useOfflineCopy("orders", ordersSchema);
   useEffect(() => {
     if (data) copy.write(withOrder(copy.read() ?? [], data));
   }, [data, copy]);
   const failed = !data && error !== null && !isNotFound(error);
-  const kept = useMemo(
+  const offline = useMemo(
     () => (failed ? copy.read()?.find(isCalled(id)) : undefined),
     [failed, copy, id],
   );
-  return { ...query, order: data ?? kept };
+  return { ...query, order: data ?? offline };
 }
 
 /** Reads again what a change of an order touches; only the order itself is waited for. */

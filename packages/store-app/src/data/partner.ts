@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { api } from "./api";
 import { refusalOf } from "./errors";
-import { keptCopy } from "./keptCopy";
+import { offlineCopy } from "./offlineCopy";
 
 const text = v.optional(v.string(), "");
 
@@ -26,15 +26,15 @@ const verifiedSchema = v.object({ email: v.string() });
 
 /** What of an application stays on the device: the form's texts, and that its code was given. */
 export function partnerCopies(owner: string) {
-  const draft = keptCopy("partner.form", owner, draftSchema);
+  const draft = offlineCopy("partner.form", owner, draftSchema);
   return {
     draft: {
       ...draft,
       // The picture is a file, which the device's storage can't keep.
       write: ({ shopImage: _picture, ...texts }: PartnerValues) => draft.write(texts),
     },
-    step: keptCopy("partner.step", owner, v.picklist(["form", "verify"])),
-    verified: keptCopy("partner.verified", owner, verifiedSchema),
+    step: offlineCopy("partner.step", owner, v.picklist(["form", "verify"])),
+    verified: offlineCopy("partner.verified", owner, verifiedSchema),
   };
 }
 

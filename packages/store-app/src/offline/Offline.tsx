@@ -9,11 +9,11 @@ import { patterns } from "../patterns";
 import { useSession } from "../session/SessionProvider";
 import { useTexts } from "../texts";
 import {
+  cachedKeys,
+  cachedSince,
+  cacheFirstPage,
+  cacheOpenedPage,
   forgetVisits,
-  keepFirstPage,
-  keepOpenedPage,
-  keptKeys,
-  keptSince,
   keyOf,
   register,
 } from "./device";
@@ -35,30 +35,30 @@ const useIsOffline = () =>
     () => false,
   );
 
-function useKeptVisits() {
+function useCachedVisits() {
   const { pathname, search } = useLocation();
   const opened = useRef(pathname + search);
   useEffect(() => {
     if (import.meta.env.PROD) loadWhenIdle(register);
-    return keepFirstPage();
+    return cacheFirstPage();
   }, []);
   useEffect(() => {
     if (opened.current === pathname + search) return;
     opened.current = pathname + search;
-    return keepOpenedPage();
+    return cacheOpenedPage();
   }, [pathname, search]);
 }
 
 /**
- * Since when the page that is shown was kept; undefined for one that was opened after it, and once its
+ * Since when the page that is shown was cached; undefined for one that was opened after it, and once its
  * data has been had anew.
  */
-function useKeptSince(isOffline: boolean): Date | undefined {
+function useCachedSince(isOffline: boolean): Date | undefined {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const opened = useRef(pathname);
   const [since, setSince] = useState<Date>();
-  useEffect(() => setSince(keptSince()), []);
+  useEffect(() => setSince(cachedSince()), []);
   useEffect(() => {
     if (!since || isOffline) return;
     let isLeft = false;
@@ -79,7 +79,7 @@ function useNotice(isOffline: boolean) {
   const toast = useToast();
   const texts = useTexts().offline;
   const { locale } = useLanguage();
-  const since = useKeptSince(isOffline);
+  const since = useCachedSince(isOffline);
   // The page that says so itself shows no prices.
   const isSaid = useLocation().pathname === patterns.offline;
   useEffect(() => {
@@ -91,12 +91,12 @@ function useNotice(isOffline: boolean) {
   }, [since, isOffline, isSaid, locale, texts, toast]);
 }
 
-/** Without a network a link to a kept page is the browser's: the shop's own way would ask for data. */
-function useKeptLinks(isOffline: boolean) {
+/** Without a network a link to a cached page is the browser's: the shop's own way would ask for data. */
+function useCachedLinks(isOffline: boolean) {
   useEffect(() => {
     if (!isOffline) return;
     let keys: ReadonlySet<string> = new Set();
-    void keptKeys().then((found) => {
+    void cachedKeys().then((found) => {
       keys = found;
     });
     const leave = (event: MouseEvent) => {
@@ -121,12 +121,12 @@ function useForgottenVisits() {
   }, [signedIn]);
 }
 
-/** Keeps what is visited for when there is no network, and says when what is shown is old. */
+/** Caches what is visited for when there is no network, and says when what is shown is old. */
 export function Offline() {
   const isOffline = useIsOffline();
-  useKeptVisits();
+  useCachedVisits();
   useNotice(isOffline);
-  useKeptLinks(isOffline);
+  useCachedLinks(isOffline);
   useForgottenVisits();
   return null;
 }

@@ -2,13 +2,13 @@ import { shop } from "../config";
 import { installPaths } from "../paths";
 import { prefixOf } from "../routing/language";
 import {
+  cachedAddress,
+  cachedAtHeader,
+  cacheNames,
   forgetMessage,
   type KeepMessage,
-  kept,
-  keptAddress,
-  keptHeader,
-  personalTraces,
-} from "./keptPages";
+  visitCaches,
+} from "./cachedPages";
 
 /** What stands before the paths of each language. */
 export const prefixes = shop.languages.map(prefixOf);
@@ -16,7 +16,7 @@ export const prefixes = shop.languages.map(prefixOf);
 /** What browsers offer here; undefined in private windows of some and on addresses without TLS. */
 const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** Has the browser keep what is visited from now on. */
+/** Has the browser cache what is visited from now on. */
 export async function register(): Promise<void> {
   await workers()?.register(installPaths.worker, { updateViaCache: "none" });
 }
@@ -28,10 +28,10 @@ function tell(files: string[]): void {
 }
 
 /**
- * Keeps the page that is open when the worker begins; those before its time asked nobody.
+ * Caches the page that is open when the worker begins; those before its time asked nobody.
  * @returns ends the wait
  */
-export function keepFirstPage(): (() => void) | undefined {
+export function cacheFirstPage(): (() => void) | undefined {
   const container = workers();
   if (!container || container.controller) return undefined;
   const begin = () => tell(performance.getEntriesByType("resource").map(({ name }) => name));
@@ -47,38 +47,38 @@ interface Connection {
 const aLook = 2_500;
 
 /**
- * Keeps a page that a link has opened: the browser asked for its data alone.
+ * Caches a page that a link has opened: the browser asked for its data alone.
  * @returns ends the wait
  */
-export function keepOpenedPage(): () => void {
+export function cacheOpenedPage(): () => void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const timer = connection?.saveData ? undefined : setTimeout(() => tell([]), aLook);
   return () => clearTimeout(timer);
 }
 
-/** When the page was kept that the browser has opened; undefined when it came from the shop. */
-export function keptSince(): Date | undefined {
+/** When the page was cached that the browser has opened; undefined when it came from the shop. */
+export function cachedSince(): Date | undefined {
   const [opened] = performance.getEntriesByType("navigation");
   const timings = opened instanceof PerformanceNavigationTiming ? opened.serverTiming : [];
-  const told = timings?.find(({ name }) => name === keptHeader.metric)?.description;
+  const told = timings?.find(({ name }) => name === cachedAtHeader.metric)?.description;
   const time = new Date(told ?? "");
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Where pages are kept; undefined where browsers keep nothing. */
+/** Where pages are cached; undefined where browsers cache nothing. */
 export const storage = () => globalThis.caches as CacheStorage | undefined;
 
 /** Forgets where somebody has been. */
 export async function forgetVisits(): Promise<void> {
   workers()?.controller?.postMessage(forgetMessage);
-  await Promise.all(personalTraces.map((name) => storage()?.delete(name)));
+  await Promise.all(visitCaches.map((name) => storage()?.delete(name)));
 }
 
-/** The addresses of all kept pages, as their keys. */
-export async function keptKeys(): Promise<ReadonlySet<string>> {
-  const cache = await storage()?.open(kept.pages);
+/** The addresses of all cached pages, as their keys. */
+export async function cachedKeys(): Promise<ReadonlySet<string>> {
+  const cache = await storage()?.open(cacheNames.pages);
   return new Set(((await cache?.keys()) ?? []).map(({ url }) => url));
 }
 
-/** Under which of the keys a link's page would be kept. */
-export const keyOf = (href: string): string | undefined => keptAddress(new URL(href), prefixes);
+/** Under which of the keys a link's page would be cached. */
+export const keyOf = (href: string): string | undefined => cachedAddress(new URL(href), prefixes);

@@ -13,15 +13,15 @@ import {
 } from "workbox-strategies";
 import { patterns, wantedParameter } from "../patterns";
 import {
+  cachedAddress,
+  cachedAtHeader,
+  cacheNames,
   filesOf,
   forgetMessage,
   type KeepMessage,
-  kept,
-  keptAddress,
-  keptHeader,
-  personalTraces,
   prefixIn,
-} from "./keptPages";
+  visitCaches,
+} from "./cachedPages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: it makes each build's worker another, and tells the shop's languages. */
@@ -35,7 +35,7 @@ const limits = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
 
 const files = new CacheFirst({
-  cacheName: kept.files,
+  cacheName: cacheNames.files,
   plugins: [new CacheableResponsePlugin({ statuses: [200] }), limits(250, 60)],
 });
 
@@ -52,7 +52,7 @@ const readable: WorkboxPlugin = {
 };
 
 const pictures = new StaleWhileRevalidate({
-  cacheName: kept.pictures,
+  cacheName: cacheNames.pictures,
   matchOptions: { ignoreVary: true },
   plugins: [readable, new CacheableResponsePlugin({ statuses: [200] }), limits(200, 14)],
 });
@@ -65,40 +65,40 @@ const isSharedPage = ({ status, type, redirected, headers }: Response) =>
   headers.get("content-type")?.startsWith("text/html") === true &&
   !/\b(private|no-store)\b/.test(headers.get("cache-control") ?? "");
 
-/** The page with the time at which it was kept, as its own scripts can read it. */
+/** The page with the time at which it was cached, as its own scripts can read it. */
 async function stamped(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
   // Its body is unpacked by now.
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  headers.set(keptHeader.name, `${keptHeader.metric};desc="${new Date().toISOString()}"`);
+  headers.set(cachedAtHeader.name, `${cachedAtHeader.metric};desc="${new Date().toISOString()}"`);
   return new Response(await page.blob(), { status: page.status, headers });
 }
 
 /** Without its code a page could not say that it is an old one. */
 async function canSpeak(page: Response): Promise<boolean> {
   const named = filesOf(await page.clone().text());
-  const cache = await caches.open(kept.files);
+  const cache = await caches.open(cacheNames.files);
   const found = await Promise.all(named.map((path) => cache.match(path)));
   return found.every((file) => file !== undefined);
 }
 
-const keeping: WorkboxPlugin = {
+const sharedPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) =>
-    keptAddress(new URL(request.url), prefixes) ?? request.url,
+    cachedAddress(new URL(request.url), prefixes) ?? request.url,
   cacheWillUpdate: async ({ response }) => (isSharedPage(response) ? stamped(response) : null),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse && (await canSpeak(cachedResponse)) ? cachedResponse : null,
 };
 
 const pages = new NetworkFirst({
-  cacheName: kept.pages,
+  cacheName: cacheNames.pages,
   networkTimeoutSeconds: 10,
   matchOptions: { ignoreVary: true },
-  plugins: [keeping, limits(50, 14)],
+  plugins: [sharedPages, limits(50, 14)],
 });
 
 /** Pages of a person, and what is no page for everybody: from the network or not at all. */
-const neverKept = new NetworkOnly();
+const networkOnly = new NetworkOnly();
 
 /** Leads to the page that says that there is no network, which leads on as soon as there is one. */
 async function withoutNetwork(url: URL): Promise<Response> {
@@ -107,7 +107,7 @@ async function withoutNetwork(url: URL): Promise<Response> {
     const to = new URLSearchParams({ [wantedParameter]: url.pathname + url.search });
     return Response.redirect(`${path}?${to}`, 302);
   }
-  const cache = await caches.open(kept.shell);
+  const cache = await caches.open(cacheNames.shell);
   return (await cache.match(path)) ?? Response.error();
 }
 
@@ -115,7 +115,7 @@ registerRoute(
   ({ request, url }) =>
     request.mode === "navigate" && url.origin === origin && !isServerPath(url.pathname),
   async ({ event, request, url }) => {
-    const strategy = keptAddress(url, prefixes) === undefined ? neverKept : pages;
+    const strategy = cachedAddress(url, prefixes) === undefined ? networkOnly : pages;
     try {
       return await strategy.handle({ event, request });
     } catch {
@@ -137,7 +137,7 @@ registerRoute(
     try {
       return await pictures.handle({ event, request });
     } catch {
-      // A server that does not allow CORS has its pictures shown, and none kept.
+      // A server that does not allow CORS has its pictures shown, and none cached.
       return fetch(request);
     }
   },
@@ -148,7 +148,7 @@ const askForPicture = {
   accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8",
 };
 
-/** Has a strategy fetch and keep what it lacks. @returns its text, empty where it can't be had */
+/** Has a strategy fetch and cache what it lacks. @returns its text, empty where it can't be had */
 async function fetchInto(strategy: Strategy, event: ExtendableEvent, url: string) {
   const headers = strategy === pictures ? askForPicture : undefined;
   const request = new Request(url, { credentials: "omit", ...(headers && { headers }) });
@@ -165,9 +165,9 @@ async function fetchInto(strategy: Strategy, event: ExtendableEvent, url: string
 const fetchAllInto = (strategy: Strategy, event: ExtendableEvent, urls: readonly string[]) =>
   Promise.all(urls.map((url) => fetchInto(strategy, event, url)));
 
-/** Keeps a page that was opened without the browser's asking for it, or before this worker ran. */
-async function keep(event: ExtendableEvent, { page, files: named }: KeepMessage["keep"]) {
-  const address = keptAddress(new URL(page), prefixes);
+/** Caches a page that was opened without the browser's asking for it, or before this worker ran. */
+async function cachePage(event: ExtendableEvent, { page, files: named }: KeepMessage["keep"]) {
+  const address = cachedAddress(new URL(page), prefixes);
   if (address === undefined || !address.startsWith(`${origin}/`)) return;
   const loaded = named.map((name) => new URL(name));
   const html = await fetchInto(pages, event, address);
@@ -181,22 +181,22 @@ async function keep(event: ExtendableEvent, { page, files: named }: KeepMessage[
 }
 
 /**
- * Forgets which addresses were kept and when; the page empties the caches themselves. A plugin knows only
- * of what it has kept since this worker was started.
+ * Forgets which addresses were cached and when; the page empties the caches themselves. A plugin knows only
+ * of what it has cached since this worker was started.
  */
 const forgetTimes = () =>
-  Promise.all(personalTraces.map((name) => new CacheExpiration(name, { maxEntries: 1 }).delete()));
+  Promise.all(visitCaches.map((name) => new CacheExpiration(name, { maxEntries: 1 }).delete()));
 
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (data === forgetMessage) event.waitUntil(forgetTimes());
   if (typeof data !== "object" || data === null || !("keep" in data)) return;
-  event.waitUntil(keep(event, (data as KeepMessage).keep));
+  event.waitUntil(cachePage(event, (data as KeepMessage).keep));
 });
 
-/** Keeps the page that says that there is no network, in every language, with what it needs. */
-async function keepShell(event: ExtendableEvent): Promise<void> {
-  const cache = await caches.open(kept.shell);
+/** Caches the page that says that there is no network, in every language, with what it needs. */
+async function cacheShell(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(cacheNames.shell);
   for (const prefix of prefixes) {
     const path = prefix + patterns.offline;
     const page = await fetch(path, { cache: "no-cache", credentials: "omit" });
@@ -207,14 +207,14 @@ async function keepShell(event: ExtendableEvent): Promise<void> {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepShell(event));
+  event.waitUntil(cacheShell(event));
   // Files are named after what is in them, pages come from the network: an open page of an earlier
   // build goes on as well under this worker as under the last.
   void self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-  const known: readonly string[] = Object.values(kept);
+  const known: readonly string[] = Object.values(cacheNames);
   const forget = async () => {
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith("taanka-") && !known.includes(name));

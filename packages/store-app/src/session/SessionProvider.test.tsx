@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { chooseForCheckout, readCheckoutChoice } from "../data/checkout";
-import { keptCopy } from "../data/keptCopy";
+import { offlineCopy } from "../data/offlineCopy";
 import { keepAnswer, personal } from "../data/queryClient";
 import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
@@ -90,7 +90,7 @@ afterEach(async () => {
 });
 
 it("shows nobody what belongs to who was signed in before, when another tab changes that", async () => {
-  keptCopy("orders", "9876543210", v.array(v.string())).write(["a"]);
+  offlineCopy("orders", "9876543210", v.array(v.string())).write(["a"]);
   chooseForCheckout({ coupon: "WELCOME10", addressId: "home" });
   await act(async () => document.querySelector("button")?.click());
   await act(() => vi.waitFor(() => expect(text()).toContain("12 Temple Road"), patience));
@@ -105,7 +105,7 @@ it("shows nobody what belongs to who was signed in before, when another tab chan
 it("keeps no copy of what belongs to somebody whose session ended while no page was open", async () => {
   await act(async () => root.unmount());
   session.clear();
-  keptCopy("orders", "9876543210", v.array(v.string())).write(["a"]);
+  offlineCopy("orders", "9876543210", v.array(v.string())).write(["a"]);
   await open();
   expect(copies()).toEqual([]);
 });

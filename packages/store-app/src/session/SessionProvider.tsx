@@ -10,9 +10,9 @@ import {
   useSyncExternalStore,
 } from "react";
 import { claimCheckout } from "../data/checkout";
-import { forgetCopies } from "../data/forgetCopies";
 import { forgetLeftOut } from "../data/guestCart";
 import { personal } from "../data/queryClient";
+import { removeOfflineCopies } from "../data/removeOfflineCopies";
 import { useExpiry } from "./expiry";
 import type { Session } from "./session";
 import { useNotedPages } from "./signInOrigin";
@@ -61,7 +61,7 @@ function Forgetting({ session }: { session: Session }) {
       // Also when nobody was here: an answer may have come late for who had left.
       if (person !== before) queryClient.removeQueries({ queryKey: [personal] });
       if (hasLeft) forgetLeftOut();
-      if (hasLeft || person === undefined) forgetCopies();
+      if (hasLeft || person === undefined) removeOfflineCopies();
       claimCheckout(person);
       before = person;
     };

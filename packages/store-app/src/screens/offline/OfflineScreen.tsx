@@ -67,8 +67,8 @@ function useReadablePages(): ReadablePage[] {
 }
 
 /**
- * Shown in the place of a page that is not kept while there is no network. Its links are the
- * browser's: they lead to kept pages, whose data nobody can be asked for.
+ * Shown in the place of a page that is not cached while there is no network. Its links are the
+ * browser's: they lead to cached pages, whose data nobody can be asked for.
  */
 export default function OfflineScreen() {
   const { offline: texts, common } = useTexts();

@@ -1,5 +1,5 @@
+import { cacheNames, prefixIn } from "../../offline/cachedPages";
 import { prefixes, storage } from "../../offline/device";
-import { kept, prefixIn } from "../../offline/keptPages";
 
 /** A page that can be read without a network. */
 export interface ReadablePage {
@@ -13,9 +13,9 @@ const mostOffered = 12;
 const titleOf = (html: string) =>
   new DOMParser().parseFromString(html, "text/html").title.split(" | ")[0] ?? "";
 
-/** The kept pages of a language, the latest first. */
+/** The cached pages of a language, the latest first. */
 export async function readablePages(prefix: string): Promise<ReadablePage[]> {
-  const cache = await storage()?.open(kept.pages);
+  const cache = await storage()?.open(cacheNames.pages);
   const requests = (await cache?.keys()) ?? [];
   const own = requests.filter(({ url }) => prefixIn(new URL(url).pathname, prefixes) === prefix);
   const pages = own.slice(-mostOffered).map(async ({ url }) => {

@@ -57,7 +57,7 @@ function Application() {
         }}
         onVerify={() => {
           copies.verified.write({ email });
-          copies.draft.forget();
+          copies.draft.remove();
           setDone(true);
           rescueFocus();
         }}

@@ -1,7 +1,7 @@
 import { patterns, searchParameters } from "../patterns";
 
-/** Names of what the browser keeps of the shop. */
-export const kept = {
+/** Names of the caches that the browser has of the shop. */
+export const cacheNames = {
   pages: "taanka-pages",
   pictures: "taanka-pictures",
   /** Built files: their names change with what is in them. */
@@ -11,21 +11,21 @@ export const kept = {
 } as const;
 
 /** What tells where somebody has been in the shop: emptied when they sign out. */
-export const personalTraces = [kept.pages, kept.pictures] as const;
+export const visitCaches = [cacheNames.pages, cacheNames.pictures] as const;
 
-/** Header that a kept page carries, which scripts of the page can read: when it was kept. */
-export const keptHeader = { name: "Server-Timing", metric: "kept" } as const;
+/** Header that a cached page carries, which scripts of the page can read: when it was cached. */
+export const cachedAtHeader = { name: "Server-Timing", metric: "kept" } as const;
 
-/** What a page tells its service worker to keep. */
+/** What a page tells its service worker to cache. */
 export interface KeepMessage {
   keep: { page: string; files: string[] };
 }
 
-/** Has it forget when which of the {@link personalTraces} was kept, which it writes down beside them. */
+/** Has it forget when which of the {@link visitCaches} was cached, which it writes down beside them. */
 export const forgetMessage = "forget";
 
-/** Pages that are the same for everybody and worth reading again. No others are ever kept. */
-const keptPatterns = [
+/** Pages that are the same for everybody and worth reading again. No others are ever cached. */
+const cachedPatterns = [
   patterns.home,
   patterns.viewAll,
   patterns.section,
@@ -51,15 +51,15 @@ export const prefixIn = (pathname: string, prefixes: readonly string[]): string 
   prefixes.find((name) => name && `${pathname}/`.startsWith(`${name}/`)) ?? "";
 
 /**
- * The one address under which a page is kept, whatever else its address carries; undefined for pages
+ * The one address under which a page is cached, whatever else its address carries; undefined for pages
  * that never are: those of a person, searches for a person's words, and whatever is no page.
  *
  * @param prefixes what stands before the paths of each language: `""`, `"/hi"`
  */
-export function keptAddress(url: URL, prefixes: readonly string[]): string | undefined {
+export function cachedAddress(url: URL, prefixes: readonly string[]): string | undefined {
   const prefix = prefixIn(url.pathname, prefixes);
   const path = url.pathname.slice(prefix.length).replace(/(.)\/$/, "$1") || "/";
-  const isShared = path !== patterns.search && keptPatterns.some((pattern) => pattern.test(path));
+  const isShared = path !== patterns.search && cachedPatterns.some((pattern) => pattern.test(path));
   if (!isShared || url.searchParams.get(query)) return undefined;
   const search = new URLSearchParams(
     Object.values(read).flatMap((name) =>

@@ -1,27 +1,27 @@
 import * as v from "valibot";
-import { keptPrefix } from "./forgetCopies";
+import { offlineCopyPrefix } from "./removeOfflineCopies";
 
-/** What somebody has seen, kept on the device for when the API can't be asked. */
-export interface KeptCopy<T> {
-  /** Undefined when nothing is kept, or only somebody else's. */
+/** What somebody has seen, stored on the device for when the API can't be asked. */
+export interface OfflineCopy<T> {
+  /** Undefined when nothing is stored, or only somebody else's. */
   read(): T | undefined;
   write(value: T): void;
-  forget(): void;
+  remove(): void;
 }
 
 /** @param owner ten digits of whoever the copy belongs to; nobody else reads it */
-export function keptCopy<T>(
+export function offlineCopy<T>(
   name: string,
   owner: string,
   schema: v.GenericSchema<unknown, T>,
-): KeptCopy<T> {
+): OfflineCopy<T> {
   const entry = v.object({ owner: v.literal(owner), value: schema });
   return {
     read() {
       try {
         const parsed = v.safeParse(
           entry,
-          JSON.parse(localStorage.getItem(keptPrefix + name) ?? ""),
+          JSON.parse(localStorage.getItem(offlineCopyPrefix + name) ?? ""),
         );
         return parsed.success ? parsed.output.value : undefined;
       } catch {
@@ -31,14 +31,14 @@ export function keptCopy<T>(
     write(value) {
       if (owner === "") return;
       try {
-        localStorage.setItem(keptPrefix + name, JSON.stringify({ owner, value }));
+        localStorage.setItem(offlineCopyPrefix + name, JSON.stringify({ owner, value }));
       } catch {
         // Without a copy there is nothing to fall back to, as before.
       }
     },
-    forget() {
+    remove() {
       try {
-        localStorage.removeItem(keptPrefix + name);
+        localStorage.removeItem(offlineCopyPrefix + name);
       } catch {
         // Where nothing can be read nothing was written.
       }

@@ -3,22 +3,22 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
-import {
-  expectPictures,
-  keepsPage,
-  keptOf,
-  keptPages,
-  notedAddresses,
-  notice,
-  workers,
-} from "./support/kept";
 import { hydrated } from "./support/pages";
 import { proxied } from "./support/proxy";
+import {
+  cachedOf,
+  cachedPages,
+  expectPictures,
+  notedAddresses,
+  notice,
+  untilCached,
+  workers,
+} from "./support/serviceWorker";
 import { serveStorefront } from "./support/storefront";
 
 const { address, visit } = shopInBrowser();
-/** Has the worker keep a page with pictures, as pages that a link has opened do. */
-const keep = (page: Page, address: string, files: string[] = []) =>
+/** Has the worker cache a page with pictures, as pages that a link has opened do. */
+const cachePage = (page: Page, address: string, files: string[] = []) =>
   page.evaluate(
     (named) => {
       const whole = (name: string) => new URL(name, location.origin).href;
@@ -36,13 +36,13 @@ describe("a shopper who has been here before, without a network", () => {
   it("reads the visited pages with their pictures, and is told how old they are", async () => {
     const { page, leave } = await visit("phone", workers);
     await page.goto("/category/sarees");
-    await keepsPage(page, "/category/sarees");
+    await untilCached(page, "/category/sarees");
     const card = page.getByRole("main").getByRole("article").first().getByRole("link");
     const name = (await card.textContent()) ?? "";
     await card.tap();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     const { pathname } = new URL(page.url());
-    await keepsPage(page, pathname);
+    await untilCached(page, pathname);
     await page.goto("/cart");
     await page.goto("/view-all/search?q=silk");
     await page.goto(`${pathname}?utm_source=letter`);
@@ -58,19 +58,19 @@ describe("a shopper who has been here before, without a network", () => {
     await page.getByText(notice).first().waitFor();
     await card.waitFor();
     await expectPictures(page);
-    // What was not kept is not said to be as old as the page before it.
+    // What was not cached is not said to be as old as the page before it.
     await page.getByRole("main").getByRole("article").nth(1).getByRole("link").tap();
     await page.getByText("Failed to load product details").waitFor();
     await expect.poll(() => page.getByText(notice).count()).toBe(0);
     await page.goBack();
     await page.getByText(notice).first().waitFor();
-    // What is kept opens by its link as well.
+    // What is cached opens by its link as well.
     await card.tap();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.getByText(notice).first().waitFor();
 
     // No page of a person, no search for a person's words.
-    expect(new Set(await keptPages(page))).toEqual(new Set(["/category/sarees", pathname]));
+    expect(new Set(await cachedPages(page))).toEqual(new Set(["/category/sarees", pathname]));
     await page.goto("/cart");
     await page.getByRole("heading", { level: 1, name: "You Are Offline" }).waitFor();
     expect(await page.getByText(/No connection/).count()).toBe(0);
@@ -99,7 +99,7 @@ describe("a shopper who has been here before, without a network", () => {
     const shop = await proxied(address);
     const { page, leave } = await visit("desktop", { ...workers, baseURL: shop.address });
     await page.goto(`${shop.address}/faq`);
-    await keepsPage(page, "/faq");
+    await untilCached(page, "/faq");
     const scripts = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     expect(await scripts()).toBe(`${shop.address}/service-worker.js`);
     shop.change = (_path, text) =>
@@ -115,7 +115,7 @@ describe("a shopper who has been here before, without a network", () => {
         }),
     );
     expect(await answer).toBe("next build");
-    expect(await keptPages(page)).toContain("/faq");
+    expect(await cachedPages(page)).toContain("/faq");
 
     // And is gone where the shop says so.
     shop.change = undefined;
@@ -144,16 +144,16 @@ describe("a shopper who has been here before, without a network", () => {
     const account = await openAccount(address);
     const { page, leave } = await visit("desktop", { ...workers, ...account.profile() });
     await page.goto("/faq");
-    await keepsPage(page, "/faq");
-    const count = (kind: "pages" | "pictures") => async () => (await keptOf(page, kind)).length;
-    for (const one of numbered("/faq?page=", 55)) await keep(page, one);
-    await keepsPage(page, "/faq?page=55");
+    await untilCached(page, "/faq");
+    const count = (kind: "pages" | "pictures") => async () => (await cachedOf(page, kind)).length;
+    for (const one of numbered("/faq?page=", 55)) await cachePage(page, one);
+    await untilCached(page, "/faq?page=55");
     await expect.poll(count("pages"), { timeout: 20_000 }).toBe(50);
-    expect(await keptPages(page)).not.toContain("/faq");
-    await keep(page, "/terms", numbered("/favicon.svg?n=", 210));
+    expect(await cachedPages(page)).not.toContain("/faq");
+    await cachePage(page, "/terms", numbered("/favicon.svg?n=", 210));
     await expect.poll(count("pictures"), { timeout: 20_000 }).toBeGreaterThan(150);
-    await keep(page, "/terms", ["/favicon.svg?n=last"]);
-    const pictureNames = () => keptOf(page, "pictures");
+    await cachePage(page, "/terms", ["/favicon.svg?n=last"]);
+    const pictureNames = () => cachedOf(page, "pictures");
     await expect.poll(pictureNames, { timeout: 20_000 }).toContain("/favicon.svg?n=last");
     await expect.poll(count("pictures"), { timeout: 20_000 }).toBe(200);
 
@@ -162,9 +162,9 @@ describe("a shopper who has been here before, without a network", () => {
     const logout = page.getByRole("navigation", { name: "Account" }).getByText("Logout");
     await hydrated(logout);
     await logout.click();
-    // The page that it leads to is kept like all others.
+    // The page that it leads to is cached like all others.
     const before = expect.stringContaining("faq");
-    await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContainEqual(before);
+    await expect.poll(() => cachedPages(page), { timeout: 20_000 }).not.toContainEqual(before);
     await expect.poll(pictureNames).not.toContain("/favicon.svg?n=last");
     const visited = expect.stringMatching(/faq|terms|n=last/);
     await expect.poll(() => notedAddresses(page)).not.toContainEqual(visited);
@@ -175,7 +175,7 @@ describe("a shopper who has been here before, without a network", () => {
     const shop = await proxied(address);
     const { page, leave } = await visit("desktop", workers);
     await page.goto(`${shop.address}/faq`);
-    await keepsPage(page, "/faq");
+    await untilCached(page, "/faq");
     const asked: string[] = [];
     shop.instead = (path, answer) => {
       asked.push(path);
@@ -183,11 +183,11 @@ describe("a shopper who has been here before, without a network", () => {
       answer.writeHead(302, { location: "/privacy" }).end();
       return true;
     };
-    await keep(page, "/terms", [`${address}/favicon.svg`, "/favicon.svg?n=1"]);
-    await expect.poll(() => keptOf(page, "pictures")).toContain("/favicon.svg?n=1");
+    await cachePage(page, "/terms", [`${address}/favicon.svg`, "/favicon.svg?n=1"]);
+    await expect.poll(() => cachedOf(page, "pictures")).toContain("/favicon.svg?n=1");
     expect(asked).toContain("/privacy");
-    expect(await keptPages(page)).toEqual(["/faq"]);
-    expect((await keptOf(page, "pictures")).filter((url) => !url.startsWith("/"))).toEqual([]);
+    expect(await cachedPages(page)).toEqual(["/faq"]);
+    expect((await cachedOf(page, "pictures")).filter((url) => !url.startsWith("/"))).toEqual([]);
 
     shop.instead = (path) => path === "/faq";
     const from = Date.now();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";
-import { forgetCopies } from "./forgetCopies";
-import { keptCopy } from "./keptCopy";
+import { offlineCopy } from "./offlineCopy";
+import { removeOfflineCopies } from "./removeOfflineCopies";
 
 const numbers = v.array(v.number());
-const meera = keptCopy("orders", "9876543210", numbers);
+const meera = offlineCopy("orders", "9876543210", numbers);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,14 +15,14 @@ afterEach(() => {
 it("gives back what somebody has seen, to nobody else", () => {
   meera.write([1, 2]);
   expect(meera.read()).toEqual([1, 2]);
-  expect(keptCopy("orders", "9123456789", numbers).read()).toBeUndefined();
-  keptCopy("orders", "", numbers).write([3]);
+  expect(offlineCopy("orders", "9123456789", numbers).read()).toBeUndefined();
+  offlineCopy("orders", "", numbers).write([3]);
   expect(meera.read()).toEqual([1, 2]);
 });
 
 it("makes nothing of what it can't read", () => {
   meera.write([1]);
-  expect(keptCopy("orders", "9876543210", v.array(v.string())).read()).toBeUndefined();
+  expect(offlineCopy("orders", "9876543210", v.array(v.string())).read()).toBeUndefined();
   for (const key of Object.keys(localStorage)) localStorage.setItem(key, "{");
   expect(meera.read()).toBeUndefined();
 });
@@ -30,7 +30,7 @@ it("makes nothing of what it can't read", () => {
 it("forgets everything of whoever leaves, and nothing else", () => {
   localStorage.setItem("theme", "dark");
   meera.write([1]);
-  forgetCopies();
+  removeOfflineCopies();
   expect(meera.read()).toBeUndefined();
   expect(localStorage.getItem("theme")).toBe("dark");
 });
@@ -44,10 +44,10 @@ it("does without a storage that is full", () => {
 });
 
 it("forgets one copy, and keeps the others", () => {
-  const draft = keptCopy("draft", "9876543210", numbers);
+  const draft = offlineCopy("draft", "9876543210", numbers);
   meera.write([1]);
   draft.write([2]);
-  draft.forget();
+  draft.remove();
   expect(draft.read()).toBeUndefined();
   expect(meera.read()).toEqual([1]);
 });

@@ -8,17 +8,17 @@ export const workers = { serviceWorkers: "allow" } as const;
 export const notice =
   /No connection\. This page was kept on .*; prices and stock may have changed since\./;
 
-/** Addresses of what is kept of a kind, without their origin. */
-export const keptOf = (page: Page, kind: "pages" | "pictures") =>
+/** Addresses of what is cached of a kind, without their origin. */
+export const cachedOf = (page: Page, kind: "pages" | "pictures") =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name);
     return (await cache.keys()).map(({ url }) => url.replace(location.origin, ""));
   }, `taanka-${kind}`);
 
-/** Addresses of the kept pages. */
-export const keptPages = (page: Page) => keptOf(page, "pages");
+/** Addresses of the cached pages. */
+export const cachedPages = (page: Page) => cachedOf(page, "pages");
 
-/** Addresses that the worker has written down with the time at which it kept them. */
+/** Addresses that the worker has written down with the time at which it cached them. */
 export const notedAddresses = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,9 +36,9 @@ export const notedAddresses = (page: Page) =>
       }),
   );
 
-/** Waits until a page is kept. */
-export const keepsPage = (page: Page, address: string) =>
-  expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(address);
+/** Waits until a page is cached. */
+export const untilCached = (page: Page, address: string) =>
+  expect.poll(() => cachedPages(page), { timeout: 20_000 }).toContain(address);
 
 /** How many of the pictures in sight are there, and how many are not. */
 const pictures = (page: Page) =>
