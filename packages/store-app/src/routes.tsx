@@ -5,7 +5,7 @@
  * - its screen: `screens/<screen>/`, added to `screens` below; its words: `texts/<language>/`
  * - its data: `queries`, made of the factories in `data/<resource>.ts`. The server and a link ask for
  *   them before the page is shown (`routing/page.ts`); the screen reads the same with `useQuery`. What
- *   belongs to a person the screen asks for itself (`usePersonalQuery`), behind `forSignedIn`
+ *   belongs to a person the screen asks for itself (`useAccountQuery`), behind `forSignedIn`
  * - what it reads of the query string: `search`; the server drops all else
  * - how long data is kept: `data/queryClient.ts`; rendered pages: `server/pageCache.ts`
  * - whether search engines are told of it: `server/crawlerFiles.ts`; whether a device caches it for

@@ -9,17 +9,17 @@ import type { AddressValues, PostalAddress } from "@taanka/ui";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { shop } from "../config";
-import { usePersonalQuery } from "../session/usePersonalQuery";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
 import { refusalOf, screenMessageOf } from "./errors";
-import { freshness, keepAnswer, personal, readAgain } from "./queryClient";
+import { accountKey, keepAnswer, readAgain, staleTimes } from "./queryClient";
 import { useDataOrCopy, useOfflineCopy } from "./useOfflineCopy";
 
 export const addressesQuery = () =>
   queryOptions({
-    queryKey: [personal, "addresses"],
-    staleTime: freshness.personal,
+    queryKey: [accountKey, "addresses"],
+    staleTime: staleTimes.account,
     queryFn: ({ signal }): Promise<Address[]> => api(addressesClient).list({ signal }),
   });
 
@@ -27,7 +27,7 @@ const addressesSchema = v.array(addressSchema);
 
 /** The address book of whoever is signed in; as it was seen before when it can't be fetched now. */
 export function useAddresses() {
-  const query = usePersonalQuery(addressesQuery());
+  const query = useAccountQuery(addressesQuery());
   return { ...query, data: useDataOrCopy(query, useOfflineCopy("addresses", addressesSchema)) };
 }
 

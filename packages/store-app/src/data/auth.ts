@@ -3,9 +3,9 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useSession } from "../session/SessionProvider";
 import { noteCode } from "../session/sentCode";
 import type { SignInFlow } from "../session/signInFlow";
-import { usePersonalQuery } from "../session/usePersonalQuery";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { api } from "./api";
-import { freshness, keepAnswer, personal } from "./queryClient";
+import { accountKey, keepAnswer, staleTimes } from "./queryClient";
 
 /** How a one-time code is sent: for the first time, or again by text message or voice call. */
 export type OtpDelivery = "first" | "text" | "voice";
@@ -43,15 +43,15 @@ export function accountProblem(error: Error | null): "missing" | "exists" | unde
 
 const profileQuery = () =>
   queryOptions({
-    queryKey: [personal, "profile"],
-    staleTime: freshness.personal,
+    queryKey: [accountKey, "profile"],
+    staleTime: staleTimes.account,
     queryFn: ({ signal }): Promise<User> => api(authClient).profile({ signal }),
   });
 
 /** The profile as the API has it; when that can't be asked, as the session has it. */
 export function useProfile() {
   const { user } = useSession();
-  const { data, error, isPending } = usePersonalQuery(profileQuery());
+  const { data, error, isPending } = useAccountQuery(profileQuery());
   return { profile: data ?? user, error, isPending };
 }
 

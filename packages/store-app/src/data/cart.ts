@@ -1,16 +1,16 @@
 import { type Cart, type CartAddInput, cartClient } from "@taanka/api-client";
 import { type MutationKey, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
-import { usePersonalQuery } from "../session/usePersonalQuery";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { addAsGuest, takeOverGuestCart, useGuestCart, useGuestLines } from "./guestCart";
-import { freshness, personal, readAgain } from "./queryClient";
+import { accountKey, readAgain, staleTimes } from "./queryClient";
 
 export const cartQuery = () =>
   queryOptions({
-    queryKey: [personal, "cart"],
-    staleTime: freshness.listing,
+    queryKey: [accountKey, "cart"],
+    staleTime: staleTimes.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
       // Before anything is shown, so that nobody sees their cart without what they just chose.
       await takeOverGuestCart();
@@ -21,7 +21,7 @@ export const cartQuery = () =>
 /** The cart of whoever is signed in, else the one that is kept on the device. */
 export function useCart() {
   const { known, signedIn } = useSession();
-  const ofAccount = usePersonalQuery(cartQuery());
+  const ofAccount = useAccountQuery(cartQuery());
   const guest = useGuestCart(known && !signedIn);
   return signedIn || !known ? ofAccount : guest;
 }
@@ -29,7 +29,7 @@ export function useCart() {
 /** How many pieces are in the cart. */
 export function useCartPieces(): number {
   const { signedIn } = useSession();
-  const { data } = usePersonalQuery(cartQuery());
+  const { data } = useAccountQuery(cartQuery());
   const guest = useGuestLines();
   const lines: readonly { quantity: number }[] = signedIn ? (data?.items ?? []) : guest;
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);

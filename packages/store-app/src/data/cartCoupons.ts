@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
-import { usePersonalQuery } from "../session/usePersonalQuery";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "./checkout";
 import { appliedQuery } from "./coupons";
 import { isCouponRefused } from "./errors";
@@ -32,7 +32,7 @@ export function useCartCoupon(goods: number) {
   const queryClient = useQueryClient();
   const { coupon: code = "" } = useCheckoutChoice();
   const known = knownDiscount(code);
-  const asked = usePersonalQuery({
+  const asked = useAccountQuery({
     ...discountQuery(code, goods),
     enabled: code !== "" && (known === undefined || goods > 0),
   });

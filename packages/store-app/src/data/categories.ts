@@ -1,7 +1,7 @@
 import { type Category, categoriesClient, subcategoriesClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 
 /** A category of the header with the subcategories of its dropdown. */
 export interface HeaderCategory {
@@ -28,7 +28,7 @@ async function withSubcategories({ _id, name }: Category, signal: AbortSignal) {
 export const navigationQuery = () =>
   queryOptions({
     queryKey: ["navigation"],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: async ({ signal }): Promise<HeaderCategory[]> => {
       const categories = await api(categoriesClient).list({ signal });
       return Promise.all(categories.map((category) => withSubcategories(category, signal)));

@@ -5,19 +5,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { useSession } from "../session/SessionProvider";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { useGoSignIn } from "../session/useGoSignIn";
-import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { messageOf } from "./errors";
-import { freshness, personal } from "./queryClient";
+import { accountKey, staleTimes } from "./queryClient";
 import { tabMemory } from "./tabMemory";
 
 /** The coupons that the shop shows. */
 const couponsQuery = () =>
   queryOptions({
     queryKey: ["coupons"],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: ({ signal }): Promise<Coupon[]> => api(couponsClient).list({ signal }),
   });
 
@@ -34,13 +34,13 @@ interface Goods {
 }
 
 /** Begins the keys of what coupons take off, for whoever is signed in. */
-export const appliedKey = [personal, "coupon"];
+export const appliedKey = [accountKey, "coupon"];
 
 /** What a coupon takes off these goods for whoever is signed in. */
 export const appliedQuery = (couponCode: string, goods: Goods) =>
   queryOptions({
     queryKey: [...appliedKey, couponCode, goods],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     queryFn: ({ signal }): Promise<AppliedCoupon> =>
       api(couponsClient).apply({ couponCode, ...goods }, { signal }),
   });
@@ -66,7 +66,7 @@ export function useCoupon(goods: Goods) {
   const goSignIn = useGoSignIn();
   const { pathname: page } = useLocation();
   const texts = useTexts().coupons;
-  const answer = usePersonalQuery({
+  const answer = useAccountQuery({
     ...appliedQuery(code ?? "", goods),
     enabled: code !== undefined,
     placeholderData: keepPreviousData,

@@ -16,7 +16,7 @@ import * as v from "valibot";
 import { api } from "./api";
 import { noColor } from "./colors";
 import { type GuestLine, isGuestLine, guestCartLines as list } from "./guestLines";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 import { tabMemory, useRemembered } from "./tabMemory";
 
 /** The lines that are kept on this device for whoever has not signed in; none on the server. */
@@ -46,7 +46,7 @@ const offersQuery = (
 ) =>
   queryOptions({
     queryKey: [offers, name, lines.map(({ skuId }) => skuId)],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
       const cart = await api(cartClient).preview({ lines: [...lines] }, { signal });
       const missing = lines.filter((line) =>

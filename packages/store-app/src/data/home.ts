@@ -2,7 +2,7 @@ import { type Banner, bannersClient, sectionsClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { listingQuery } from "./listing";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 
 /** What the home page shows of a banner, and no more: it travels in the document. */
 export interface ShownBanner
@@ -25,7 +25,7 @@ function shown({ bannerName, heading, textSide, ...rest }: Banner): ShownBanner 
 export const bannersQuery = () =>
   queryOptions({
     queryKey: ["banners"],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: async ({ signal }): Promise<ShownBanner[]> =>
       (await api(bannersClient).list({ signal })).map(shown),
   });
@@ -43,7 +43,7 @@ export interface ShownSection {
 export const sectionsQuery = () =>
   queryOptions({
     queryKey: ["sections"],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: async ({ signal }): Promise<ShownSection[]> =>
       (await api(sectionsClient).list({ signal })).map(
         ({ sectionName, title, subtitle, campaign }) => ({

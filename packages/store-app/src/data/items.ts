@@ -4,13 +4,13 @@ import { api } from "./api";
 import { type Card, discountOf, usualColor } from "./card";
 import { type HeaderCategory, navigationQuery } from "./categories";
 import { type ListingPage, listings } from "./listing";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 
 /** One product. */
 export const itemQuery = (id: string) =>
   queryOptions({
     queryKey: ["item", id],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     queryFn: ({ signal }): Promise<ItemRead> => api(itemsClient).read(id, { signal }),
   });
 
@@ -18,7 +18,7 @@ export const itemQuery = (id: string) =>
 export const itemDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: ["item-details", id],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     queryFn: ({ signal }): Promise<ItemDetail[]> => api(itemsClient).details(id, { signal }),
   });
 

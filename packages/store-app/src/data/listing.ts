@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { type Card, toCard } from "./card";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 import { searchedFor } from "./searchWords";
 
 /** What a listing shows: everything, or what one of the kinds names. */
@@ -74,7 +74,7 @@ export const listings = ["listing"] as const;
 export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: ListingRequest) {
   return queryOptions({
     queryKey: [...listings, of, { filters, sortBy, page, limit }],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ListingPage> => {
       const answer = toPage(await read({ of, filters, sortBy, page, limit }, signal));
@@ -88,7 +88,7 @@ export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: List
 export const facetsQuery = (of: ListingKind, filters: readonly ActiveFilter[]) =>
   queryOptions({
     queryKey: ["facets", of, filters],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Facet[]> =>
       (await read({ of, filters, page: 1, limit: 1 }, signal)).facets ?? [],

@@ -9,7 +9,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Texts } from "../texts";
 import { api } from "./api";
 import type { ListingKind } from "./listing";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 
 /** Heading and line below it of a listing, as far as the API has words for them. */
 export interface ListingTitle {
@@ -46,7 +46,7 @@ async function readTitle(of: ListingKind, signal: AbortSignal): Promise<ListingT
 export const listingTitleQuery = (of: ListingKind) =>
   queryOptions({
     queryKey: ["listing-title", of],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: ({ signal }) => readTitle(of, signal),
   });
 

@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { paths } from "../paths";
-import { usePersonalQuery } from "../session/usePersonalQuery";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { api } from "./api";
 import { cartQuery } from "./cart";
 import { colorInAddress, colorToTell, sizeToTell } from "./colors";
@@ -13,14 +13,14 @@ import { isNotFound } from "./errors";
 import { awaitsPayment } from "./orderStatus";
 import { pictureAddresses } from "./pictures";
 import { orderedPrice } from "./price";
-import { freshness, personal, readAgain } from "./queryClient";
+import { accountKey, readAgain, staleTimes } from "./queryClient";
 import { useDataOrCopy, useOfflineCopy } from "./useOfflineCopy";
 
 /** All orders of whoever is signed in, newest first. */
 export const ordersQuery = () =>
   queryOptions({
-    queryKey: [personal, "orders"],
-    staleTime: freshness.personal,
+    queryKey: [accountKey, "orders"],
+    staleTime: staleTimes.account,
     queryFn: ({ signal }): Promise<Order[]> => api(ordersClient).list({ signal }),
   });
 
@@ -38,8 +38,8 @@ async function withPayment(order: Order, signal: AbortSignal): Promise<Order> {
 /** One order. Of one that waits for its payment the provider is asked whether it was paid. */
 export const orderQuery = (id: string) =>
   queryOptions({
-    queryKey: [personal, "order", id],
-    staleTime: freshness.personal,
+    queryKey: [accountKey, "order", id],
+    staleTime: staleTimes.account,
     queryFn: async ({ signal }): Promise<Order> => {
       const order = await api(ordersClient).read(id, { signal });
       return awaitsPayment(order) ? withPayment(order, signal) : order;
@@ -50,7 +50,7 @@ const ordersSchema = v.array(orderSchema);
 
 /** All orders; those that were seen before when they can't be fetched now. */
 export function useOrders() {
-  const query = usePersonalQuery(ordersQuery());
+  const query = useAccountQuery(ordersQuery());
   const orders = useDataOrCopy(query, useOfflineCopy("orders", ordersSchema));
   return { ...query, orders };
 }
@@ -65,7 +65,7 @@ const isCalled = (id: string) => (order: Order) => order._id === id || order.ord
 
 /** One order; as it was seen before when it can't be fetched now. */
 export function useOrder(id: string) {
-  const query = usePersonalQuery(orderQuery(id));
+  const query = useAccountQuery(orderQuery(id));
   const { data, error } = query;
   const copy = useOfflineCopy("orders", ordersSchema);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useForgetOrders() {
   return () => {
     void readAgain(queryClient, ordersQuery().queryKey);
     void readAgain(queryClient, cartQuery().queryKey);
-    return readAgain(queryClient, [personal, "order"]);
+    return readAgain(queryClient, [accountKey, "order"]);
   };
 }
 

@@ -1,13 +1,13 @@
 import { type PincodeCheck, pincodesClient } from "@taanka/api-client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 
 /** Whether parcels go to a postal code, and how long they take. */
 export const pincodeQuery = (pincode: string) =>
   queryOptions({
     queryKey: ["pincode", pincode],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: ({ signal }): Promise<PincodeCheck> => api(pincodesClient).check(pincode, { signal }),
   });
 

@@ -1,13 +1,13 @@
 import { type SizeChart, sizeChartsClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 
 /** The measures of a kind of garment, size by size. */
 export const sizeChartQuery = (garment: string) =>
   queryOptions({
     queryKey: ["size-chart", garment],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: ({ signal }): Promise<SizeChart> => api(sizeChartsClient).read(garment, { signal }),
   });
 

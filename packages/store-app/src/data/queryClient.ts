@@ -1,17 +1,17 @@
 import { type DataTag, QueryClient, type QueryKey, type Updater } from "@tanstack/react-query";
 
-/** How long answers stay fresh, in ms, by how often the thing changes. */
-export const freshness = { catalogue: 5 * 60_000, listing: 60_000, personal: 0 } as const;
+/** TanStack Query's stale times, in ms, by how often the thing changes. */
+export const staleTimes = { catalogue: 5 * 60_000, listing: 60_000, account: 0 } as const;
 
-/** First part of the key of whatever belongs to a person; forgotten at sign-out. */
-export const personal = "personal";
+/** First part of the key of whatever belongs to an account; forgotten at sign-out. */
+export const accountKey = "account";
 
 /** A query cache with the shop's defaults. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: freshness.listing,
+        staleTime: staleTimes.listing,
         // The API client does that already, and knows what may be sent again and when.
         retry: false,
         refetchOnWindowFocus: false,

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { api } from "./api";
 import { type Card, toCard } from "./card";
 import { type ListingPage, listings } from "./listing";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 import { browserMemory, traces } from "./tabMemory";
 
 /** Most products that are remembered. */
@@ -29,7 +29,7 @@ export const recentlyViewed = (except: string): string[] =>
 export const recentQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...listings, "recent", ids],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     queryFn: async ({ signal }): Promise<ListingPage> => {
       const { items } = await api(itemsClient).list(
         { specificItems: [...ids], limit: ids.length },

@@ -12,11 +12,11 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { usePersonalQuery } from "../session/usePersonalQuery";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { api } from "./api";
 import { itemQuery } from "./items";
 import { ordersQuery } from "./orders";
-import { freshness, readAgain } from "./queryClient";
+import { readAgain, staleTimes } from "./queryClient";
 
 const pageSize = 10;
 const reviewsKey = (itemId: string) => ["reviews", itemId];
@@ -25,7 +25,7 @@ const reviewsKey = (itemId: string) => ["reviews", itemId];
 export const reviewsQuery = (itemId: string, sortBy: ReviewSort) =>
   infiniteQueryOptions({
     queryKey: [...reviewsKey(itemId), sortBy],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     placeholderData: keepPreviousData,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }): Promise<Reviews> =>
@@ -69,7 +69,7 @@ export function useWriteReview() {
  * may is the server's to say. True as long as it is not known.
  */
 export function useMayReview(itemId: string): boolean {
-  const { data } = usePersonalQuery({ ...ordersQuery(), staleTime: freshness.listing });
+  const { data } = useAccountQuery({ ...ordersQuery(), staleTime: staleTimes.listing });
   return (
     data === undefined ||
     data.some(

@@ -1,7 +1,7 @@
 import { type Cart, type CartLineKey, cartClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
-import { usePersonalQuery } from "../session/usePersonalQuery";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { cartQuery, useCartChange } from "./cart";
@@ -13,13 +13,13 @@ import {
   takeOverGuestSaved,
   useGuestSaved,
 } from "./guestSaved";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 
 /** Its key is below the cart's: whatever changes the one may change the other. */
 const savedQuery = () =>
   queryOptions({
     queryKey: [...cartQuery().queryKey, "saved"],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
       await takeOverGuestSaved();
       return api(cartClient).saved({ signal });
@@ -29,7 +29,7 @@ const savedQuery = () =>
 /** What was taken out of the cart for another time: of the account, else of the device. */
 export function useSaved() {
   const { known, signedIn } = useSession();
-  const ofAccount = usePersonalQuery(savedQuery());
+  const ofAccount = useAccountQuery(savedQuery());
   const guest = useGuestSaved(known && !signedIn);
   return signedIn || !known ? ofAccount : guest;
 }

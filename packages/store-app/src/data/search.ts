@@ -2,7 +2,7 @@ import { searchClient } from "@taanka/api-client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "./api";
 import { listingQuery } from "./listing";
-import { freshness } from "./queryClient";
+import { staleTimes } from "./queryClient";
 import { searchedFor } from "./searchWords";
 
 /** How many of a kind the search panel shows. */
@@ -12,7 +12,7 @@ export const suggested = { terms: 5, categories: 4, products: 4, chips: 6 } as c
 export const suggestionsQuery = (typed: string) =>
   queryOptions({
     queryKey: ["suggestions", typed],
-    staleTime: freshness.listing,
+    staleTime: staleTimes.listing,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<string[]> =>
       api(searchClient).suggestions(await searchedFor(typed), suggested.terms + 1, { signal }),
@@ -26,7 +26,7 @@ export const searchedCardsQuery = (typed: string) =>
 export const trendingQuery = () =>
   queryOptions({
     queryKey: ["trending"],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: ({ signal }): Promise<string[]> =>
       api(searchClient).trending(suggested.chips, { signal }),
   });
@@ -35,7 +35,7 @@ export const trendingQuery = () =>
 export const topViewedQuery = () =>
   queryOptions({
     queryKey: ["top-viewed"],
-    staleTime: freshness.catalogue,
+    staleTime: staleTimes.catalogue,
     queryFn: async ({ signal }): Promise<string[]> =>
       (await api(searchClient).topViewed(suggested.chips, { signal })).map(({ name }) => name),
   });

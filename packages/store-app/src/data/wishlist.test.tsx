@@ -12,7 +12,7 @@ import { held } from "../testing/held";
 import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
 import { noColor } from "./colors";
-import { personal } from "./queryClient";
+import { accountKey } from "./queryClient";
 import { useWishAfterSignIn, useWishlistHearts, type WishlistHearts } from "./wishlist";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -60,10 +60,10 @@ const list: Wishlist = {
   items: [{ itemId: { ...item, discountPercentage: 0, filters: [] }, color: noColor }],
 };
 /** It is had already, and fresh. */
-const have = () => client.setQueryData([personal, "wishlist"], list);
+const have = () => client.setQueryData([accountKey, "wishlist"], list);
 
 it("toggles by one function however wishes and order change, so that one heart renders one card", async () => {
-  client.setQueryDefaults([personal], { enabled: false });
+  client.setQueryDefaults([accountKey], { enabled: false });
   await act(() => root.render(shop(signedInSession())));
   const { toggle } = hearts;
   await act(async () => have());

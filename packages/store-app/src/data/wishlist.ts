@@ -4,24 +4,24 @@ import { queryOptions, useMutation, useMutationState, useQueryClient } from "@ta
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { useSession } from "../session/SessionProvider";
+import { useAccountQuery } from "../session/useAccountQuery";
 import { useGoSignIn } from "../session/useGoSignIn";
-import { usePersonalQuery } from "../session/usePersonalQuery";
 import { useTexts } from "../texts";
 import { api } from "./api";
 import { noColor } from "./colors";
-import { freshness, personal, readAgain } from "./queryClient";
+import { accountKey, readAgain, staleTimes } from "./queryClient";
 import { tabMemory } from "./tabMemory";
 
 /** What somebody wishes for. */
 export const wishlistQuery = () =>
   queryOptions({
-    queryKey: [personal, "wishlist"],
-    staleTime: freshness.listing,
+    queryKey: [accountKey, "wishlist"],
+    staleTime: staleTimes.listing,
     queryFn: ({ signal }): Promise<Wishlist> => api(wishlistClient).read({ signal }),
   });
 
 /** The wishlist of whoever is signed in; nothing is asked for a visitor. */
-export const useWishlist = () => usePersonalQuery(wishlistQuery());
+export const useWishlist = () => useAccountQuery(wishlistQuery());
 
 /** A product in one colour, and whether it shall be on the wishlist. */
 type Toggle = Required<WishlistKey> & { wanted: boolean };

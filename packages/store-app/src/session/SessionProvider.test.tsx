@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { chooseForCheckout, readCheckoutChoice } from "../data/checkout";
 import { offlineCopy } from "../data/offlineCopy";
-import { keepAnswer, personal } from "../data/queryClient";
+import { accountKey, keepAnswer } from "../data/queryClient";
 import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
 import { useSession } from "./SessionProvider";
@@ -20,7 +20,7 @@ let client: QueryClient;
 
 const pageQuery = (name: string) =>
   queryOptions({
-    queryKey: [personal, "page"],
+    queryKey: [accountKey, "page"],
     queryFn: async () => answers.get(name) ?? "nothing",
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -119,7 +119,7 @@ it("shows nobody what came for who was signed in before after they had left", as
 
 it("leaves what there is at the first look to whoever is signed in", async () => {
   await act(async () => root.unmount());
-  client.setQueryData([personal, "page"], "as it is");
+  client.setQueryData([accountKey, "page"], "as it is");
   await open();
   expect(text()).toContain("as it is");
 });

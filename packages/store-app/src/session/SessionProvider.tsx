@@ -11,7 +11,7 @@ import {
 } from "react";
 import { claimCheckout } from "../data/checkout";
 import { forgetLeftOut } from "../data/guestCart";
-import { personal } from "../data/queryClient";
+import { accountKey } from "../data/queryClient";
 import { removeOfflineCopies } from "../data/removeOfflineCopies";
 import { useExpiry } from "./expiry";
 import type { Session } from "./session";
@@ -59,7 +59,7 @@ function Forgetting({ session }: { session: Session }) {
       const person = personOf(session.read());
       const hasLeft = before !== undefined && person !== before;
       // Also when nobody was here: an answer may have come late for who had left.
-      if (person !== before) queryClient.removeQueries({ queryKey: [personal] });
+      if (person !== before) queryClient.removeQueries({ queryKey: [accountKey] });
       if (hasLeft) forgetLeftOut();
       if (hasLeft || person === undefined) removeOfflineCopies();
       claimCheckout(person);

@@ -8,13 +8,13 @@ import { messageOf } from "../../data/errors";
 import { awaitsPayment, paymentFailed } from "../../data/orderStatus";
 import { orderQuery, useCancelOrder } from "../../data/orders";
 import { paths } from "../../paths";
-import { usePersonalQuery } from "../../session/usePersonalQuery";
+import { useAccountQuery } from "../../session/useAccountQuery";
 import { useTexts } from "../../texts";
 
 /** The order that this tab went to pay for last, as long as it is not paid. */
 export function useAwaitedOrder() {
   const { awaited = "" } = useCheckoutChoice();
-  const { data, isLoading } = usePersonalQuery({
+  const { data, isLoading } = useAccountQuery({
     ...orderQuery(awaited),
     enabled: awaited !== "",
   });

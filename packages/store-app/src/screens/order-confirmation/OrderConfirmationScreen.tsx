@@ -19,7 +19,7 @@ import { toPostal } from "../../data/addresses";
 import { orderedLines, orderQuery } from "../../data/orders";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { usePersonalQuery } from "../../session/usePersonalQuery";
+import { useAccountQuery } from "../../session/useAccountQuery";
 import { useTexts } from "../../texts";
 
 const stateSchema = v.object({
@@ -54,7 +54,7 @@ function Ordered({ order }: { order: Order }) {
 function Confirmed({ order, paymentMethod }: v.InferOutput<typeof stateSchema>) {
   const { payment, orders, common } = useTexts();
   const { heading, text, paidBy, viewOrder } = payment.confirmed;
-  const { data, isPending } = usePersonalQuery(orderQuery(order._id));
+  const { data, isPending } = useAccountQuery(orderQuery(order._id));
   if (isPending) return <PageLoader />;
   return (
     <MessageFrame

@@ -2,24 +2,24 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { act, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createQueryClient, personal } from "../data/queryClient";
+import { accountKey, createQueryClient } from "../data/queryClient";
 import { mounter } from "../testing/mount";
 import { signedInSession } from "../testing/TestShop";
-import { usePersonalQuery } from "./usePersonalQuery";
+import { useAccountQuery } from "./useAccountQuery";
 
 const mount = mounter();
 const ask = vi.fn(async (): Promise<string> => "Meera's");
-const options = { queryKey: [personal, "thing"], queryFn: ask };
+const options = { queryKey: [accountKey, "thing"], queryFn: ask };
 const text = () => document.querySelector("p")?.textContent;
 
 function Thing() {
-  const { data, error } = usePersonalQuery(options);
+  const { data, error } = useAccountQuery(options);
   return <p>{data ?? error?.message ?? "waits"}</p>;
 }
 
 /** A page whose part asks for the same as the page itself, and comes when that has its answer. */
 function Page() {
-  const { isPending } = usePersonalQuery(options);
+  const { isPending } = useAccountQuery(options);
   return isPending ? <p>waits</p> : <Thing />;
 }
 
@@ -55,7 +55,7 @@ it("gives a visitor no answer of who was there before, not even in its stead", a
   ask.mockResolvedValue("Meera's");
   const session = signedInSession();
   function Kept() {
-    const { data } = usePersonalQuery({ ...options, placeholderData: keepPreviousData });
+    const { data } = useAccountQuery({ ...options, placeholderData: keepPreviousData });
     return <p>{data}</p>;
   }
   await mount(<Kept />, { client: createQueryClient(), session });

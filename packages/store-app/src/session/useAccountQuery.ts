@@ -12,7 +12,7 @@ const failureLasts = 5000;
  * is taken over: the header is taken over first, and the page after it has to render what the server
  * has, though the header's answers are there by then.
  */
-export function usePersonalQuery<Data, Key extends QueryKey>(
+export function useAccountQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ) {
   const { signedIn } = useSession();
