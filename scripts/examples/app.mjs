@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { run } from "../lib/workspace.mjs";
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 const quiet = { NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
 
 /** A port that nobody listens on. */
@@ -51,7 +51,7 @@ export async function startApp(folder, serve) {
     if (child.exitCode === null) end(child);
     await ended;
   };
-  const last = Date.now() + patience;
+  const last = Date.now() + timeoutMs;
   while (Date.now() < last && child.exitCode === null) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return { address, stop };

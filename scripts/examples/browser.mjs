@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { chromiumArguments } from "../lib/chromium.mjs";
 import { ExpectedError } from "../lib/terminal.mjs";
-import { patience, until } from "../lib/until.mjs";
+import { defaultTimeoutMs, until } from "../lib/until.mjs";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -20,7 +20,7 @@ export const launch = (executablePath) =>
 export async function openPage(browser, address, device) {
   const context = await browser.newContext({ viewport: sizes[device], baseURL: address });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(defaultTimeoutMs);
   const complaints = [];
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { outboxKey } from "./outbox.mjs";
 import { root } from "./workspace.mjs";
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 /** Pictures that are made in the background would take time from what is tried and measured. */
 const own = { PORT: "0", LOG_LEVEL: "warn", OUTBOX_KEY: outboxKey, PREPARE_PICTURES: "false" };
 
@@ -29,7 +29,7 @@ export function startShop({ dataDir, env = {} }) {
   };
   return new Promise((resolve, reject) => {
     const fail = (why) => reject(new Error(`The shop did not start: ${why}\n${output}`));
-    const timer = setTimeout(() => fail("it took too long"), patience);
+    const timer = setTimeout(() => fail("it took too long"), timeoutMs);
     const read = (chunk) => {
       output += chunk;
       const address = /The shop is open at (\S+)/.exec(output)?.[1];

@@ -6,7 +6,7 @@ import { freePort } from "../examples/app.mjs";
 import { run } from "../lib/workspace.mjs";
 import { registryProgram } from "./program.mjs";
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** What verdaccio is told. JSON, which is YAML too. Packages of ours come from here alone. */
 const settings = (storage, uplink) => ({
@@ -24,7 +24,7 @@ const settings = (storage, uplink) => ({
 
 /** Waits until the registry answers, or says what it printed if it ended before. */
 async function untilOpen(address, child, output) {
-  const last = Date.now() + patience;
+  const last = Date.now() + timeoutMs;
   while (Date.now() < last) {
     if (child.exitCode !== null) break;
     const answer = await fetch(new URL("-/ping", address)).catch(() => undefined);

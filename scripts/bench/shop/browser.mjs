@@ -20,7 +20,7 @@ const slowNetwork = {
 
 /** Nothing has been asked for this long: the page has settled. */
 const quiet = 2000;
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 export const launchBrowser = () =>
   chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
@@ -93,7 +93,7 @@ export async function openPhone(browser, address, { slowdown, busy = false, stor
   const traffic = watchTraffic(page);
   /** Waits until nothing is asked for any more and the main thread has nothing to do. */
   const settle = async () => {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeoutMs;
     while (traffic.restedFor() < quiet) {
       if (performance.now() > end) throw new Error(`${page.url()} does not come to rest.`);
       await new Promise((resolve) => setTimeout(resolve, 100));

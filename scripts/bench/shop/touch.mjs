@@ -7,7 +7,7 @@ import { fixedWork } from "./slowdown.mjs";
 import { touches, wish } from "./touches.mjs";
 
 /** A touch that has shown nothing by then has failed. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 const latencyBudget = 40;
 const visibleBudget = 200;
 const slowdownBudget = 1.2;
@@ -70,7 +70,7 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 
 /** Another document has taken the page's place: what it was asked is lost. */
 const arrival = (page) =>
-  page.waitForFunction(() => window.benchProbe.isDone(), null, { timeout: patience });
+  page.waitForFunction(() => window.benchProbe.isDone(), null, { timeout: timeoutMs });
 
 /** One touch of a settled page, from the event to what it is for. */
 async function timeTouch({ page }, { touch, expect }, time) {
@@ -79,11 +79,11 @@ async function timeTouch({ page }, { touch, expect }, time) {
   // Asked before the touch: to install a question in the page takes time of the touch itself.
   const done = page.evaluate(() => window.benchProbe.whenDone()).catch(() => arrival(page));
   await touches[touch].act(page, time);
-  await Promise.race([done, wait(patience)]).catch(() => undefined);
+  await Promise.race([done, wait(timeoutMs)]).catch(() => undefined);
   // The browser reports its events' latency a little later.
   await wait(500);
   const times = await page.evaluate(() => window.benchProbe.read());
-  return { ...times, visible: times.visible ?? patience, done: times.done ?? patience };
+  return { ...times, visible: times.visible ?? timeoutMs, done: times.done ?? timeoutMs };
 }
 
 /** Puts the page back as it was, so that the same can be done again. */

@@ -8,7 +8,7 @@ export type SessionStorageArea = Pick<Storage, "getItem" | "setItem" | "removeIt
 /** Keys in storage. `authToken` and `accessToken` hold the same token; `authToken` wins. */
 const KEYS = ["authToken", "accessToken", "refreshToken", "authUser"] as const;
 const LOCK_NAME = "taanka-session";
-const LOCK_PATIENCE_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 
 type Raw = readonly (string | null)[];
 
@@ -149,7 +149,7 @@ async function exclusively<T>(task: () => Promise<T>): Promise<T> {
     return task();
   };
   try {
-    const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
+    const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
     return await locks.request(LOCK_NAME, { signal }, run);
   } catch (error) {
     // A frozen tab may hold the lock for ever: waiting ends, the task does not.

@@ -14,7 +14,7 @@ export interface ShopChild {
   exit(): Promise<number | null>;
 }
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -61,7 +61,7 @@ export function startChild(variables: Record<string, string>, script = shopProce
       return child.exitCode;
     },
     until: async (pattern) => {
-      for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+      for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
         if (pattern.test(output)) return;
         if (child.exitCode !== null || child.signalCode !== null) break;
         await new Promise((resolve) => setTimeout(resolve, 20));

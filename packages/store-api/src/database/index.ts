@@ -6,12 +6,12 @@ import { ConfigError } from "../config-error.js";
 import { closeToOthers, PRIVATE_MODE } from "../private-folder.js";
 import { lockDataDirectory, type OnLockLost } from "./lock-file.js";
 import { migrateToLatest } from "./migrations/index.js";
-import { PATIENT_LIMIT_MS } from "./pglite-connection.js";
+import { LONG_RUNNING_LIMIT_MS } from "./pglite-connection.js";
 import { PgliteDialect, type PgliteHealth } from "./pglite-dialect.js";
 import {
   defaultLimits,
+  longRunningLimits,
   type PostgresLimits,
-  patientLimits,
   ResilientPool,
 } from "./postgres-pool.js";
 import type { Tables } from "./schema.js";
@@ -157,7 +157,7 @@ async function openEmbedded({
 }: DatabaseOptions): Promise<Database> {
   const release = lockDataDirectory(dataDir, onLost && { onLost });
   const folder = join(dataDir, "database");
-  const health: PgliteHealth = { works: true, limitMs: PATIENT_LIMIT_MS };
+  const health: PgliteHealth = { works: true, limitMs: LONG_RUNNING_LIMIT_MS };
   const dialect = new PgliteDialect(folder, refuseNestedUse, health);
   const db = new Kysely<Tables>({ dialect });
   const database = wrap({ kind: "pglite", db, release, isUsable: () => health.works });
@@ -165,7 +165,7 @@ async function openEmbedded({
     mkdirSync(folder, { recursive: true, mode: PRIVATE_MODE });
     closeToOthers(folder);
     await migrateToLatest(db);
-    health.limitMs = embeddedLimitMs ?? PATIENT_LIMIT_MS;
+    health.limitMs = embeddedLimitMs ?? LONG_RUNNING_LIMIT_MS;
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;
@@ -186,7 +186,7 @@ function unusable(url: string, error: unknown): ConfigError {
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   // A migration of a large shop takes its time, and waits for another instance's.
-  const limits = patientLimits(options.migrationLimitMs ?? 0);
+  const limits = longRunningLimits(options.migrationLimitMs ?? 0);
   const migrating = postgres(url, { ...options, databasePoolSize: 2 }, limits);
   try {
     await sql`select 1`.execute(migrating).catch((error: unknown) => {

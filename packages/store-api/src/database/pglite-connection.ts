@@ -32,7 +32,7 @@ const CRASHED = "57P02";
 const SUSPECT = /^(?:53|58|XX)/;
 
 /** How long one statement may take where those of migrations and imports take minutes. */
-export const PATIENT_LIMIT_MS = 10 * 60_000;
+export const LONG_RUNNING_LIMIT_MS = 10 * 60_000;
 
 /** How long other things may take, in milliseconds. */
 const LIMIT = {

@@ -13,7 +13,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import { PATIENT_LIMIT_MS, PgliteConnection } from "./pglite-connection.js";
+import { LONG_RUNNING_LIMIT_MS, PgliteConnection } from "./pglite-connection.js";
 
 /** Kysely on the embedded database: one connection, handed out to one user at a time. */
 export class PgliteDialect implements Dialect {
@@ -30,7 +30,7 @@ export class PgliteDialect implements Dialect {
   constructor(
     dataDir: string | undefined,
     beforeAcquire: () => void,
-    health: PgliteHealth = { works: true, limitMs: PATIENT_LIMIT_MS },
+    health: PgliteHealth = { works: true, limitMs: LONG_RUNNING_LIMIT_MS },
   ) {
     this.#dataDir = dataDir;
     this.#beforeAcquire = beforeAcquire;

@@ -28,7 +28,7 @@ const SILENCE_MS = 5_000;
  *
  * @param statement - for one statement, 0 is none
  */
-export const patientLimits = (statement: number): PostgresLimits => ({
+export const longRunningLimits = (statement: number): PostgresLimits => ({
   ...defaultLimits,
   statement,
   answer: statement === 0 ? 0 : statement + SILENCE_MS,

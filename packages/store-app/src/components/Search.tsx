@@ -2,8 +2,8 @@ import { SearchPanel, type SearchTermList } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
+import { sessionStorageItem, useStorageItem } from "../data/browserStorage";
 import { suggested, topViewedQuery, trendingQuery } from "../data/search";
-import { tabMemory, useRemembered } from "../data/tabMemory";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
@@ -12,14 +12,14 @@ import { forgetSearch, rememberSearch, useRecentSearches } from "./search/recent
 import { useSuggestions } from "./search/useSuggestions";
 
 /** Chips of the shop's own lists that were taken away in this tab. */
-const removedTerms = tabMemory<string[]>("taanka.removedTerms", v.array(v.string()), []);
+const removedTerms = sessionStorageItem<string[]>("taanka.removedTerms", v.array(v.string()), []);
 
 /** What shoppers do these days, then what the shop itself names, without what was taken away. */
 function useShopTerms() {
   const trending = useQuery(trendingQuery());
   const topViewed = useQuery(topViewedQuery());
   const texts = useTexts().search;
-  const removed = useRemembered(removedTerms);
+  const removed = useStorageItem(removedTerms);
   const shown = (known: readonly string[] = [], own: readonly string[]) =>
     uniqueTerms([
       ...known.map(texts.shownAs),

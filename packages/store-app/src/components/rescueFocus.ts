@@ -2,7 +2,7 @@ import { focusHeading, pageHeading } from "../routing/focusHeading";
 import { whenOnPage } from "../routing/whenOnPage";
 
 /** How long what has the focus may take to go, in ms: what was done about it is known already. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** Whether nothing has the focus: what had it is gone. */
 const isLost = () => (document.activeElement ?? document.body) === document.body || undefined;
@@ -29,5 +29,5 @@ export function rescueFocus(part?: HTMLElement | null): void {
     else if (heading) focusHeading(heading);
   };
   const stop = whenOnPage(isLost, () => requestAnimationFrame(rescue));
-  setTimeout(stop, patience);
+  setTimeout(stop, timeoutMs);
 }

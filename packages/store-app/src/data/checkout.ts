@@ -1,7 +1,7 @@
 import { cartLineSchema } from "@taanka/api-client/contract";
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { tabMemory } from "./tabMemory";
+import { sessionStorageItem } from "./browserStorage";
 
 const triedSchema = v.object({
   /** Sent again with it, the purchase is made once. */
@@ -42,15 +42,15 @@ const choiceSchema = v.object({
 export type CheckoutChoice = v.InferOutput<typeof choiceSchema>;
 
 const nothing: CheckoutChoice = { unselected: [] };
-const memory = tabMemory("taanka.checkout", choiceSchema, nothing);
+const storedChoice = sessionStorageItem("taanka.checkout", choiceSchema, nothing);
 
 /** Who is signed in, by their number. */
 let shopper: string | undefined;
 
 /** The choice as it is now, for what runs outside of a render; nobody reads somebody else's. */
 export function readCheckoutChoice(): CheckoutChoice {
-  const kept = memory.read();
-  return kept.owner === undefined || kept.owner === shopper ? kept : nothing;
+  const stored = storedChoice.read();
+  return stored.owner === undefined || stored.owner === shopper ? stored : nothing;
 }
 
 /** Changes the choice and remembers it; a visitor's takes the place of what is kept for another. */
@@ -58,17 +58,17 @@ export function chooseForCheckout(change: Partial<CheckoutChoice>): void {
   const choice = readCheckoutChoice();
   // A call that failed for an ended session takes something back, which is no visitor's choice.
   if (choice !== nothing || Object.values(change).some(Boolean)) {
-    memory.write({ ...choice, ...change });
+    storedChoice.write({ ...choice, ...change });
   }
 }
 
 /** The choice of this tab; nothing is chosen on the server. */
 export function useCheckoutChoice(): CheckoutChoice {
-  return useSyncExternalStore(memory.subscribe, readCheckoutChoice, () => nothing);
+  return useSyncExternalStore(storedChoice.subscribe, readCheckoutChoice, () => nothing);
 }
 
 /** Forgets the choice of whoever logs out. */
-export const forgetCheckout = (): void => memory.write(nothing);
+export const forgetCheckout = (): void => storedChoice.write(nothing);
 
 /**
  * Tells who is signed in from now on: what a visitor has chosen is theirs, what another has is
@@ -77,5 +77,7 @@ export const forgetCheckout = (): void => memory.write(nothing);
 export function claimCheckout(owner: string | undefined): void {
   shopper = owner;
   // Written also as it is: those who listen do not see it any more.
-  memory.write(owner === undefined ? memory.read() : { ...readCheckoutChoice(), owner });
+  storedChoice.write(
+    owner === undefined ? storedChoice.read() : { ...readCheckoutChoice(), owner },
+  );
 }

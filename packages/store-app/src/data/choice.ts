@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tabMemory, useRemembered } from "./tabMemory";
+import { sessionStorageItem, useStorageItem } from "./browserStorage";
 
 const choiceSchema = v.object({
   itemId: v.string(),
@@ -13,13 +13,13 @@ export type Choice = Omit<v.InferOutput<typeof choiceSchema>, "itemId">;
 const nothing: Choice = { quantity: 1 };
 
 /** Of the last product: it lasts beyond a reload, and the way to sign in and back. */
-const memory = tabMemory("taanka.choice", v.nullable(choiceSchema), null);
+const storedChoice = sessionStorageItem("taanka.choice", v.nullable(choiceSchema), null);
 
 /** What is chosen of a product, and how to choose something else. */
 export function useChoice(itemId: string): [Choice, (choice: Choice) => void] {
-  const kept = useRemembered(memory);
+  const stored = useStorageItem(storedChoice);
   return [
-    kept?.itemId === itemId ? kept : nothing,
-    (choice) => memory.write({ itemId, ...choice }),
+    stored?.itemId === itemId ? stored : nothing,
+    (choice) => storedChoice.write({ itemId, ...choice }),
   ];
 }

@@ -9,9 +9,9 @@ import { useAccountQuery } from "../session/useAccountQuery";
 import { useGoSignIn } from "../session/useGoSignIn";
 import { useTexts } from "../texts";
 import { api } from "./api";
+import { sessionStorageItem } from "./browserStorage";
 import { messageOf } from "./errors";
 import { accountKey, staleTimes } from "./queryClient";
-import { tabMemory } from "./tabMemory";
 
 /** The coupons that the shop shows. */
 const couponsQuery = () =>
@@ -50,7 +50,7 @@ export const totalWithCoupon = (total: number, discount: number): number =>
   Math.max(0, total - discount);
 
 /** What a visitor typed on which page before they were sent to sign in; it lasts as long as the tab. */
-const pendingCoupon = tabMemory(
+const pendingCoupon = sessionStorageItem(
   "taanka.pendingCoupon",
   v.nullable(v.object({ page: v.string(), code: v.string() })),
   null,

@@ -14,15 +14,15 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useMemo } from "react";
 import * as v from "valibot";
 import { api } from "./api";
+import { sessionStorageItem, useStorageItem } from "./browserStorage";
 import { noColor } from "./colors";
 import { type GuestLine, isGuestLine, guestCartLines as list } from "./guestLines";
 import { staleTimes } from "./queryClient";
-import { tabMemory, useRemembered } from "./tabMemory";
 
 /** The lines that are kept on this device for whoever has not signed in; none on the server. */
 export const useGuestLines = list.useLines;
 
-const leftOut = tabMemory("taanka.leftOut", v.array(unmergedLineSchema), []);
+const leftOut = sessionStorageItem("taanka.leftOut", v.array(unmergedLineSchema), []);
 
 function noteLeftOut(lines: readonly UnmergedLine[]): void {
   if (lines.length === 0) return;
@@ -31,9 +31,9 @@ function noteLeftOut(lines: readonly UnmergedLine[]): void {
 }
 
 /** What could not be taken over, until it was read. */
-export const useLeftOut = (): readonly UnmergedLine[] => useRemembered(leftOut);
+export const useLeftOut = (): readonly UnmergedLine[] => useStorageItem(leftOut);
 
-export const forgetLeftOut = (): void => leftOut.write(leftOut.nothing);
+export const forgetLeftOut = (): void => leftOut.write(leftOut.fallback);
 
 /** Begins the keys of what the shop says of lines that the device keeps. */
 const offers = "guest-offers";

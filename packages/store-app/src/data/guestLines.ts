@@ -1,6 +1,6 @@
 import { idSchema, MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
 import * as v from "valibot";
-import { browserMemory, useRemembered } from "./tabMemory";
+import { localStorageItem, useStorageItem } from "./browserStorage";
 
 /** What a line is, and nothing of what it costs: prices are asked for whenever it is shown. */
 const lineSchema = v.object({
@@ -32,14 +32,14 @@ const linesSchema = v.pipe(
  * @param storageKey ends with a number of the lines' form: lines of another form are not read
  */
 function guestLines(storageKey: string) {
-  const memory = browserMemory<GuestLine[]>(storageKey, linesSchema, []);
+  const storedLines = localStorageItem<GuestLine[]>(storageKey, linesSchema, []);
   return {
-    ...memory,
-    useLines: (): readonly GuestLine[] => useRemembered(memory),
-    find: (sku: string) => memory.readAgain().find(({ skuId }) => skuId === sku),
+    ...storedLines,
+    useLines: (): readonly GuestLine[] => useStorageItem(storedLines),
+    find: (sku: string) => storedLines.readAgain().find(({ skuId }) => skuId === sku),
     drop(lines: readonly Pick<GuestLine, "skuId">[]): void {
       const skus = new Set(lines.map(({ skuId }) => skuId));
-      memory.write(memory.readAgain().filter(({ skuId }) => !skus.has(skuId)));
+      storedLines.write(storedLines.readAgain().filter(({ skuId }) => !skus.has(skuId)));
     },
   };
 }

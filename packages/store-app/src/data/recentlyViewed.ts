@@ -2,20 +2,26 @@ import { itemsClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { api } from "./api";
+import { browsingHistoryKeys, localStorageItem } from "./browserStorage";
 import { type Card, toCard } from "./card";
 import { type ListingPage, listings } from "./listing";
 import { staleTimes } from "./queryClient";
-import { browserMemory, traces } from "./tabMemory";
 
 /** Most products that are remembered. */
 const capacity = 12;
 
 /** Ids only: names and prices are asked for, so that no old price is shown. */
-const memory = browserMemory(traces.viewed, v.pipe(v.array(v.string()), v.maxLength(capacity)), []);
+const storedIds = localStorageItem(
+  browsingHistoryKeys.viewed,
+  v.pipe(v.array(v.string()), v.maxLength(capacity)),
+  [],
+);
 
 /** Puts a product in front of those that were looked at. */
 export function noteViewed(id: string): void {
-  memory.write([id, ...memory.readAgain().filter((other) => other !== id)].slice(0, capacity));
+  storedIds.write(
+    [id, ...storedIds.readAgain().filter((other) => other !== id)].slice(0, capacity),
+  );
 }
 
 /**
@@ -23,7 +29,7 @@ export function noteViewed(id: string): void {
  * @param except the one on the page
  */
 export const recentlyViewed = (except: string): string[] =>
-  memory.readAgain().filter((id) => id !== except);
+  storedIds.readAgain().filter((id) => id !== except);
 
 /** These products, in this order; what the shop has no more is left out. */
 export const recentQuery = (ids: readonly string[]) =>

@@ -8,9 +8,9 @@ import { useAccountQuery } from "../session/useAccountQuery";
 import { useGoSignIn } from "../session/useGoSignIn";
 import { useTexts } from "../texts";
 import { api } from "./api";
+import { sessionStorageItem } from "./browserStorage";
 import { noColor } from "./colors";
 import { accountKey, readAgain, staleTimes } from "./queryClient";
-import { tabMemory } from "./tabMemory";
 
 /** What somebody wishes for. */
 export const wishlistQuery = () =>
@@ -59,7 +59,7 @@ export interface Wish {
 }
 
 /** What a visitor wished for before they were sent to sign in; it lasts as long as the tab. */
-const pendingWish = tabMemory(
+const pendingWish = sessionStorageItem(
   "taanka.pendingWish",
   v.nullable(v.object({ itemId: v.string(), color: v.string(), several: v.boolean() })),
   null,

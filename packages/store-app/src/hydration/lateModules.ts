@@ -2,7 +2,7 @@
 export const pageModulesId = "page-modules";
 
 /** The longest that the page's code waits for a picture, in ms. */
-const patience = 3_000;
+const pictureTimeoutMs = 3_000;
 
 const wait = (time?: number) => new Promise((resolve) => setTimeout(resolve, time));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -48,6 +48,6 @@ function load(page: Document): void {
 export async function loadModulesLate(page: Document): Promise<void> {
   const touched = Promise.race([once(page, "pointerdown"), once(page, "keydown")]);
   await once(page, "DOMContentLoaded");
-  await Promise.race([showsFirstView(page), touched, wait(patience)]);
+  await Promise.race([showsFirstView(page), touched, wait(pictureTimeoutMs)]);
   load(page);
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "../config";
-import { forgetTraces } from "../data/tabMemory";
+import { clearBrowsingHistory } from "../data/browserStorage";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { patterns } from "../patterns";
 import { useSession } from "../session/SessionProvider";
@@ -115,7 +115,7 @@ function useForgottenVisits() {
   useEffect(() => {
     if (before.current && !signedIn) {
       void forgetVisits();
-      forgetTraces();
+      clearBrowsingHistory();
     }
     before.current = signedIn;
   }, [signedIn]);

@@ -24,7 +24,7 @@ import { pathIn } from "./language";
 import { matchPage, preparePage } from "./page";
 
 /** How long the page in front of a person waits for the next one's data, in ms. */
-const patience = 1_000;
+const dataTimeoutMs = 1_000;
 
 interface Navigation {
   /** Goes to a page as soon as it can be shown. */
@@ -78,7 +78,7 @@ function usePreparedNavigation(routes: RouteObject[]) {
       try {
         // The press is painted first: to ask for a page's data is work of several calls.
         await wait();
-        await Promise.race([prepare(to), wait(patience)]);
+        await Promise.race([prepare(to), wait(dataTimeoutMs)]);
         // The page is on its way until it is shown: its arrival is what ends that.
         if (turn === latest.current) await navigate(to, options);
       } catch {

@@ -31,7 +31,7 @@ function keep(entry: string, top = positionOf(entry)): void {
 }
 
 /** The longest that a place is waited for, ms. */
-const patience = 10_000;
+const restoreTimeoutMs = 10_000;
 
 /**
  * Goes to a place of the page. A list that is still growing gets there as soon as it is long enough,
@@ -49,7 +49,7 @@ function goTo(top: number): () => void {
   const stop = () => ended.abort();
   const growth = new ResizeObserver(() => arrive() && stop());
   growth.observe(document.documentElement);
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, restoreTimeoutMs);
   for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
     window.addEventListener(kind, stop, { passive: true, signal: ended.signal });
   }

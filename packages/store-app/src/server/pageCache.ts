@@ -66,7 +66,7 @@ interface Outcome {
 }
 
 /** A render that takes longer than this is not waited for by those who come later. */
-const renderPatienceMs = 30_000;
+const renderTimeoutMs = 30_000;
 /** The pause after a render in the background has failed. */
 const retryMs = 5_000;
 const sent = Promise.resolve();
@@ -133,7 +133,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function renderOnce(key: PageKey, id: string): Promise<Outcome> {
     const began = now();
     const running = renders.get(id);
-    if (running && began - running.began < renderPatienceMs) return running.outcome;
+    if (running && began - running.began < renderTimeoutMs) return running.outcome;
     const started = { began, outcome: render(key, id, began) };
     renders.set(id, started);
     const forget = () => {
@@ -144,7 +144,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function refresh(key: PageKey, id: string, entry: CachedPage): void {
-    entry.refreshAt = now() + renderPatienceMs;
+    entry.refreshAt = now() + renderTimeoutMs;
     const failed = (error: unknown) => {
       if (!open) return;
       entry.refreshAt = now() + retryMs;

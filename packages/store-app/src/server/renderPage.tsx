@@ -38,7 +38,7 @@ export interface RenderedDocument {
 }
 
 /** The longest that a page waits for data which the browser can fetch as well, in ms. */
-const patience = 150;
+const deferredTimeoutMs = 150;
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -51,7 +51,7 @@ async function loadPage(client: QueryClient, page: MatchedPage, log: PageContext
     preparePage(client, page),
     Promise.race([
       Promise.allSettled(deferred.map((query) => query.fetch(client))),
-      wait(patience),
+      wait(deferredTimeoutMs),
     ]),
   ]);
   const failed = critical.map((query) => stateOf(client, query)).find((state) => state?.error);

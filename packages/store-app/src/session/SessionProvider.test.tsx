@@ -58,7 +58,7 @@ const text = () => document.body.textContent;
 const copies = () => Object.keys(localStorage).filter((key) => key.startsWith("taanka.kept"));
 
 /** A busy machine takes its time to load what comes late. */
-const patience = { timeout: 20_000 };
+const waitOptions = { timeout: 20_000 };
 
 async function open(): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -80,7 +80,7 @@ beforeEach(async () => {
   await signIn("Meera", "9876543210");
   client = new QueryClient();
   await open();
-  await act(() => vi.waitFor(() => expect(text()).toContain("Meera's orders"), patience));
+  await act(() => vi.waitFor(() => expect(text()).toContain("Meera's orders"), waitOptions));
 });
 
 afterEach(async () => {
@@ -93,11 +93,11 @@ it("shows nobody what belongs to who was signed in before, when another tab chan
   offlineCopy("orders", "9876543210", v.array(v.string())).write(["a"]);
   chooseForCheckout({ coupon: "WELCOME10", addressId: "home" });
   await act(async () => document.querySelector("button")?.click());
-  await act(() => vi.waitFor(() => expect(text()).toContain("12 Temple Road"), patience));
+  await act(() => vi.waitFor(() => expect(text()).toContain("12 Temple Road"), waitOptions));
   await signIn("Asha", "9123456789");
   expect(text()).not.toContain("Meera's orders");
   expect(text()).not.toContain("12 Temple Road");
-  await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders"), patience));
+  await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders"), waitOptions));
   expect(readCheckoutChoice()).toEqual({ owner: "9123456789", unselected: [] });
   expect(copies()).toEqual([]);
 });
@@ -114,7 +114,7 @@ it("shows nobody what came for who was signed in before after they had left", as
   await act(async () => session.clear());
   await act(() => keepAnswer(client, pageQuery("Meera").queryKey, "Meera's late orders"));
   await signIn("Asha", "9123456789");
-  await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders"), patience));
+  await act(() => vi.waitFor(() => expect(text()).toContain("Asha's orders"), waitOptions));
 });
 
 it("leaves what there is at the first look to whoever is signed in", async () => {

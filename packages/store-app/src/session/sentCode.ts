@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tabMemory } from "../data/tabMemory";
+import { sessionStorageItem } from "../data/browserStorage";
 
 const codeSchema = v.nullable(
   v.object({
@@ -13,13 +13,13 @@ const codeSchema = v.nullable(
 
 type SentCode = NonNullable<v.InferOutput<typeof codeSchema>>;
 
-const memory = tabMemory("taanka.code", codeSchema, null);
+const storedCode = sessionStorageItem("taanka.code", codeSchema, null);
 
 /** Notes for which number a one-time code was asked last; null when that is used or none came. */
-export const noteCode: (sent: SentCode | null) => void = memory.write;
+export const noteCode: (sent: SentCode | null) => void = storedCode.write;
 
 /** The last code of a number that this tab has asked for and that is not used yet. */
 export function codeSentTo(phoneNumber: string): SentCode | undefined {
-  const sent = memory.read();
+  const sent = storedCode.read();
   return sent?.phoneNumber === phoneNumber ? sent : undefined;
 }

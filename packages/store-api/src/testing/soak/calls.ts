@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Nobody waits longer for a page. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Sends calls to one or the other instance, as a load balancer would, and counts how they end. */
 export class Calls {
@@ -46,7 +46,7 @@ export class Calls {
         ...(form === undefined ? {} : { body: form }),
         ...(body ? { body: JSON.stringify(body) } : {}),
         redirect: "manual",
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await response.text();
       if (response.status >= 500) return this.#fail(String(response.status));

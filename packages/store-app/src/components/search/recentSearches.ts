@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { browserMemory, traces, useRemembered } from "../../data/tabMemory";
+import { browsingHistoryKeys, localStorageItem, useStorageItem } from "../../data/browserStorage";
 
 const most = 8;
 
@@ -11,19 +11,19 @@ const schema = v.pipe(
   v.array(v.string()),
   v.transform((terms) => withTerms(terms)),
 );
-const memory = browserMemory<readonly string[]>(traces.searches, schema, []);
+const storedTerms = localStorageItem<readonly string[]>(browsingHistoryKeys.searches, schema, []);
 
 /** The shopper's last searches, newest first. */
-export const recentSearches = (): readonly string[] => memory.read();
+export const recentSearches = (): readonly string[] => storedTerms.read();
 
 /** Puts a term in front of the last searches; an empty one is no search. */
 export function rememberSearch(term: string): void {
-  if (term.trim()) memory.write(withTerms([term, ...memory.readAgain()]));
+  if (term.trim()) storedTerms.write(withTerms([term, ...storedTerms.readAgain()]));
 }
 
 /** Forgets a term. */
 export const forgetSearch = (term: string): void =>
-  memory.write(memory.readAgain().filter((other) => other !== term));
+  storedTerms.write(storedTerms.readAgain().filter((other) => other !== term));
 
 /** {@link recentSearches} as they are now, also when another tab of the shop searches. */
-export const useRecentSearches = (): readonly string[] => useRemembered(memory);
+export const useRecentSearches = (): readonly string[] => useStorageItem(storedTerms);

@@ -2,16 +2,16 @@
 
 import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
-import { browserMemory } from "./tabMemory";
+import { localStorageItem } from "./browserStorage";
 
 beforeEach(() => localStorage.clear());
 
 it("is read anew by whoever hears of its changes first: nobody has heard of those before", () => {
-  const memory = browserMemory("test.memory", v.array(v.string()), []);
-  memory.write(["here"]);
+  const item = localStorageItem("test.memory", v.array(v.string()), []);
+  item.write(["here"]);
   localStorage.setItem("test.memory", '["there"]');
-  const stop = memory.subscribe(() => undefined);
-  expect(memory.read()).toEqual(["there"]);
-  expect(memory.read()).toBe(memory.read());
+  const stop = item.subscribe(() => undefined);
+  expect(item.read()).toEqual(["there"]);
+  expect(item.read()).toBe(item.read());
   stop();
 });

@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 
-/** What the browser keeps of where somebody has been, by its name in the storage. */
-export const traces = { searches: "recentSearches", viewed: "taanka.recentlyViewed" } as const;
+/** What the browser stores of where somebody has been, by its key. */
+export const browsingHistoryKeys = {
+  searches: "recentSearches",
+  viewed: "taanka.recentlyViewed",
+} as const;
 
 /** Forgets where somebody has been: whoever has the device next is somebody else. */
-export function forgetTraces(): void {
-  for (const key of Object.values(traces)) {
+export function clearBrowsingHistory(): void {
+  for (const key of Object.values(browsingHistoryKeys)) {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing could be kept either.
+      // Nothing could be stored either.
     }
-    // Those that are remembered hear of it as of another tab's change.
+    // Those who read them hear of it as of another tab's change.
     window.dispatchEvent(new StorageEvent("storage", { key }));
   }
 }
 
-/** One thing that is remembered. */
-export interface Memory<T> {
+/** One value in the browser's storage. */
+export interface StorageItem<T> {
   read(): T;
   /** As it stands in the storage, where another tab may have changed it a moment ago. */
   readAgain(): T;
@@ -26,19 +29,19 @@ export interface Memory<T> {
   /** Tells of every change, of other tabs too. */
   subscribe(listener: () => void): () => void;
   /** Stands in for what nobody has written yet. */
-  nothing: T;
+  fallback: T;
 }
 
-/** What is remembered, as it is now; nothing on the server. */
-export const useRemembered = <T>({ subscribe, read, nothing }: Memory<T>): T =>
-  useSyncExternalStore(subscribe, read, () => nothing);
+/** The value as it is now; the fallback on the server. */
+export const useStorageItem = <T>({ subscribe, read, fallback }: StorageItem<T>): T =>
+  useSyncExternalStore(subscribe, read, () => fallback);
 
-function memory<T>(
+function storageItem<T>(
   storage: () => Storage,
   storageKey: string,
   schema: v.GenericSchema<unknown, T>,
-  nothing: T,
-): Memory<T> {
+  fallback: T,
+): StorageItem<T> {
   let current: T | undefined;
   let refused = false;
   const listeners = new Set<() => void>();
@@ -54,9 +57,9 @@ function memory<T>(
     try {
       const stored = storage().getItem(storageKey);
       const parsed = stored === null ? undefined : v.safeParse(schema, JSON.parse(stored));
-      return parsed?.success ? parsed.output : nothing;
+      return parsed?.success ? parsed.output : fallback;
     } catch {
-      return nothing;
+      return fallback;
     }
   };
   const read = () => {
@@ -64,7 +67,7 @@ function memory<T>(
     return current;
   };
   return {
-    nothing,
+    fallback,
     read,
     readAgain() {
       if (!refused) current = readStored();
@@ -96,20 +99,20 @@ function memory<T>(
 }
 
 /**
- * Remembers one thing for this tab, beyond a reload. Where storage is refused, as in some private
- * windows, it lasts as long as the page.
+ * A value of this tab, beyond a reload. Where storage is refused, as in some private windows, it
+ * lasts as long as the page.
  *
- * @param nothing what is remembered before anything was; stands in for what can't be read
+ * @param fallback what it is before anything was written; stands in for what can't be read
  */
-export const tabMemory = <T>(
+export const sessionStorageItem = <T>(
   storageKey: string,
   schema: v.GenericSchema<unknown, T>,
-  nothing: T,
-): Memory<T> => memory(() => sessionStorage, storageKey, schema, nothing);
+  fallback: T,
+): StorageItem<T> => storageItem(() => sessionStorage, storageKey, schema, fallback);
 
 /** The same for every tab of this browser, from one visit to the next. */
-export const browserMemory = <T>(
+export const localStorageItem = <T>(
   storageKey: string,
   schema: v.GenericSchema<unknown, T>,
-  nothing: T,
-): Memory<T> => memory(() => localStorage, storageKey, schema, nothing);
+  fallback: T,
+): StorageItem<T> => storageItem(() => localStorage, storageKey, schema, fallback);
