@@ -13,7 +13,7 @@ function make(parent) {
   return folder;
 }
 
-/** Whether a program may be started from there: the tests' database server is. */
+/** Fails where no program may be started: the tests' database server is. */
 function runsPrograms(folder) {
   const program = path.join(folder, "program");
   writeFileSync(program, "#!/bin/sh\n", { mode: 0o700 });
@@ -21,15 +21,17 @@ function runsPrograms(folder) {
   rmSync(program);
 }
 
+/** None where there is no such folder, or too little room in it, or nothing may run there. */
 function makeInMemory(parent) {
-  const { bavail, bsize } = statfsSync(parent);
-  if (bavail * bsize < needed) return undefined;
-  const folder = make(parent);
+  let folder;
   try {
+    const { bavail, bsize } = statfsSync(parent);
+    if (bavail * bsize < needed) return undefined;
+    folder = make(parent);
     runsPrograms(folder);
     return folder;
   } catch {
-    removeTemporary(folder);
+    if (folder) removeTemporary(folder);
     return undefined;
   }
 }
@@ -45,12 +47,8 @@ function makeInMemory(parent) {
  * @returns {string} the folder; `removeTemporary` takes it away
  */
 export function makeTemporary({ inMemory = "/dev/shm", free = freemem() } = {}) {
-  if (free < 2 * needed) return make(tmpdir());
-  try {
-    return makeInMemory(inMemory) ?? make(tmpdir());
-  } catch {
-    return make(tmpdir());
-  }
+  const fits = free >= 2 * needed;
+  return (fits && makeInMemory(inMemory)) || make(tmpdir());
 }
 
 /** Takes such a folder away with whatever a check that was ended has left in it. */

@@ -1,14 +1,12 @@
 import { Button, CartLine, Divider, ErrorState, Heading, Stack, useToast } from "@taanka/ui";
 import { Fragment, useId } from "react";
-import { besideFocus } from "../../components/besideFocus";
-import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
 import { useIsChanging } from "../../data/cartLineChanges";
 import { cartLines, isSoldOut, type ShopCartLine } from "../../data/cartLines";
-import { messageOf } from "../../data/errors";
 import { useMoveToCart, useRemoveSaved, useSaved } from "../../data/saved";
 import { useTexts } from "../../texts";
 import { lineProps } from "./lineProps";
+import { useTakeAway } from "./useTakeAway";
 
 /** The changes of saved lines, each with a word of how it went. */
 function useSavedChanges() {
@@ -17,20 +15,11 @@ function useSavedChanges() {
   const { mutateAsync: move } = useMoveToCart();
   const { mutateAsync: remove } = useRemoveSaved();
   const isBusy = useIsChanging();
-  const run = async (line: ShopCartLine, change: () => Promise<void>, failed: string) => {
-    if (isBusy(line)) return;
-    const beside = besideFocus();
-    try {
-      await change();
-      rescueFocus(beside);
-    } catch (error) {
-      toast.error(messageOf(error, failed), briefly);
-    }
-  };
+  const takeAway = useTakeAway();
   return {
     isBusy,
     move: (line: ShopCartLine) =>
-      run(
+      takeAway(
         line,
         async () => {
           const { wanted, moved } = await move(line.api);
@@ -40,7 +29,7 @@ function useSavedChanges() {
         texts.addItemFailed,
       ),
     remove: (line: ShopCartLine) =>
-      run(
+      takeAway(
         line,
         async () => {
           await remove(line.api);

@@ -1,7 +1,5 @@
 import { useToast } from "@taanka/ui";
 import { useState } from "react";
-import { besideFocus } from "../../components/besideFocus";
-import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
 import {
   useChangeQuantity,
@@ -16,6 +14,7 @@ import { useSaveForLater } from "../../data/saved";
 import { useMoveToWishlist } from "../../data/wishFromCart";
 import { useTexts } from "../../texts";
 import { selectLine } from "./useCartSelection";
+import { useTakeAway } from "./useTakeAway";
 
 /** A line of the cart's page: one that is in the cart, or was a moment ago. */
 interface CartRow {
@@ -80,6 +79,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
   const save = useSaveForLater();
   const move = useMoveToWishlist();
   const isBusy = useIsChanging();
+  const takeAway = useTakeAway();
   const { rows, take, wasSelected, putBack } = useRows(lines);
   const complain = (fallback: string) => (error: unknown) => {
     toast.error(messageOf(error, fallback), briefly);
@@ -110,30 +110,26 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
       selectLine(line, wasSelected(line));
       back.mutateAsync({ ...line.api, quantity: line.quantity }).then(() => putBack(line), failed);
     },
-    saveForLater: async (line: ShopCartLine) => {
-      if (isBusy(line)) return;
-      const beside = besideFocus();
-      try {
-        await save.mutateAsync(line.api);
-        forgetChoice(line);
-        toast.success(texts.saved.done(line.name), briefly);
-        rescueFocus(beside);
-      } catch (error) {
-        complain(texts.saved.failed)(error);
-      }
-    },
-    moveToWishlist: async (line: ShopCartLine) => {
-      if (isBusy(line)) return;
-      const beside = besideFocus();
-      try {
-        await move.mutateAsync(line.api);
-        forgetChoice(line);
-        toast.success(texts.moved(line.name), briefly);
-        rescueFocus(beside);
-      } catch (error) {
-        complain(texts.moveFailed)(error);
-      }
-    },
+    saveForLater: (line: ShopCartLine) =>
+      takeAway(
+        line,
+        async () => {
+          await save.mutateAsync(line.api);
+          forgetChoice(line);
+          toast.success(texts.saved.done(line.name), briefly);
+        },
+        texts.saved.failed,
+      ),
+    moveToWishlist: (line: ShopCartLine) =>
+      takeAway(
+        line,
+        async () => {
+          await move.mutateAsync(line.api);
+          forgetChoice(line);
+          toast.success(texts.moved(line.name), briefly);
+        },
+        texts.moveFailed,
+      ),
   };
 }
 
