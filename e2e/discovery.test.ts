@@ -50,6 +50,13 @@ describe("searching", () => {
     await page.waitForURL(/q=lehenga/i);
     await page.getByText(/^Showing [1-9]\d* products$/).waitFor();
 
+    // What nobody knows is said to be unknown, once the shop answered, and can be asked for all the same.
+    await openSearch(page);
+    await page.keyboard.type("qzxwvq");
+    await panel.getByText("No suggestions for “qzxwvq”").waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+
     // Each chip has its x, and is gone after a reload too.
     await openSearch(page);
     await panel.getByRole("button", { name: "Remove chiffon saree", exact: true }).click();

@@ -27,6 +27,8 @@ interface Lost {
   situation?: string;
   /** Said in a toast besides. */
   toast?: string;
+  /** Heading of the page that the failure stands on, below its steps. */
+  titled?: string;
   /** What leads to another try. */
   again?: string;
   /** What stands there once it works. */
@@ -48,8 +50,17 @@ const lost: Record<string, Lost> = {
     at: () => "/cart",
     calls: /\/api\/usercart\//,
     says: "Failed to load cart",
+    titled: "Cart",
     again: "Retry",
     shows: (page) => page.getByRole("button", { name: "Proceed to payment" }).waitFor(),
+  },
+  "the address on the payment page": {
+    at: () => "/payment",
+    calls: /\/api\/user\/address\//,
+    says: "Failed to fetch addresses",
+    titled: "Payment",
+    again: "Retry",
+    shows: (page) => page.getByRole("heading", { name: "Your order" }).waitFor(),
   },
   "the order history": {
     at: () => "/orderhistory",
@@ -99,6 +110,11 @@ describe.each(Object.entries(lost))("%s", (_what, situation) => {
         await page.goto(situation.at(), soon);
         await says(page, situation.says);
         if (situation.situation) await says(page, reasonOf(way, situation.situation));
+        if (situation.titled) {
+          const heading = { level: 1, name: situation.titled, exact: true } as const;
+          await page.getByRole("heading", heading).waitFor();
+          await says(page, /^Step \d of 2$/);
+        }
         if (situation.toast) await says(page, situation.toast);
       });
     }

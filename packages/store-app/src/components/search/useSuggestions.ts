@@ -80,13 +80,16 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
   if (term === "") return { suggestions: texts.search.suggestions, busy: false };
   const fitting = known.filter((text) => fits(text, words));
   const others = answer?.filter((text) => text !== correction).map(texts.search.shownAs);
+  const listed = uniqueTerms(answer?.length ? (others ?? []) : fitting).slice(0, suggested.terms);
+  // Only who was asked and answered can say that there is nothing.
+  const isHeard = answer !== undefined && cards.data !== undefined && !cards.isPlaceholderData;
   return {
     // Whoever types the catalogue's own letters is corrected in them.
     ...(correction && {
       correction: term === words ? correction : texts.search.shownAs(correction),
     }),
     // In another language than the catalogue's only the shop's own words are known.
-    suggestions: uniqueTerms(answer?.length ? (others ?? []) : fitting).slice(0, suggested.terms),
+    ...((listed.length > 0 || isHeard) && { suggestions: listed }),
     categories,
     products: products.slice(0, suggested.products).map((card) => {
       const { name, href, picture, price, mrp } = cardContent(card, texts, {

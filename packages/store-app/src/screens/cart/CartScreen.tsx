@@ -78,11 +78,14 @@ function Cart() {
   // What is said of an order stands above the cart: it must not push the cart down later, nor must
   // the addresses what stands below them.
   if (cart.loading || awaited.isLoading || addressesLoad || savedLoads) return <PageLoader />;
+  const step = <StepIndicator steps={steps} current={1} />;
   if (cart.error) {
     return (
-      <ErrorState level={1} title={texts.failed} onRetry={cart.retry}>
-        {reasonBelow(texts.failed, cart.error, common.unexpectedError)}
-      </ErrorState>
+      <CheckoutFrame step={step} title={texts.title}>
+        <ErrorState level={2} title={texts.failed} onRetry={cart.retry}>
+          {reasonBelow(texts.failed, cart.error, common.unexpectedError)}
+        </ErrorState>
+      </CheckoutFrame>
     );
   }
   const isAwaited = awaited.order !== undefined && awaitsPayment(awaited.order);
@@ -91,7 +94,7 @@ function Cart() {
   const empty = cart.lines.length === 0;
   return (
     <CheckoutFrame
-      step={<StepIndicator steps={steps} current={1} />}
+      step={step}
       title={texts.title}
       summary={!empty && <CartSummary cart={cart} way={way} />}
       bottomBar={!empty && <CartBar cart={cart} way={way} />}

@@ -73,7 +73,12 @@ function Paying({ cart, goods, delivery }: PayingProps) {
   const lost = !placed && !busy && (!address || goods.lines.length === 0);
   // What was said of an order stays to be read.
   useWayBack(lost && !(failure && address));
-  if (placed) return <PageLoader />;
+  if (placed)
+    return (
+      <PaymentFrame>
+        <PageLoader />
+      </PaymentFrame>
+    );
   const methodMissing = method === "";
   const payOrAsk = () => {
     pay();
@@ -150,9 +155,11 @@ function NotLoaded({ cart, delivery }: Omit<PayingProps, "goods">) {
     ? [texts.failed, cart.error, cart.retry]
     : [addresses.failed, delivery.error, () => void delivery.refetch()];
   return (
-    <ErrorState level={1} title={title} onRetry={retry}>
-      {reasonBelow(title, error, common.unexpectedError)}
-    </ErrorState>
+    <PaymentFrame>
+      <ErrorState level={2} title={title} onRetry={retry}>
+        {reasonBelow(title, error, common.unexpectedError)}
+      </ErrorState>
+    </PaymentFrame>
   );
 }
 

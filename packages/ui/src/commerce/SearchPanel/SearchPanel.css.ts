@@ -46,6 +46,14 @@ descendantStyle(field, "input", {
 
 descendantStyle(field, "[data-size] > :first-child", { paddingInlineStart: 0 });
 
+/** Stands where the suggestions would. */
+export const nothing = componentStyle({
+  marginBlock: `calc(-1 * ${vars.space[4]}) 0`,
+  color: vars.color.muted,
+  overflowWrap: "anywhere",
+  "@media": { [media.md]: { marginBlockStart: `calc(-1 * ${vars.space[6]})` } },
+});
+
 export const suggestions = componentStyle({
   display: "grid",
   marginBlockStart: `calc(-1 * ${vars.space[6]})`,

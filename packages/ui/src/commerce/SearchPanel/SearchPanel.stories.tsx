@@ -216,6 +216,40 @@ export const Busy: Story = {
   args: { defaultOpen: true, defaultValue: "patola", suggestions: [], busy: true },
 };
 
+/** Said only where the shop answered: not while it is asked, nor where it suggests nothing at all. */
+export const NothingFound: Story = {
+  args: {
+    defaultOpen: true,
+    defaultValue: "  patola brocade ",
+    suggestions: [],
+    categories: [],
+    products: [],
+  },
+  play: async () => {
+    const panel = await opened();
+    const status = panel.getByRole("status");
+    await expect(status).toHaveTextContent(/^No suggestions for “patola brocade”$/);
+    await expect(status).toBeVisible();
+    const field = panel.getByRole("combobox", { name: "Search" });
+    await userEvent.clear(field);
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+export const NobodyAnswered: Story = {
+  args: {
+    defaultOpen: true,
+    defaultValue: "patola",
+    suggestions: undefined,
+    categories: [],
+    products: [],
+  },
+  play: async () => {
+    const panel = await opened();
+    await expect(panel.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
 export const WithoutLists: Story = {
   args: { defaultOpen: true, recent: [], trending: [], topViewed: [], suggestions: [] },
 };

@@ -50,6 +50,7 @@ export function SearchPanelBody({
   const list = useRef<HTMLDivElement>(null);
   const choices = choicesOf(found);
   const count = choices.length;
+  const nothing = count === 0 && typed.trim() !== "" && !busy && found.suggestions !== undefined;
   // Where another list has come meanwhile, its place is another, or it is gone.
   const current = active === undefined ? -1 : choices.indexOf(active);
 
@@ -94,9 +95,10 @@ export function SearchPanelBody({
           setTyped(next);
         }}
       />
-      <span role="status" className={visuallyHidden}>
+      <p role="status" className={nothing ? css.nothing : visuallyHidden}>
         {typed !== "" && count > 0 && fill(text.suggestionCount, { count })}
-      </span>
+        {nothing && fill(text.nothing, { term: typed.trim() })}
+      </p>
       {count > 0 && (
         <SearchSuggestions
           id={id}

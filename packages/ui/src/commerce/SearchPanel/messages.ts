@@ -7,6 +7,8 @@ export interface SearchPanelMessages {
   suggestions: string;
   /** Heard when suggestions arrive; `{count}` of them. */
   suggestionCount: string;
+  /** Where what was asked found nothing; `{term}` is what was typed. */
+  nothing: string;
   /** Before the right spelling; `{term}` is that. */
   correction: string;
   categories: string;
@@ -24,6 +26,7 @@ export const searchPanelMessages: SearchPanelMessages = {
   label: "Search",
   suggestions: "Suggestions",
   suggestionCount: "{count} suggestions",
+  nothing: "No suggestions for “{term}”",
   correction: "Did you mean “{term}”?",
   categories: "Categories",
   products: "Products",

@@ -36,7 +36,10 @@ export interface SearchPanelProps
   onValueChange?: (value: string) => void;
   /** Words that the empty field shows one after another, 2 s each, until somebody does something. */
   placeholders?: readonly string[];
-  /** What the shop suggests for the field's text, and for an empty field. */
+  /**
+   * What the shop suggests for the field's text, and for an empty field. Leave it out as long as
+   * nobody answered: an empty list says that there is nothing to suggest.
+   */
   suggestions?: readonly string[];
   /** How what was typed is spelt, when it is not as it was typed. */
   correction?: string;

@@ -193,6 +193,7 @@ export const commerce: CommerceMessages = {
     label: "खोजें",
     suggestions: "सुझाव",
     suggestionCount: "{count} सुझाव",
+    nothing: "“{term}” के लिए कोई सुझाव नहीं",
     correction: "क्या आपका मतलब “{term}” था?",
     categories: "श्रेणियाँ",
     products: "उत्पाद",
