@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { fillCart, openAccount } from "./support/account";
+import { fillCart, openAccount, wish } from "./support/account";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
 import { hold } from "./support/network";
 import { says, soon } from "./support/pages";
@@ -106,6 +106,28 @@ it("goes on at the line beside the one that left, in view", async () => {
     .press("Enter");
   await expect.poll(() => savedOn(page).getByRole("article").count()).toBe(1);
   await expect.poll(() => isWithin(savedOn(page).getByRole("article"))).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+it("goes on at the wish beside the one that was removed", async () => {
+  const account = await openAccount(address);
+  for (const at of [0, 1]) await wish(account, at);
+  const { page, complaints, leave } = await visit("phone", account.profile());
+  await page.goto("/wishlist", soon);
+  const wishes = page.getByRole("main").getByRole("article");
+  await expect.poll(() => wishes.count()).toBe(2);
+  await wishes.last().getByRole("button", { pressed: true }).press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Remove", exact: true }).press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => wishes.count()).toBe(1);
+  const isWithin = () =>
+    wishes.first().evaluate((row) => {
+      const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return row.contains(document.activeElement) && top >= 0 && top < innerHeight;
+    });
+  await expect.poll(isWithin).toBe(true);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -105,8 +105,8 @@ export async function fillCart(account: Account): Promise<void> {
 }
 
 /** Wishes for a product in its usual colour. */
-export async function wish({ client }: Account): Promise<void> {
-  const { itemId, color } = await pieceOf(client, 0);
+export async function wish({ client }: Account, at = 0): Promise<void> {
+  const { itemId, color } = await pieceOf(client, at);
   await client.wishlist.add({ itemId, color });
 }
 

@@ -7,8 +7,9 @@ const { color, space } = vars;
 /** A veil of the plates' colour: ink on it is readable over any picture, and a light one stays itself. */
 const veil = `color-mix(in srgb, ${color.plate} 88%, transparent)`;
 
-const veilFrom = (direction: string, full: string, fade = "36%") =>
-  `linear-gradient(${direction}, ${veil} calc(${full}), transparent calc(${full} + ${fade}))`;
+/** The hint beyond the middle lets it thin out from nothing: a straight fade begins with a seam. */
+const veilFrom = (direction: string, full: string, hint = "24%", fade = "36%") =>
+  `linear-gradient(${direction}, ${veil} calc(${full}), calc(${full} + ${hint}), transparent calc(${full} + ${fade}))`;
 
 /** As far as the words reach on wide screens. */
 const wordsEnd = "max(38%, 50% - 12rem)";
@@ -161,7 +162,7 @@ export const controls = componentStyle({
   // The marks' edge, not their boxes', stands on the gutter.
   paddingInlineStart: `calc(max(${vars.size.gutter}, calc((100% - ${vars.size.content}) / 2)) - 0.875rem)`,
   pointerEvents: "none",
-  "@media": { [media.lg]: { backgroundImage: veilFrom("to top", "0%", "100%") } },
+  "@media": { [media.lg]: { backgroundImage: veilFrom("to top", "0%", "60%", "100%") } },
 });
 
 export const control = componentStyle({
