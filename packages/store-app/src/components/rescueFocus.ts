@@ -9,7 +9,9 @@ const isLost = () => (document.activeElement ?? document.body) === document.body
 
 /** Where one goes on in a part: at what is chosen there or may be filled in, else where it leads. */
 const wayInto = (part: HTMLElement) =>
-  part.querySelector<HTMLElement>("input:checked") ?? part.querySelector<HTMLElement>("input, a");
+  part.querySelector<HTMLElement>("input:checked") ??
+  part.querySelector<HTMLElement>("input") ??
+  part.querySelector<HTMLElement>("a");
 
 /**
  * Gives the focus to the page's heading when what had it goes: a removed line, an address that was

@@ -28,6 +28,10 @@ function useSettled(value: string, wait: number): string {
   return settled;
 }
 
+/** What was answered to these words, and not to those before them. */
+const ownAnswer = <Data>(query: { data: Data | undefined; isPlaceholderData: boolean }) =>
+  query.isPlaceholderData ? undefined : query.data;
+
 /** Products of the lists of this visit whose names fit. */
 function listedCards(client: QueryClient, typed: string): Card[] {
   const lists = client.getQueriesData<ListingPage>({ queryKey: listings });
@@ -70,11 +74,9 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
   const terms = useQuery({ ...suggestionsQuery(asked), enabled });
   const cards = useQuery({ ...searchedCardsQuery(asked), enabled });
   const answered = asked === term && enabled;
-  const answer = answered && !terms.isPlaceholderData ? terms.data : undefined;
-  const products =
-    answered && !cards.isPlaceholderData && cards.data
-      ? cards.data.cards
-      : listedCards(client, term);
+  const answer = answered ? ownAnswer(terms) : undefined;
+  const foundCards = answered ? ownAnswer(cards)?.cards : undefined;
+  const products = foundCards ?? listedCards(client, term);
   const correction = answer && correctionOf(term, answer);
   const categories = useFittingCategories(correction ?? term);
   if (term === "") return { suggestions: texts.search.suggestions, busy: false };
@@ -82,7 +84,7 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
   const others = answer?.filter((text) => text !== correction).map(texts.search.shownAs);
   const listed = uniqueTerms(answer?.length ? (others ?? []) : fitting).slice(0, suggested.terms);
   // Only who was asked and answered can say that there is nothing.
-  const isHeard = answer !== undefined && cards.data !== undefined && !cards.isPlaceholderData;
+  const isHeard = answer !== undefined && foundCards !== undefined;
   return {
     // Whoever types the catalogue's own letters is corrected in them.
     ...(correction && {

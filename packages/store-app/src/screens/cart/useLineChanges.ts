@@ -84,6 +84,22 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
   const complain = (fallback: string) => (error: unknown) => {
     toast.error(messageOf(error, fallback), briefly);
   };
+  /** Takes a line out of the cart, and says where it went. */
+  const moveOut = (
+    line: ShopCartLine,
+    carryOut: (line: ShopCartLine["api"]) => Promise<unknown>,
+    done: string,
+    failed: string,
+  ) =>
+    takeAway(
+      line,
+      async () => {
+        await carryOut(line.api);
+        forgetChoice(line);
+        toast.success(done, briefly);
+      },
+      failed,
+    );
   return {
     rows,
     isBusy,
@@ -111,25 +127,9 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
       back.mutateAsync({ ...line.api, quantity: line.quantity }).then(() => putBack(line), failed);
     },
     saveForLater: (line: ShopCartLine) =>
-      takeAway(
-        line,
-        async () => {
-          await save.mutateAsync(line.api);
-          forgetChoice(line);
-          toast.success(texts.saved.done(line.name), briefly);
-        },
-        texts.saved.failed,
-      ),
+      moveOut(line, save.mutateAsync, texts.saved.done(line.name), texts.saved.failed),
     moveToWishlist: (line: ShopCartLine) =>
-      takeAway(
-        line,
-        async () => {
-          await move.mutateAsync(line.api);
-          forgetChoice(line);
-          toast.success(texts.moved(line.name), briefly);
-        },
-        texts.moveFailed,
-      ),
+      moveOut(line, move.mutateAsync, texts.moved(line.name), texts.moveFailed),
   };
 }
 

@@ -63,6 +63,14 @@ function PaymentFrame(content: Pick<CheckoutFrameProps, "summary" | "bottomBar" 
   );
 }
 
+function PaymentLoader() {
+  return (
+    <PaymentFrame>
+      <PageLoader />
+    </PaymentFrame>
+  );
+}
+
 function Paying({ cart, goods, delivery }: PayingProps) {
   const { payment: texts } = useTexts();
   const { method, setMethod, methods, tooMuchForCash } = useMethod(cart, goods);
@@ -73,12 +81,7 @@ function Paying({ cart, goods, delivery }: PayingProps) {
   const lost = !placed && !busy && (!address || goods.lines.length === 0);
   // What was said of an order stays to be read.
   useWayBack(lost && !(failure && address));
-  if (placed)
-    return (
-      <PaymentFrame>
-        <PageLoader />
-      </PaymentFrame>
-    );
+  if (placed) return <PaymentLoader />;
   const methodMissing = method === "";
   const payOrAsk = () => {
     pay();
@@ -171,12 +174,7 @@ function Payment() {
   // Later a coupon is asked for in place: what was said on the page stays.
   const [begun, setBegun] = useState(false);
   if (!begun && !loading) setBegun(true);
-  if (!begun)
-    return (
-      <PaymentFrame>
-        <PageLoader />
-      </PaymentFrame>
-    );
+  if (!begun) return <PaymentLoader />;
   const cartFailed = cart.error && !goods.unheard;
   if (cartFailed || (delivery.error && !delivery.address)) {
     return <NotLoaded cart={cart} delivery={delivery} />;

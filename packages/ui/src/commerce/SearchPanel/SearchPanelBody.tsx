@@ -50,7 +50,8 @@ export function SearchPanelBody({
   const list = useRef<HTMLDivElement>(null);
   const choices = choicesOf(found);
   const count = choices.length;
-  const nothing = count === 0 && typed.trim() !== "" && !busy && found.suggestions !== undefined;
+  const asked = typed.trim();
+  const nothing = count === 0 && asked !== "" && !busy && found.suggestions !== undefined;
   // Where another list has come meanwhile, its place is another, or it is gone.
   const current = active === undefined ? -1 : choices.indexOf(active);
 
@@ -97,13 +98,13 @@ export function SearchPanelBody({
       />
       <p role="status" className={nothing ? css.nothing : visuallyHidden}>
         {typed !== "" && count > 0 && fill(text.suggestionCount, { count })}
-        {nothing && fill(text.nothing, { term: typed.trim() })}
+        {nothing && fill(text.nothing, { term: asked })}
       </p>
       {count > 0 && (
         <SearchSuggestions
           id={id}
           found={found}
-          typed={typed.trim()}
+          typed={asked}
           active={current}
           onChoose={search}
           onFollow={onFollow}
@@ -117,7 +118,7 @@ export function SearchPanelBody({
           <SearchTerms
             key={name}
             list={name}
-            terms={typed.trim() !== "" && count > 0 ? none : terms}
+            terms={asked !== "" && count > 0 ? none : terms}
             onSearch={search}
             onRemove={onRemove}
             field={field}
