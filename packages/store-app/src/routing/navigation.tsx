@@ -21,6 +21,7 @@ import { useLanguage } from "../config";
 import { paths } from "../paths";
 import { useTexts } from "../texts";
 import { pathIn } from "./language";
+import { nextTask } from "./nextTask";
 import { matchPage, preparePage } from "./page";
 
 /** How long the page in front of a person waits for the next one's data, in ms. */
@@ -36,7 +37,7 @@ interface Navigation {
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 const PendingContext = createContext(false);
 
-const wait = (time?: number) => new Promise((resolve) => setTimeout(resolve, time));
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Opens pages when their code and critical data are there, or when that takes too long. */
 function usePreparedNavigation(routes: RouteObject[]) {
@@ -77,7 +78,7 @@ function usePreparedNavigation(routes: RouteObject[]) {
       setPending(true);
       try {
         // The press is painted first: to ask for a page's data is work of several calls.
-        await wait();
+        await nextTask();
         await Promise.race([prepare(to), wait(dataTimeoutMs)]);
         // The page is on its way until it is shown: its arrival is what ends that.
         if (turn === latest.current) await navigate(to, options);
@@ -98,7 +99,7 @@ function usePreparedNavigation(routes: RouteObject[]) {
       // A tap is a pointer that enters and then a focus: the second would delay the answer to it.
       if (wanted.current === to) return;
       wanted.current = to;
-      wait()
+      nextTask()
         .then(() => prepare(to))
         .catch(() => {
           wanted.current = "";

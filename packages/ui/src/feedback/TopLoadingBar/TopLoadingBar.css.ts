@@ -4,13 +4,14 @@ import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-const appear = keyframes({ to: { opacity: 1 } });
 // Scaled, not sized: the browser's compositor moves it while the next page keeps the script busy.
 const advance = keyframes({
-  "0%": { transform: "scaleX(0)" },
+  // Answers the press at once, and faintly: a page that is there in a moment passes without a flash.
+  "0%": { opacity: 0.3, transform: "scaleX(0.08)" },
+  "2%": { opacity: 1 },
   "20%": { transform: "scaleX(0.45)" },
   "50%": { transform: "scaleX(0.75)" },
-  to: { transform: "scaleX(0.94)" },
+  to: { opacity: 1, transform: "scaleX(0.94)" },
 });
 
 export const bar = componentStyle({
@@ -26,9 +27,8 @@ export const bar = componentStyle({
   pointerEvents: "none",
   transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,
   selectors: {
-    // The delay keeps quick page changes free of flicker.
     "&[data-state='active']": {
-      animation: `${appear} 1ms linear 50ms forwards, ${advance} 9s ${vars.easing.out} 50ms both`,
+      animation: `${advance} 9s ${vars.easing.out} both`,
       transition: "none",
       "@media": {
         [media.reducedMotion]: { animation: "none", opacity: 1 },

@@ -7,7 +7,7 @@ import { type TopLoadingBarMessages, topLoadingBarMessages } from "./messages";
 import { bar } from "./TopLoadingBar.css";
 
 export interface TopLoadingBarProps extends Omit<ComponentProps<"div">, "children"> {
-  /** A page is on its way. Shown after 50 ms, so that quick changes pass without it. */
+  /** A page is on its way. Shown at once, faint at first, so that quick changes pass without a flash. */
   active: boolean;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<TopLoadingBarMessages>;
