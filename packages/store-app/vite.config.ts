@@ -55,6 +55,32 @@ const search = [
 ].join("|");
 
 /**
+ * What the cart, the orders, the account and forms share. As the bundler splits it by itself a cart is
+ * thirty-four files, most of a function or two. A file holds what is asked for together; a group takes along
+ * what it imports, so what others want as well comes first.
+ */
+const sharedByScreens = {
+  notice: "ui/dist/feedback/Notice/",
+  choice: "ui/dist/controls/Choice/",
+  phone: "src/data/phone\\.|ui/dist/commerce/phoneInGroups\\.",
+  rows: "src/components/(besideFocus|rescueFocus|toasts)\\.",
+  pincodes: "src/data/pincode\\.|api-client/dist/(client|contract)/pincodes?\\.",
+  digits: "ui/dist/controls/(DigitsField|PhoneField|PincodeField)/",
+  forms: "ui/dist/(commerce/useForm(Check|Values)|controls/ErrorSummary/focusField)\\.",
+  orders:
+    "src/data/(orders|orderStatus|offlineCopy|useOfflineCopy)\\.|api-client/dist/(client|contract)/(orders?|returns?|address)\\.|ui/dist/commerce/dates\\.",
+  account:
+    "src/(components/(AccountPage|StaleNotice|OrderProblem|OrderSubpage)|session/useLogout)\\.|ui/dist/(navigation/AccountMenu/|sections/AccountFrame/|icons/account)",
+  addresses:
+    "src/data/addresses\\.|api-client/dist/client/addresses\\.|ui/dist/commerce/AddressCard/",
+  amounts:
+    "src/(data/(cartLines|orderAmounts)|components/OrderAmounts)\\.|ui/dist/commerce/PriceSummary/",
+  checkout:
+    "src/(data/cartCoupons|screens/cart/(useCartSelection|useCheckoutSteps)|components/DeliveryDay)\\.|ui/dist/(navigation/StepIndicator|sections/CheckoutFrame)/",
+  "order-summary": "ui/dist/commerce/OrderSummary/",
+};
+
+/**
  * Few files and few sheets: they pack better than many small ones (two sheets as one, a tenth), and a
  * slow network is waited for less often. The frame and what cards need are the entry's own file.
  */
@@ -84,6 +110,11 @@ const codeSplitting = {
       test: /ui\/dist\/(controls\/QuantityStepper|commerce\/(BuyBar|SizeSelector|ColorSwatches|Gallery|DeliveryPromise)|sections\/ProductFrame)\/|src\/(data\/coupons|components\/CardsSection)/,
     },
     { name: "dialogs", priority: 1, test: new RegExp(dialogs) },
+    ...Object.entries(sharedByScreens).map(([name, modules]) => ({
+      name,
+      priority: 1,
+      test: new RegExp(modules),
+    })),
     { name: "search", test: new RegExp(search) },
   ],
 };
