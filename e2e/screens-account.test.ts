@@ -241,6 +241,8 @@ describe("somebody who looks around", () => {
     ]);
     await page.getByRole("button", { name: "FILTER" }).click();
     const tabs = page.getByRole("dialog", { name: "Filters" }).getByRole("tab");
+    // The first touch of a page may come before its dialog's code.
+    await tabs.first().waitFor();
     expect((await tabs.allTextContents()).map((name) => name.trim())).toEqual([
       ...["Colour", "Price Range", "Pattern", "Fabric", "Occasion", "Border"],
     ]);
