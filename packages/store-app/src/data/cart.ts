@@ -1,5 +1,6 @@
 import { type Cart, type CartAddInput, cartClient } from "@taanka/api-client";
 import { type MutationKey, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { nextTask } from "../nextTask";
 import { useSession } from "../session/SessionProvider";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { useTexts } from "../texts";
@@ -50,11 +51,12 @@ export function useCartChange<Input, Result = void>(
   });
 }
 
+/** The press is painted first: a call is work of several milliseconds. */
 export function useAddToCart() {
   const { mostOfOne } = useTexts().cart;
   return useCartChange(
     ["cart", "add"],
-    (line: CartAddInput) => api(cartClient).add(line),
-    (line) => addAsGuest(line, mostOfOne),
+    (line: CartAddInput) => nextTask().then(() => api(cartClient).add(line)),
+    (line) => nextTask().then(() => addAsGuest(line, mostOfOne)),
   );
 }

@@ -1,3 +1,5 @@
+import { nextTask } from "../nextTask";
+
 /** What people do on a page before React has taken it over; the script `earlyEvents` collects it. */
 export interface EarlyEvents {
   /** How to do it again, in its order; the last time counts for each control. */
@@ -31,7 +33,7 @@ export async function replayEarlyEvents(
   for (const [control, repeat] of taken) {
     // Never within the event that made React take the page over: it writes its own value into the
     // field once that is done. And what follows counts on what was before: "Add to cart" on a size.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (control.isConnected) repeat();
   }
 }

@@ -18,10 +18,10 @@ import {
   useNavigate,
 } from "react-router-dom";
 import { useLanguage } from "../config";
+import { nextTask } from "../nextTask";
 import { paths } from "../paths";
 import { useTexts } from "../texts";
 import { pathIn } from "./language";
-import { nextTask } from "./nextTask";
 import { matchPage, preparePage } from "./page";
 
 /** How long the page in front of a person waits for the next one's data, in ms. */

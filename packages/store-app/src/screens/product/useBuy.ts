@@ -13,7 +13,6 @@ import { sellingPrice } from "../../data/price";
 import { variantsOf } from "../../data/product";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
-import { nextTask } from "../../routing/nextTask";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
@@ -105,8 +104,6 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
     throw new Error(why);
   };
   const addSizes = async (names: readonly string[]) => {
-    // The press is painted first: a call is work of several milliseconds.
-    await nextTask();
     const variant = await variantForSure();
     const sizes = names.flatMap((name) => variant?.sizes.find(({ size }) => size === name) ?? []);
     const gone = sizes.find(({ inStock }) => inStock === false);

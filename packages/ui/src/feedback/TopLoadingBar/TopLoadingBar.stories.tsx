@@ -39,6 +39,8 @@ export const StartsAndEnds: Story = {
     await expect(canvas.queryByRole("progressbar")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await expect(canvas.getByRole("progressbar")).toBeInTheDocument();
+    // At once: the press has its answer before the next page keeps the script busy.
+    await expect(canvas.getByRole("progressbar")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Arrive" }));
     await expect(canvas.queryByRole("progressbar")).toBeNull();
   },
