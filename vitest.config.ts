@@ -43,6 +43,7 @@ export default defineConfig({
             "packages/{ui,api-client,store-app,server,catalogue,shop-config,create-store}/{src,studio}/**/*.test.{ts,tsx,mjs}",
             "scripts/**/*.test.{mjs,ts}",
           ],
+          globalSetup: ["packages/server/src/testing/global-setup.ts"],
           // Speed is measured elsewhere: a busy machine makes no test fail.
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startShop } from "../scripts/lib/shop.mjs";
 import { launch, visit } from "./support/browser";
+import { newDataFolder } from "./support/dataFolder";
 import { proxied } from "./support/proxy";
 import { cachedOf, expectPictures, notice, untilCached, workers } from "./support/serviceWorker";
 import { serveStorefront } from "./support/storefront";
@@ -15,7 +15,7 @@ let apiAddress: string;
 const endings: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-api-apart-"));
+  const dataDir = await newDataFolder();
   const [shop, api] = await Promise.all([proxied(""), proxied("")]);
   const env = { PUBLIC_URL: api.address, CORS_ORIGINS: shop.address };
   const behind = await startShop({ dataDir, env });

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { startShop } from "../scripts/lib/shop.mjs";
 import { fillCart, openAccount, saveAddresses } from "./support/account";
 import { expectAccessible, launch, visit } from "./support/browser";
+import { newDataFolder } from "./support/dataFolder";
 
 it("is all that a shop offers which nobody takes payments for, and needs no choosing", async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-cash-alone-"));
+  const dataDir = await newDataFolder();
   const browser = await launch();
   const shop = await startShop({ dataDir, env: { PAYMENT_PROVIDER: "none" } });
   try {

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { it } from "vitest";
 import { startShop } from "../scripts/lib/shop.mjs";
 import { launch, visit } from "./support/browser";
+import { newDataFolder } from "./support/dataFolder";
 import { addFirstSaree, giveAddress, newPerson, register, signIn } from "./support/shopper";
 
 it("finds the order again after the server was killed", async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-durability-"));
+  const dataDir = await newDataFolder();
   const browser = await launch();
   const env = { OTP_RESEND_SECONDS: "0" };
   const person = newPerson();

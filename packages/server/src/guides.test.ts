@@ -1,41 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type ShopChild, startChild } from "./testing/child.js";
+import { blankShop, type Program, type ShopChild, startChild } from "./testing/child.js";
 import { type Answer, type AskOptions, ask, listening } from "./testing/http.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const api = path.join(root, "packages/store-api/src/main.ts");
 
 /** What starts a server, and which program that is here. */
-const PROGRAMS: Record<string, string | undefined> = {
-  "npm start": undefined,
-  "npm run dev": undefined,
-  "node scripts/serve-built.mjs": undefined,
-  "node packages/store-api/dist/main.js": api,
+const PROGRAMS: Record<string, Program> = {
+  "npm start": "shop",
+  "npm run dev": "shop",
+  "node scripts/serve-built.mjs": "shop",
+  "node packages/store-api/dist/main.js": "api",
 };
 
 interface Command {
   text: string;
   variables: Record<string, string>;
-  script: string | undefined;
+  program: Program;
 }
 
 function commandOf(line: string): Command[] {
   const text = line.replace(/\s+#.*$/, "").trim();
   const words = text.split(/\s+/);
   const count = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
-  const program = words.slice(count).join(" ");
-  if (!Object.hasOwn(PROGRAMS, program)) return [];
+  const name = words.slice(count).join(" ");
+  const program = Object.hasOwn(PROGRAMS, name) ? PROGRAMS[name] : undefined;
+  if (!program) return [];
   const variables = words.slice(0, count).map((word) => {
     const at = word.indexOf("=");
     return [word.slice(0, at), word.slice(at + 1)] as const;
   });
-  return [{ text, variables: Object.fromEntries(variables), script: PROGRAMS[program] }];
+  return [{ text, variables: Object.fromEntries(variables), program }];
 }
 
 /** The commands that a document tells its reader to start a server with. */
@@ -80,15 +79,15 @@ afterEach(async () => {
 afterAll(() => void elsewhere.close());
 
 /** Starts a command as it is written. @returns its port, or undefined when it refused to start */
-async function start({ variables, script }: Command): Promise<number | undefined> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-guide-"));
+async function start({ variables, program }: Command): Promise<number | undefined> {
+  const dataDir = await blankShop();
   folders.push(dataDir);
   const mine = { ...MINE, ...(variables.API_BASE_URL ? { API_BASE_URL: apiBaseUrl } : {}) };
   const given = Object.entries(mine).filter(([name]) => name in variables);
   if ("DATABASE_URL" in variables) given.push(["ALLOW_EMBEDDED_DATABASE", "true"]);
   const child = startChild(
     { ...variables, ...Object.fromEntries(given), PORT: "0", LOG_LEVEL: "info", DATA_DIR: dataDir },
-    script,
+    program,
   );
   children.push(child);
   const opened = /(?:open at|listens on) http:\/\/[\w.]+:(\d+)/;
@@ -163,11 +162,11 @@ describe("a server that is started as a guide says", { timeout: 240_000 }, () =>
     const open: Command = {
       text: "",
       variables: { CORS_ORIGINS: "https://shop.example", PUBLIC_URL: "https://api.shop.example" },
-      script: api,
+      program: "api",
     };
     expect(await start(open)).toBeUndefined();
     const everywhere = { HOST: "0.0.0.0", SHOP_ORIGIN: "http://localhost:3000" };
-    expect(await start({ ...open, variables: everywhere, script: undefined })).toBeUndefined();
+    expect(await start({ ...open, variables: everywhere, program: "shop" })).toBeUndefined();
     expect(outputs()).toMatch(/HOST is 0\.0\.0\.0/);
   });
 });

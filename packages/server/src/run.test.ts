@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freePort, type ShopChild, startChild } from "./testing/child.js";
+import { blankShop, freePort, type ShopChild, startChild } from "./testing/child.js";
 import { type Answer, ask, dial, keepAlive, listening } from "./testing/http.js";
 
 const open = /The shop is open at http:\/\/localhost:\d+/;
@@ -81,7 +81,7 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
   });
 
   it("says that there is nothing to sell yet, and how to change that", async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-server-"));
+    const dataDir = await blankShop();
     const shop = start({ PORT: "0", DATA_DIR: dataDir, NO_PAGES: "true" });
     await shop.until(open);
     await shop.until(/The catalogue is empty\. Bring one in with npm run catalogue:import/);
@@ -92,7 +92,7 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
   });
 
   it("does not open in production on whatever database lies in its folder", async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-server-"));
+    const dataDir = await blankShop();
     const production = {
       PORT: "0",
       DATA_DIR: dataDir,
@@ -120,7 +120,7 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
   });
 
   it("that is stopped while it starts ends well too", async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-server-"));
+    const dataDir = await blankShop();
     const port = await freePort();
     const shop = start({ PORT: String(port), DATA_DIR: dataDir });
     await firstAnswer(port, "/");

@@ -20,7 +20,7 @@ afterAll(async () => {
 function start(env: Record<string, string>): Child {
   const url = new URL(inject("postgresUrl"));
   url.pathname = "fixture";
-  const child = startChild("main.ts", [], {
+  const child = startChild("main", [], {
     DATABASE_URL: url.href,
     DATA_DIR: dataDir,
     SEED_SAMPLE_CATALOGUE: "false",

@@ -1,7 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
+import { giveBlankDatabase } from "../../../../scripts/lib/blank-database.mjs";
+import { shortLived } from "../../../../scripts/lib/programs.mjs";
 import { listening } from "./http.js";
 
 /** A shop in a process of its own. */
@@ -25,27 +31,32 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const shopProcess = fileURLToPath(new URL("shopProcess.ts", import.meta.url));
+/** A data folder of its own, with a database that no shop has used yet. */
+export async function blankShop(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-server-"));
+  await giveBlankDatabase(dataDir);
+  return dataDir;
+}
 
-/**
- * Starts a program with these variables and none of this process's.
- * @param script - a TypeScript file, by default `shopProcess.ts`
- */
-export function startChild(variables: Record<string, string>, script = shopProcess): ShopChild {
-  const child = spawn(
-    process.execPath,
-    ["--conditions=@taanka/source", "--import", "tsx", script],
-    {
-      cwd: fileURLToPath(new URL("../..", import.meta.url)),
-      env: {
-        PATH: process.env.PATH,
-        LOG_LEVEL: "warn",
-        SEED_SAMPLE_CATALOGUE: "false",
-        ...variables,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+/** `shopProcess.ts`, or the API alone. */
+export type Program = "shop" | "api";
+
+/** Starts a program with these variables and none of this process's. */
+export function startChild(
+  variables: Record<string, string>,
+  program: Program = "shop",
+): ShopChild {
+  const file = path.join(inject("programs"), `${program}.js`);
+  const child = spawn(process.execPath, [...shortLived, file], {
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: "warn",
+      SEED_SAMPLE_CATALOGUE: "false",
+      ...variables,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   const collect = (chunk: Buffer) => {
     output += chunk.toString();

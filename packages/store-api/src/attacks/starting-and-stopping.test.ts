@@ -50,7 +50,7 @@ function ask(port: number, path: string, agent: Agent | false = false): Promise<
 }
 
 function start(port: number): Child {
-  const child = startChild("main.ts", [], {
+  const child = startChild("main", [], {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SEED_SAMPLE_CATALOGUE: "false",

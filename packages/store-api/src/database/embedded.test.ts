@@ -38,7 +38,7 @@ describe("the embedded database and kill -9", { timeout: 240_000 }, () => {
   it("keeps every acknowledged write, whole, and starts again by itself", async () => {
     copyEmbedded(dataDir);
     for (const [round, wanted] of [200, 350].entries()) {
-      child = startChild("testing/writer.ts", [dataDir]);
+      child = startChild("writer", [dataDir]);
       await child.until(/^open$/m);
       if (round === 0) {
         await expect(open()).rejects.toThrow(
@@ -139,7 +139,7 @@ describe("the lock of the data folder", () => {
 
   it("that was lost ends its holder, which leaves the new one alone", async () => {
     copyEmbedded(dataDir);
-    child = startChild("testing/writer.ts", [dataDir]);
+    child = startChild("writer", [dataDir]);
     await child.until(/^wrote 5$/m);
     const taker = JSON.stringify({ ...ownerOfProcess(), token: "taker" });
     await writeFile(lockFile(), taker);

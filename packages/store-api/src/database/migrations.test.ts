@@ -10,6 +10,7 @@ import pg from "pg";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { giveBlankDatabase } from "../../../../scripts/lib/blank-database.mjs";
 import { assembleApi } from "../api.js";
 import { readConfig } from "../config.js";
 import { DATABASES, type DatabaseKind } from "../testing/api.js";
@@ -46,6 +47,7 @@ async function oldShop(kind: DatabaseKind) {
   }
   if (kind === "postgres") await fill(url.href);
   else {
+    await giveBlankDatabase(dataDir);
     const database = new PGlite(join(dataDir, "database"));
     await database.exec(DUMP);
     await database.close();

@@ -83,7 +83,7 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
     ]);
     expect(await readFile(join(kept[1] ?? "", "partners/one.webp"), "utf8")).toBe("another");
     await rm(dataDir, { recursive: true });
-    const child = startChild("command.ts", ["restore", file], { DATA_DIR: dataDir });
+    const child = startChild("command", ["restore", file], { DATA_DIR: dataDir });
     expect(await child.exit()).toBe(0);
     expect(child.output()).toMatch(/^\d+ rows and 1 upload are back\./);
     expect(await readFile(upload, "utf8")).toBe("a picture");
@@ -143,7 +143,7 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
       // A terminal that is closed.
       ["SIGHUP", 129],
     ] as const) {
-      const child = startChild("command.ts", ["backup", file], { DATA_DIR: dataDir });
+      const child = startChild("command", ["backup", file], { DATA_DIR: dataDir });
       const scratch = async () =>
         (await readdir(folder)).filter((name) => name.startsWith(".taanka-backup-"));
       await vi.waitFor(async () => expect(await scratch()).toHaveLength(1), { timeout: 60_000 });
@@ -154,7 +154,7 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
   });
 
   it("remove what one that was killed left behind", async () => {
-    const child = startChild("command.ts", ["backup", file], { DATA_DIR: dataDir });
+    const child = startChild("command", ["backup", file], { DATA_DIR: dataDir });
     const scratch = async () =>
       (await readdir(folder)).filter((name) => name.startsWith(".taanka-backup-"));
     await vi.waitFor(async () => expect(await scratch()).toHaveLength(1), { timeout: 60_000 });
@@ -196,7 +196,7 @@ describe("backup and restore of a shop with the embedded database", { timeout: 1
   });
 
   it("say where PostgreSQL's own tools are to be used", async () => {
-    const child = startChild("command.ts", ["backup", file], { DATABASE_URL: "postgres://x/y" });
+    const child = startChild("command", ["backup", file], { DATABASE_URL: "postgres://x/y" });
     expect(await child.exit()).toBe(1);
     expect(child.output()).toContain("pg_dump");
   });
@@ -286,7 +286,7 @@ describe("a restore that is stopped between two folders", { timeout: 120_000 }, 
   it("makes no new shop when the program is started", async () => {
     await rename(join(dataDir, "database"), join(dataDir, "database.before-1"));
     await writeFile(join(dataDir, "restoring"), "before-1\n");
-    const child = startChild("main.ts", [], { DATA_DIR: dataDir, PORT: "0" });
+    const child = startChild("main", [], { DATA_DIR: dataDir, PORT: "0" });
     expect(await child.exit()).toBe(1);
     expect(child.output()).toMatch(
       /^A restore into .* was broken off\. Run it again, with --force/,

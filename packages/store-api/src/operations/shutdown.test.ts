@@ -52,7 +52,7 @@ async function ask(
 
 describe("a shutdown under load", { timeout: 240_000 }, () => {
   it("answers every request it took, keeps the counts, and logs no secret", async () => {
-    child = startChild("main.ts", [], {
+    child = startChild("main", [], {
       DATA_DIR: dataDir,
       SEED_SAMPLE_CATALOGUE: "false",
       PORT: "0",

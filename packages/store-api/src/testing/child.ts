@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
+import { shortLived } from "../../../../scripts/lib/programs.mjs";
+import type { PROGRAMS } from "./programs.js";
 
 /** A program of this package running as a process of its own. */
 export interface Child {
@@ -17,26 +21,18 @@ export interface Child {
 
 const WAIT_MS = 100_000;
 
-/**
- * Starts a TypeScript file of this package.
- *
- * @param file - path below `src`
- */
+/** Starts a program of this package. */
 export function startChild(
-  file: string,
+  program: keyof typeof PROGRAMS,
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Child {
-  const script = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ["--conditions=@taanka/source", "--import", "tsx", script, ...args],
-    {
-      cwd: fileURLToPath(new URL("../..", import.meta.url)),
-      env: { PATH: process.env.PATH, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const file = join(inject("programs"), `${program}.js`);
+  const child = spawn(process.execPath, [...shortLived, file, ...args], {
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   const collect = (chunk: Buffer) => {
     output += chunk.toString();
@@ -63,7 +59,7 @@ export function startChild(
         if (child.exitCode !== null || child.signalCode !== null) break;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      throw new Error(`${file} did not write ${pattern}:\n${output}`);
+      throw new Error(`${program} did not write ${pattern}:\n${output}`);
     },
   };
 }

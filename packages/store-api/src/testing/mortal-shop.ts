@@ -44,7 +44,7 @@ export class MortalShop {
   }
 
   async start(): Promise<void> {
-    this.#child = startChild("main.ts", [], this.#env);
+    this.#child = startChild("main", [], this.#env);
     this.#origin = (await this.#child.until(LISTENS))[1] ?? "";
   }
 
