@@ -3,121 +3,7 @@ import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-
-/** Of the query cache, what lists alone need. */
-const severalQueries = "@tanstack/.*/(queriesObserver|useQueries)\\.js";
-/** And what reviews alone need, which come later. */
-const pagedQueries = "@tanstack/.*/(infiniteQueryObserver|useInfiniteQuery)\\.js";
-
-/** Of the API, what pages ask for that few open (orders, addresses, reviews and the like), and what names all. */
-const laterCalls =
-  "packages/api-client/dist/(index|(client|contract)/(index|orders?|returns?|address(es)?|partners?|reviews?|size-charts?|search|coupons?|pincodes?))\\.js";
-
-/** What every page loads: the libraries and the frame. */
-const frame = [
-  `node_modules/(react|scheduler|(?!${severalQueries}|${pagedQueries})@tanstack|valibot|ky)`,
-  `(?!${laterCalls})packages/(api-client|shop-config)/`,
-  "ui/dist/(theme|styles|navigation/(BrandMark|Breadcrumbs|Site|Skip)|sections/PageShell)",
-  "ui/dist/feedback/(EmptyState|ErrorState|PageLoader|StitchDrawing|Toaster/ToastProvider|TopLoadingBar)",
-  "src/entry-client",
-].join("|");
-
-/**
- * What home, listings and products show, or two of them: a file that home lacks would be one more for
- * a slow network to wait for.
- */
-const cards = [
-  "commerce/((Badge|Price|ProductCard|ProductGrid|Rating|WishlistHeart)/|money)",
-  "layout/(?!Columns/)",
-  "typography/(Eyebrow|Heading|Prose|Text)",
-  "sections/(MessageFrame|SectionHeader)",
-  "navigation/Tabs",
-  "feedback/Skeleton",
-  "controls/(Button|Field/Field(Group)?\\.|useActionGuard)",
-  "icons/(?!account)",
-  "tokens",
-  "utils/(?!dragToClose)",
-].join("|");
-
-/** Toasts and the question for a colour, which come when the browser is idle, and what they stand on. */
-const dialogs = [
-  "ui/dist/overlays/(Panel|Dialog|Drawer|ConfirmDialog)/",
-  "ui/dist/utils/dragToClose",
-  "ui/dist/feedback/Toaster/",
-  "src/(components/ChooseColorDialog|app/Toasts)\\.",
-  "node_modules/(@radix-ui|aria-hidden)/",
-].join("|");
-
-/** The search panel, which comes after them. */
-const search = [
-  "ui/dist/(commerce/SearchPanel|controls/(SearchField|Busy))/",
-  "src/(components/Search\\.|components/search/|data/search)",
-].join("|");
-
-/**
- * What the cart, the orders, the account and forms share. As the bundler splits it by itself a cart is
- * thirty-four files, most of a function or two. A file holds what is asked for together; a group takes along
- * what it imports, so what others want as well comes first.
- */
-const sharedByScreens = {
-  notice: "ui/dist/feedback/Notice/",
-  choice: "ui/dist/controls/Choice/",
-  phone: "src/data/phone\\.|ui/dist/commerce/phoneInGroups\\.",
-  rows: "src/components/(besideFocus|rescueFocus|toasts)\\.",
-  pincodes: "src/data/pincode\\.|api-client/dist/(client|contract)/pincodes?\\.",
-  digits: "ui/dist/controls/(DigitsField|PhoneField|PincodeField)/",
-  forms: "ui/dist/(commerce/useForm(Check|Values)|controls/ErrorSummary/focusField)\\.",
-  orders:
-    "src/data/(orders|orderStatus|offlineCopy|useOfflineCopy)\\.|api-client/dist/(client|contract)/(orders?|returns?|address)\\.|ui/dist/commerce/dates\\.",
-  account:
-    "src/(components/(AccountPage|StaleNotice|OrderProblem|OrderSubpage)|session/useLogout)\\.|ui/dist/(navigation/AccountMenu/|sections/AccountFrame/|icons/account)",
-  addresses:
-    "src/data/addresses\\.|api-client/dist/client/addresses\\.|ui/dist/commerce/AddressCard/",
-  amounts:
-    "src/(data/(cartLines|orderAmounts)|components/OrderAmounts)\\.|ui/dist/commerce/PriceSummary/",
-  checkout:
-    "src/(data/cartCoupons|screens/cart/(useCartSelection|useCheckoutSteps)|components/DeliveryDay)\\.|ui/dist/(navigation/StepIndicator|sections/CheckoutFrame)/",
-  "order-summary": "ui/dist/commerce/OrderSummary/",
-};
-
-/**
- * Few files and few sheets: they pack better than many small ones (two sheets as one, a tenth), and a
- * slow network is waited for less often. The frame and what cards need are the entry's own file.
- */
-const codeSplitting = {
-  groups: [
-    {
-      name: "shell",
-      priority: 2,
-      test: new RegExp(
-        `${frame}|ui/dist/(${cards})|src/(components/ShopCard|texts/lookup|routing/(useSearchChoice|usePageAddress)|data/(card|colors|pictures|price|wishlist|errors|product|samples)|seo/structuredData|components/(SampleCard|cardSkeletons)|screens/not-found)`,
-      ),
-    },
-    // Of forms, which want neither lists nor dialogs with it.
-    { name: "text-field", priority: 1, test: /ui\/dist\/controls\/(TextField|Field\/FieldBox)/ },
-    // Of lists: their frame, order, filters, chips and next page. Reviews and wishes have them too.
-    {
-      name: "lists",
-      priority: 1,
-      test: new RegExp(
-        `${severalQueries}|ui/dist/(sections/ListingFrame|controls/(Select|Chip)|commerce/(SortSelect|ActiveFilterChips|FilterPanel/FilterButton)|navigation/Pagination)`,
-      ),
-    },
-    // Of what is bought, on its page and in the cart, and the rows of cards below it.
-    {
-      name: "buying",
-      priority: 1,
-      test: /ui\/dist\/(controls\/QuantityStepper|commerce\/(BuyBar|SizeSelector|ColorSwatches|Gallery|DeliveryPromise)|sections\/ProductFrame)\/|src\/(data\/coupons|components\/CardsSection)/,
-    },
-    { name: "dialogs", priority: 1, test: new RegExp(dialogs) },
-    ...Object.entries(sharedByScreens).map(([name, modules]) => ({
-      name,
-      priority: 1,
-      test: new RegExp(modules),
-    })),
-    { name: "search", test: new RegExp(search) },
-  ],
-};
+import { codeSplitting, findsEveryModule } from "./codeSplitting.ts";
 
 /** Another shop's file may take the place of this repository's, as for the API: a built module. */
 const shopModule = process.env.SHOP_CONFIG;
@@ -169,6 +55,9 @@ const compileAhead = (): Plugin => ({
   },
 });
 
+/** Another shop's file lies elsewhere than this one's. */
+const browserParts = [compileAhead(), !shopModule && findsEveryModule()];
+
 export default defineConfig(({ command, isSsrBuild }) => {
   // Builds are for production, whatever the environment of who builds says.
   if (command === "build") process.env.NODE_ENV = "production";
@@ -177,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins:
       command === "serve"
         ? [react(), vanillaExtractPlugin()]
-        : [react(), kitStyles(), shakeRouter(), !isSsrBuild && compileAhead()],
+        : [react(), kitStyles(), shakeRouter(), ...(isSsrBuild ? [] : browserParts)],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
     // The server renders with React's production build, whatever NODE_ENV it runs under.
