@@ -60,7 +60,7 @@ describe("a shopper who has been here before, without a network", () => {
     await expectPictures(page);
     // What was not cached is not said to be as old as the page before it.
     await page.getByRole("main").getByRole("article").nth(1).getByRole("link").tap();
-    await page.getByText("Failed to load product details").waitFor();
+    await page.getByRole("heading", { name: "Failed to load product details" }).waitFor();
     await expect.poll(() => page.getByText(notice).count()).toBe(0);
     await page.goBack();
     await page.getByText(notice).first().waitFor();
