@@ -27,7 +27,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("a command in a folder without a shop", () => {
+// One of them makes a database.
+describe("a command in a folder without a shop", { timeout: 120_000 }, () => {
   it("is refused where it needs one, and makes nothing", async () => {
     const out = join(folder, "out.json");
     const missing = `There is no database in ${folder}`;
