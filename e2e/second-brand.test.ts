@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "taanka-second-brand-"));
   const env = { SHOP_CONFIG: await buildShopFile(folder) };
   const [client, pages] = [path.join(folder, "client"), path.join(folder, "server")];
-  // What the texts of a page come to does not hang on how small its script is.
+  // Its pages are read here, and not its script.
   await vite(env, "--outDir", client, "--minify", "false");
   // The brand's icon stands where its file says; its drawing does not matter here.
   await copyFile(path.join(storefront, "public/favicon.svg"), path.join(client, "neelam.svg"));

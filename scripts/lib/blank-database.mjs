@@ -9,19 +9,18 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { root } from "./workspace.mjs";
+import { root, testCache } from "./workspace.mjs";
 
 // What a test's embedded database begins with. PostgreSQL takes several seconds of a processor to
 // make a new one, more than all else of a shop's first start: it is made once, and copied.
 
 const owner = path.join(root, "packages/store-api/package.json");
 const driver = "@electric-sql/pglite";
-const cache = path.join(root, "node_modules/.cache/taanka-test");
 
 async function makeBlank(place) {
   const { PGlite } = await import(createRequire(owner).resolve(driver));
-  mkdirSync(cache, { recursive: true });
-  const scratch = mkdtempSync(path.join(cache, "blank-"));
+  mkdirSync(testCache, { recursive: true });
+  const scratch = mkdtempSync(path.join(testCache, "blank-"));
   try {
     const database = new PGlite(path.join(scratch, "database"));
     await database.waitReady;
@@ -42,7 +41,7 @@ async function makeBlank(place) {
  */
 export async function giveBlankDatabase(dataDir) {
   const { dependencies } = JSON.parse(readFileSync(owner, "utf8"));
-  const place = path.join(cache, `blank-database-${dependencies[driver]}`);
+  const place = path.join(testCache, `blank-database-${dependencies[driver]}`);
   if (!existsSync(place)) await makeBlank(place);
   cpSync(place, path.join(dataDir, "database"), { recursive: true });
 }

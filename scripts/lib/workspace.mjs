@@ -5,6 +5,8 @@ import path from "node:path";
 import { ExpectedError } from "./terminal.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
+/** What tests make once, and their reports; it goes with the installed packages. */
+export const testCache = path.join(root, "node_modules/.cache/taanka-test");
 const stamp = path.join(root, "node_modules", ".taanka-installed");
 /** The least minor version of each major one that the tools run on; from `newest` on, any. */
 const least = { 20: 19, 22: 13 };

@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { say } from "../lib/terminal.mjs";
-import { build, root, run } from "../lib/workspace.mjs";
+import { build, root, run, testCache } from "../lib/workspace.mjs";
 import { readReport } from "./report.mjs";
-
-const reports = path.join(root, "node_modules/.cache/taanka-test");
 
 const npx = (...args) =>
   run("npx", ["--no-install", ...args], {
@@ -14,8 +12,8 @@ const npx = (...args) =>
 
 /** Runs a Vitest project once. */
 async function vitestOnce(project, { related = false, only = [], part = "" }) {
-  mkdirSync(reports, { recursive: true });
-  const file = path.join(reports, `${project}${part.replace("/", "-of-")}.json`);
+  mkdirSync(testCache, { recursive: true });
+  const file = path.join(testCache, `${project}${part.replace("/", "-of-")}.json`);
   rmSync(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const mode = related ? ["related", "--run"] : ["run"];

@@ -10,12 +10,12 @@ import { type Answer, type AskOptions, ask, listening } from "./testing/http.js"
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** What starts a server, and which program that is here. */
-const PROGRAMS: Record<string, Program> = {
-  "npm start": "shop",
-  "npm run dev": "shop",
-  "node scripts/serve-built.mjs": "shop",
-  "node packages/store-api/dist/main.js": "api",
-};
+const PROGRAMS = new Map<string, Program>([
+  ["npm start", "shop"],
+  ["npm run dev", "shop"],
+  ["node scripts/serve-built.mjs", "shop"],
+  ["node packages/store-api/dist/main.js", "api"],
+]);
 
 interface Command {
   text: string;
@@ -27,8 +27,7 @@ function commandOf(line: string): Command[] {
   const text = line.replace(/\s+#.*$/, "").trim();
   const words = text.split(/\s+/);
   const count = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
-  const name = words.slice(count).join(" ");
-  const program = Object.hasOwn(PROGRAMS, name) ? PROGRAMS[name] : undefined;
+  const program = PROGRAMS.get(words.slice(count).join(" "));
   if (!program) return [];
   const variables = words.slice(0, count).map((word) => {
     const at = word.indexOf("=");

@@ -30,6 +30,7 @@ async function dropTemplates({ db }: Database): Promise<void> {
 }
 
 async function prepare(databaseUrl: string | undefined, dataDir: string): Promise<void> {
+  if (!databaseUrl) await giveBlankDatabase(dataDir);
   const database: Database = await openDatabase({
     databaseUrl,
     dataDir,
@@ -44,7 +45,6 @@ async function prepare(databaseUrl: string | undefined, dataDir: string): Promis
 /** Starts one PostgreSQL for all test files and makes what each of them copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = mkdtempSync(join(tmpdir(), "taanka-pglite-"));
-  await giveBlankDatabase(template);
   const [programs, postgres] = await Promise.all([
     buildPrograms(PROGRAMS),
     startPostgres(),
