@@ -9,12 +9,13 @@ export default defineConfig({
   splitting: false,
   clean: true,
   sourcemap: true,
+  // Put together of what TypeScript 7 declared: docs/decisions/024-typescript-7-checks-and-declares.md
   dts: {
     entry: {
-      index: "src/index.ts",
-      "contract/index": "src/contract/index.ts",
-      "session/index": "src/session/index.ts",
-      "mock/index": "src/mock/index.ts",
+      index: ".types/index.d.ts",
+      "contract/index": ".types/contract/index.d.ts",
+      "session/index": ".types/session/index.d.ts",
+      "mock/index": ".types/mock/index.d.ts",
     },
     compilerOptions: { ignoreDeprecations: "6.0" },
   },

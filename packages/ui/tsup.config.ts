@@ -26,12 +26,13 @@ export default defineConfig({
   splitting: false,
   clean: true,
   sourcemap: true,
+  // Put together of what TypeScript 7 declared: docs/decisions/024-typescript-7-checks-and-declares.md
   dts: {
     entry: {
-      index: "src/index.ts",
-      "messages/hi": "src/messages/hi.ts",
-      "tokens/index": "src/tokens/index.ts",
-      "vite/index": "src/vite/index.ts",
+      index: ".types/index.d.ts",
+      "messages/hi": ".types/messages/hi.d.ts",
+      "tokens/index": ".types/tokens/index.d.ts",
+      "vite/index": ".types/vite/index.d.ts",
     },
     compilerOptions: { ignoreDeprecations: "6.0" },
   },
