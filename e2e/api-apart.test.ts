@@ -18,7 +18,7 @@ beforeAll(async () => {
   const dataDir = await newDataFolder();
   const [shop, api] = await Promise.all([proxied(""), proxied("")]);
   const env = { PUBLIC_URL: api.address, CORS_ORIGINS: shop.address };
-  const behind = await startShop({ dataDir, env });
+  const behind = await startShop({ dataDir, env, briefly: true });
   api.shop = behind.address;
   const storefront = await serveStorefront(build, {
     origin: shop.address,

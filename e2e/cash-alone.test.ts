@@ -8,7 +8,7 @@ import { newDataFolder } from "./support/dataFolder";
 it("is all that a shop offers which nobody takes payments for, and needs no choosing", async () => {
   const dataDir = await newDataFolder();
   const browser = await launch();
-  const shop = await startShop({ dataDir, env: { PAYMENT_PROVIDER: "none" } });
+  const shop = await startShop({ dataDir, env: { PAYMENT_PROVIDER: "none" }, briefly: true });
   try {
     const account = await openAccount(shop.address);
     await saveAddresses(account);

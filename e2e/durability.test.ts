@@ -10,7 +10,7 @@ it("finds the order again after the server was killed", async () => {
   const browser = await launch();
   const env = { OTP_RESEND_SECONDS: "0" };
   const person = newPerson();
-  let shop = await startShop({ dataDir, env });
+  let shop = await startShop({ dataDir, env, briefly: true });
   try {
     const buyer = await visit(browser, shop.address, "desktop");
     await buyer.page.goto("/login");
@@ -31,7 +31,7 @@ it("finds the order again after the server was killed", async () => {
     await shop.kill();
     await buyer.leave();
 
-    shop = await startShop({ dataDir, env });
+    shop = await startShop({ dataDir, env, briefly: true });
     const later = await visit(browser, shop.address, "desktop");
     await later.page.goto("/orderhistory");
     await later.page.waitForURL("**/login");

@@ -1,14 +1,15 @@
 import { createMemorySession, createStoreClient } from "@taanka/api-client";
 import type { Page } from "playwright";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { texts as hindi } from "../packages/store-app/src/texts/hi";
 import { openAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hydrated, soon, wholePage } from "./support/pages";
+import { sharedShop } from "./support/sharedShop";
 import { devanagari, englishOnly } from "./support/words";
 
 const { visit } = shopInBrowser();
-const address = inject("shopAddress");
+const address = sharedShop();
 
 /** What a reader of a page's HTML sees or hears. */
 const spoken = (html: string): string[] =>

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
 import { hydrated, says, soon, wholePage } from "./support/pages";
+import { sharedShop } from "./support/sharedShop";
 import { shopThatLacks } from "./support/storefront";
 
 const { visit } = shopInBrowser();
@@ -16,7 +17,7 @@ const subcategories = "/api/subcategory/categories/";
 
 describe("a shop whose API knows no subcategories", () => {
   it("has its categories, says that there are none below them, and asks again", async () => {
-    const shop = await shopThatLacks(inject("shopAddress"), subcategories);
+    const shop = await shopThatLacks(sharedShop(), subcategories);
     const { page, complaints, leave } = await visit("desktop");
     let failing = true;
     // The browser asks the shop's address, where this shop has no API.
@@ -25,7 +26,7 @@ describe("a shop whose API knows no subcategories", () => {
       if (failing && pathname.startsWith(subcategories))
         return route.fulfill({ status: 500, body: "{}" });
       return route.fulfill({
-        response: await route.fetch({ url: inject("shopAddress") + pathname + search }),
+        response: await route.fetch({ url: sharedShop() + pathname + search }),
       });
     });
     await wholePage("/faq", shop.address);

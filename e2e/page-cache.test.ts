@@ -1,7 +1,8 @@
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wholePage } from "./support/pages";
+import { sharedShop } from "./support/sharedShop";
 import { listen, serveStorefront } from "./support/storefront";
 
 const build = path.join(process.cwd(), "packages/store-app/dist");
@@ -21,7 +22,7 @@ const startApi = () =>
       return;
     }
     const body = request.method === "POST" ? await buffer(request) : null;
-    const answer = await fetch(`${inject("shopAddress")}${request.url}`, {
+    const answer = await fetch(`${sharedShop()}${request.url}`, {
       method: request.method ?? "GET",
       headers: { "content-type": "application/json" },
       body,

@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { sharedShop } from "./support/sharedShop";
 
-const address = inject("shopAddress");
+const address = sharedShop();
 
 const read = async (path: string, init?: RequestInit) => {
   const answer = await fetch(address + path, { redirect: "manual", ...init });

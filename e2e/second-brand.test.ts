@@ -7,13 +7,14 @@ import { shop as firstShop } from "@taanka/shop-config";
 import { hindi as kit } from "@taanka/ui/messages/hi";
 import { build } from "esbuild";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { texts } from "../packages/store-app/src/texts/hi";
 import { shop } from "./second-brand/shop";
 import { type Account, fillCart, openAccount } from "./support/account";
 import { type Device, devices, launch, visit } from "./support/browser";
 import { hydrated, soon } from "./support/pages";
 import { expectMirrored, left, overflow } from "./support/rightToLeft";
+import { sharedShop } from "./support/sharedShop";
 import { serveStorefront } from "./support/storefront";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -56,7 +57,7 @@ beforeAll(async () => {
   const failures: unknown[] = [];
   const options = {
     origin: "https://neelam.example",
-    api: { baseUrl: `${inject("shopAddress")}/api` },
+    api: { baseUrl: `${sharedShop()}/api` },
     log: (_message: string, error: unknown) => failures.push(error),
   };
   shopServer = await serveStorefront(folder, options);
@@ -147,7 +148,7 @@ describe.each(Object.keys(devices) as Device[])("from right to left, on a %s", (
   let account: Account;
   beforeAll(async () => {
     browser = await launch();
-    account = await openAccount(inject("shopAddress"));
+    account = await openAccount(sharedShop());
     await fillCart(account);
   });
   afterAll(() => browser.close());
@@ -161,7 +162,7 @@ describe.each(Object.keys(devices) as Device[])("from right to left, on a %s", (
     const visitor = await visit(browser, address, device, options);
     await visitor.page.route(/\/api\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
-      const response = await route.fetch({ url: inject("shopAddress") + pathname + search });
+      const response = await route.fetch({ url: sharedShop() + pathname + search });
       await route.fulfill({ response });
     });
     const leave = async () => {

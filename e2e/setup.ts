@@ -9,33 +9,50 @@ import { appointAdministrator, registerAdministrator } from "./support/administr
 
 declare module "vitest" {
   interface ProvidedContext {
-    shopAddress: string;
+    /** Of the shops that journeys share: one for each of the files that run side by side. */
+    shopAddresses: string[];
     /** Data folder of a shop that nobody has used yet, to be copied. */
     newShop: string;
   }
 }
 
-/** One shop with a fresh database for the journeys that share one. */
-export default async function setup(project: TestProject) {
+// Every journey signs somebody in, all from one address.
+const env = {
+  OTP_RESEND_SECONDS: "0",
+  OTP_LIMIT_PER_ADDRESS: "0",
+  AUTH_LIMIT_PER_ADDRESS: "0",
+};
+
+/** A shop of its own with what is in the folder of another. */
+async function openCopy(folder: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-e2e-"));
-  const newShop = await mkdtemp(path.join(tmpdir(), "taanka-e2e-new-"));
-  await giveBlankDatabase(dataDir);
-  // Every journey signs somebody in, all from one address.
-  const env = {
-    OTP_RESEND_SECONDS: "0",
-    OTP_LIMIT_PER_ADDRESS: "0",
-    AUTH_LIMIT_PER_ADDRESS: "0",
+  cpSync(folder, dataDir, { recursive: true });
+  const shop = await startShop({ dataDir, env });
+  const close = async () => {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
   };
-  const first = await startShop({ dataDir, env });
+  return { address: shop.address, close };
+}
+
+/** Shops with a fresh database for the journeys that share one. */
+export default async function setup(project: TestProject) {
+  const newShop = await mkdtemp(path.join(tmpdir(), "taanka-e2e-new-"));
+  await giveBlankDatabase(newShop);
+  const first = await startShop({ dataDir: newShop, env, briefly: true });
   await registerAdministrator(first.address);
   await first.stop();
-  await appointAdministrator(dataDir);
-  cpSync(dataDir, newShop, { recursive: true });
-  const shop = await startShop({ dataDir, env });
-  project.provide("shopAddress", shop.address);
+  await appointAdministrator(newShop);
   project.provide("newShop", newShop);
+  const shops = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => openCopy(newShop)),
+  );
+  project.provide(
+    "shopAddresses",
+    shops.map(({ address }) => address),
+  );
   return async () => {
-    await shop.stop();
-    for (const folder of [dataDir, newShop]) await rm(folder, { recursive: true, force: true });
+    await Promise.all(shops.map(({ close }) => close()));
+    await rm(newShop, { recursive: true, force: true });
   };
 }

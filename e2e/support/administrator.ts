@@ -3,6 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { createMemorySession, createStoreClient } from "@taanka/api-client";
 import { codesFor } from "../../scripts/lib/outbox.mjs";
+import { shortLived } from "../../scripts/lib/programs.mjs";
 
 const command = path.resolve(import.meta.dirname, "../../packages/store-api/dist/command.js");
 
@@ -31,7 +32,11 @@ export async function registerAdministrator(address: string): Promise<void> {
 /** Gives them their role, as the shop's operator does: by a command beside the database. */
 export async function appointAdministrator(dataDir: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir };
-  await promisify(execFile)(process.execPath, [command, "role", phoneNumber, "Admin"], { env });
+  await promisify(execFile)(
+    process.execPath,
+    [...shortLived, command, "role", phoneNumber, "Admin"],
+    { env },
+  );
 }
 
 /** Sends an order and has it arrive. */

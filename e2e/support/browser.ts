@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { axeFindings } from "../../scripts/lib/axe.mjs";
 import { chromiumArguments, findChromium } from "../../scripts/lib/chromium.mjs";
 import { noteWhatHappens, tellOfFailures } from "./failure";
+import { sharedShop } from "./sharedShop";
 
 /** The two sizes at which every journey is walked. */
 export const devices = {
@@ -65,7 +66,7 @@ let shared: Browser | undefined;
 
 /** The started shop and a browser for the tests of a file, whose profiles are closed after them. */
 export function shopInBrowser() {
-  const address = inject("shopAddress");
+  const address = sharedShop();
   let browser: Browser;
   beforeAll(async () => {
     shared = shared?.isConnected() ? shared : await launch();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
+import { sharedShop } from "./sharedShop";
 
 /** Younger than this the data of a page is not asked for again, in ms. */
 const fresh = 30_000;
@@ -16,7 +17,7 @@ async function dataTime(response: Response): Promise<number> {
  * it leaves what is late to the browser, and a page that nobody has asked for in a while is sent
  * once more while it is rendered anew.
  */
-export async function wholePage(path: string, shop = inject("shopAddress")): Promise<void> {
+export async function wholePage(path: string, shop = sharedShop()): Promise<void> {
   const age = async () => Date.now() - (await dataTime(await fetch(shop + path)));
   await expect.poll(age, { timeout: 20_000 }).toBeLessThan(fresh);
 }

@@ -13,4 +13,6 @@ export interface RunningShop {
 export function startShop(options: {
   dataDir: string;
   env?: Record<string, string>;
+  /** Whether it is closed again soon: its database is compiled quickly rather than well. */
+  briefly?: boolean;
 }): Promise<RunningShop>;

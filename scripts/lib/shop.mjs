@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { outboxKey } from "./outbox.mjs";
+import { shortLived } from "./programs.mjs";
 import { root } from "./workspace.mjs";
 
 const timeoutMs = 60_000;
@@ -13,10 +14,12 @@ const own = { PORT: "0", LOG_LEVEL: "warn", OUTBOX_KEY: outboxKey, PREPARE_PICTU
  * @param {object} options
  * @param {string} options.dataDir folder of its database
  * @param {Record<string, string>} [options.env] more environment
+ * @param {boolean} [options.briefly] whether it is closed again soon
  * @returns {Promise<{address: string, output: () => string, stop: () => Promise<void>, kill: () => Promise<void>}>}
  */
-export function startShop({ dataDir, env = {} }) {
-  const child = spawn(process.execPath, [path.join(root, "scripts/serve-built.mjs")], {
+export function startShop({ dataDir, env = {}, briefly = false }) {
+  const program = [...(briefly ? shortLived : []), path.join(root, "scripts/serve-built.mjs")];
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: { ...process.env, ...own, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],

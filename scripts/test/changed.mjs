@@ -13,7 +13,7 @@
 const code = /\.(tsx?|mts|mjs|json)$/;
 const unitCode = /^(packages\/(?!store-api\/)|scripts\/).+\.(tsx?|mjs|json)$/;
 const outsideOfSource =
-  /^(vitest\.config\.ts|\.storybook\/|e2e\/|packages\/[^/]+\/[^/]+\.ts$|packages\/[^/]+\/scripts\/)/;
+  /^(vitest(\.node)?\.config\.ts|\.storybook\/|e2e\/|packages\/[^/]+\/[^/]+\.ts$|packages\/[^/]+\/scripts\/)/;
 const groups =
   /^packages\/ui\/src\/(?!docs|fonts|messages|styles|theme|tokens|utils|conformance)[^/]+\/[^/]+\//;
 

@@ -66,6 +66,7 @@ describe("a quick look", () => {
 
   it("at tools takes their types", () => {
     expect(planFor(["vitest.config.ts"])).toEqual({ ...nothing, tools: true });
+    expect(planFor(["vitest.node.config.ts"])).toEqual({ ...nothing, tools: true });
     expect(planFor(["e2e/pages.test.ts"])).toEqual({ ...nothing, tools: true, notes: [journeys] });
     expect(planFor(["packages/ui/tsup.config.ts"])).toMatchObject({
       packages: ["ui"],

@@ -10,17 +10,21 @@ const npx = (...args) =>
     env: { STORYBOOK_DISABLE_TELEMETRY: "1", TURBO_TELEMETRY_DISABLED: "1" },
   });
 
+/** Stories need Storybook, which takes longer to load than many a test to run. */
+const vitestConfig = (project) =>
+  project === "stories" ? "vitest.config.ts" : "vitest.node.config.ts";
+
 /** Runs a Vitest project once. */
-async function vitestOnce(project, { related = false, only = [], part = "" }) {
+async function vitestOnce(project, { related = false, only = [] }) {
   mkdirSync(testCache, { recursive: true });
-  const file = path.join(testCache, `${project}${part.replace("/", "-of-")}.json`);
+  const file = path.join(testCache, `${project}.json`);
   rmSync(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const mode = related ? ["related", "--run"] : ["run"];
   const choice = only.length > 0 ? [...only, "--passWithNoTests"] : [];
-  if (part) choice.push(`--shard=${part}`);
   const { ended, output } = await npx(
-    ...["vitest", ...mode, "--project", project, ...choice, ...reporters],
+    ...["vitest", ...mode, "--config", vitestConfig(project)],
+    ...["--project", project, ...choice, ...reporters],
   ).then(
     (printed) => ({ ended: true, output: printed }),
     (error) => ({ ended: false, output: error.output ?? String(error) }),
@@ -37,7 +41,6 @@ async function vitestOnce(project, { related = false, only = [], part = "" }) {
  * @param {object} [choice]
  * @param {string[]} [choice.only] places of its tests; all of them without
  * @param {boolean} [choice.related] whether those are sources, whose tests run
- * @param {string} [choice.part] which part of its files, as "1/2"
  */
 async function vitest(project, choice = {}) {
   const outcome = await vitestOnce(project, choice);
@@ -93,23 +96,15 @@ const boundaries = [
   },
   { title: "Dead code", ...afterBuild, work: command(() => npx("knip", "--no-config-hints")) },
 ];
-const journeys = (name, part) => ({
-  title: `Journeys in the browser, ${name}`,
-  ...afterBuild,
-  work: inBrowser("e2e", { part }),
-});
-
 /**
- * Every check of `npm test`. The journeys take longest, so all else but types leaves them the first
- * lanes; what is short fills the gaps.
+ * Every check of `npm test`. The journeys take longest, two at a time, beside all else; what is short
+ * goes first.
  */
 export const checks = [
   { title: "Build", work: command(build) },
   types(),
   toolTypes,
-  // They wait more than they compute: two halves, each with a shop of its own, go side by side.
-  journeys("first half", "1/2"),
-  journeys("second half", "2/2"),
+  { title: "Journeys in the browser", ...afterBuild, work: inBrowser("e2e") },
   lint("."),
   ...boundaries,
   { title: "API on both databases", ...afterBuild, work: () => vitest("api") },
