@@ -116,7 +116,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules|/dist/" },
     // A template is a project of its own, of packages as published.
-    exclude: { path: "(^|/)(dist|node_modules)/|^packages/create-store/template/" },
+    exclude: { path: "(^|/)(dist|node_modules|\\.types)/|^packages/create-store/template/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

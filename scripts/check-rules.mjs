@@ -5,7 +5,7 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "..");
 const files = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => !/(^|[\\/])(node_modules|dist|\.data|\.cache)[\\/]/.test(file))
+    .filter((file) => !/(^|[\\/])(node_modules|dist|\.types|\.data|\.cache)[\\/]/.test(file))
     .map((file) => path.join(folder, file));
 
 /** The storefront's own code, without its tests. */
