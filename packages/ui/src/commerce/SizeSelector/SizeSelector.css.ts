@@ -67,16 +67,18 @@ export const size = componentPart("size-selector-size", {
   },
 });
 
-/** XS to 3XL stand in one row of a phone: none is left alone in a second one. */
+/** XS to 3XL stand in one row of a phone and of a small dialog: none is left alone in a second one. */
 const usualRange = `${sizes}:has(> :nth-child(6)):not(:has(> :nth-child(8)))`;
 componentRule(usualRange, {
+  gap: "0.375rem",
   "@media": {
-    [media.phone]: { gap: "0.375rem" },
     // Two rows where one has no room: nothing is left alone in the second and stretched over it.
     [media.tiny]: { display: "grid", gridTemplateColumns: "repeat(4, 1fr)" },
   },
 });
 componentRule(`${usualRange} > .${size}`, {
+  minInlineSize: "2.75rem",
+  paddingInline: vars.space[2],
   "@media": {
     [media.phone]: { flexGrow: 1, minInlineSize: "2.5rem", paddingInline: "0.375rem" },
   },
