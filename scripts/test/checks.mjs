@@ -98,7 +98,7 @@ const boundaries = [
 ];
 /**
  * Every check of `npm test`. The journeys take longest, two at a time, beside all else; what is short
- * goes first.
+ * goes first, and last what uses the whole machine.
  */
 export const checks = [
   { title: "Build", work: command(build) },
@@ -107,7 +107,6 @@ export const checks = [
   { title: "Journeys in the browser", ...afterBuild, work: inBrowser("e2e") },
   lint("."),
   ...boundaries,
-  { title: "API on both databases", ...afterBuild, work: () => vitest("api") },
   { title: "Stories in the browser", ...afterBuild, work: inBrowser("stories") },
   { title: "Units and components", ...afterBuild, work: () => vitest("unit") },
   {
@@ -127,6 +126,8 @@ export const checks = [
       await run("node", ["scripts/browser-promise.mjs"]);
     }),
   },
+  // Two at a time, of which each has work for a processor: by itself it leaves none idle.
+  { title: "API on both databases", ...afterBuild, work: () => vitest("api") },
 ];
 
 /**
