@@ -96,6 +96,7 @@ const boundaries = [
   },
   { title: "Dead code", ...afterBuild, work: command(() => npx("knip", "--no-config-hints")) },
 ];
+
 /**
  * Every check of `npm test`. The journeys take longest, two at a time, beside all else; what is short
  * goes first, and last what uses the whole machine.
