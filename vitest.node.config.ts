@@ -2,12 +2,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-const source = {
-  resolve: { conditions: ["@taanka/source", "module", "node", "development|production"] },
-};
-const ssrSource = {
-  ssr: { resolve: { conditions: ["@taanka/source", "module", "node", "development|production"] } },
-};
+const conditions = ["@taanka/source", "module", "node", "development|production"];
+const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 /** What a browser shows late on a busy machine is tried once more; `npm test` names each such case. */
 export const retry = 1;
@@ -16,7 +12,6 @@ export const retry = 1;
 export const nodeProjects: TestProjectInlineConfiguration[] = [
   {
     ...source,
-    ...ssrSource,
     plugins: [react(), vanillaExtractPlugin()],
     test: {
       name: "unit",
@@ -36,7 +31,6 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
   },
   {
     ...source,
-    ...ssrSource,
     test: {
       name: "api",
       environment: "node",

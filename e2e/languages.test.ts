@@ -5,11 +5,9 @@ import { texts as hindi } from "../packages/store-app/src/texts/hi";
 import { openAccount } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hydrated, soon, wholePage } from "./support/pages";
-import { sharedShop } from "./support/sharedShop";
 import { devanagari, englishOnly } from "./support/words";
 
-const { visit } = shopInBrowser();
-const address = sharedShop();
+const { address, visit } = shopInBrowser();
 
 /** What a reader of a page's HTML sees or hears. */
 const spoken = (html: string): string[] =>

@@ -2,10 +2,9 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shopInBrowser } from "./support/browser";
 import { hydrated, says, soon, wholePage } from "./support/pages";
-import { sharedShop } from "./support/sharedShop";
 import { shopThatLacks } from "./support/storefront";
 
-const { visit } = shopInBrowser();
+const { address, visit } = shopInBrowser();
 
 /** Opens a page and waits until it is alive. */
 async function open(page: Page, at: string): Promise<void> {
@@ -17,7 +16,7 @@ const subcategories = "/api/subcategory/categories/";
 
 describe("a shop whose API knows no subcategories", () => {
   it("has its categories, says that there are none below them, and asks again", async () => {
-    const shop = await shopThatLacks(sharedShop(), subcategories);
+    const shop = await shopThatLacks(address, subcategories);
     const { page, complaints, leave } = await visit("desktop");
     let failing = true;
     // The browser asks the shop's address, where this shop has no API.
@@ -26,7 +25,7 @@ describe("a shop whose API knows no subcategories", () => {
       if (failing && pathname.startsWith(subcategories))
         return route.fulfill({ status: 500, body: "{}" });
       return route.fulfill({
-        response: await route.fetch({ url: sharedShop() + pathname + search }),
+        response: await route.fetch({ url: address + pathname + search }),
       });
     });
     await wholePage("/faq", shop.address);

@@ -1,4 +1,3 @@
-import { cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { giveBlankDatabase } from "../scripts/lib/blank-database.mjs";
 import { startShop } from "../scripts/lib/shop.mjs";
 import { appointAdministrator, registerAdministrator } from "./support/administrator";
+import { temporaryCopy } from "./support/temporaryCopy";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -25,8 +25,7 @@ const env = {
 
 /** A shop of its own with what is in the folder of another. */
 async function openCopy(folder: string) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "taanka-e2e-"));
-  cpSync(folder, dataDir, { recursive: true });
+  const dataDir = await temporaryCopy(folder);
   const shop = await startShop({ dataDir, env });
   const close = async () => {
     await shop.stop();
