@@ -47,7 +47,8 @@ interface Piece {
 
 interface ProductsProps {
   head: Head;
-  pieces: readonly Piece[];
+  /** Without them, they are on the way: the section stands, and holds their place as high as they are. */
+  pieces: readonly Piece[] | undefined;
 }
 
 function Headed({ head, children }: { head: Head; children: ReactNode }) {
@@ -62,8 +63,22 @@ function Headed({ head, children }: { head: Head; children: ReactNode }) {
   );
 }
 
+/** Places of cards that are on their way: enough to be as high as the cards. */
+const placesHeld = 3;
+
+function WaitingGrid() {
+  return <ProductGrid busy>{cardSkeletons(placesHeld)}</ProductGrid>;
+}
+
 /** Tabs by subcategory, each with a grid. */
 function Tabbed({ head, pieces }: ProductsProps) {
+  if (!pieces) {
+    return (
+      <Headed head={head}>
+        <WaitingGrid />
+      </Headed>
+    );
+  }
   return (
     <TabbedSection {...head} tabs={tabsOf(pieces)}>
       {(tab) => {
@@ -83,13 +98,10 @@ function Tabbed({ head, pieces }: ProductsProps) {
 /** Cards of a row that a wide screen shows before it is scrolled; the others follow. */
 const cardsOfFirstView = { slides: 3, row: 5 } as const;
 
-/** Places of cards that are on their way: enough to be as high as the cards. */
-const placesHeld = 3;
-
-/** The first cards in the server's page, all of them once it is hydrated. */
-function useGrowingList<T>(cards: readonly T[], first: number): readonly T[] {
-  const whole = useDeferredValue(true, false);
-  return whole ? cards : cards.slice(0, first);
+/** The first cards in the server's page or when they come, then all of them. */
+function useGrowingList<T>(cards: readonly T[] | undefined, first: number): readonly T[] {
+  const whole = useDeferredValue(cards !== undefined, false);
+  return (whole ? cards : cards?.slice(0, first)) ?? [];
 }
 
 /** Three at a time, with a dot for each position. */
@@ -98,13 +110,17 @@ function Slides({ head, pieces }: ProductsProps) {
   const shown = useGrowingList(pieces, cardsOfFirstView.slides);
   return (
     <Headed head={head}>
-      <SlideCarousel label={slides(head.title)}>
-        {shown.map(({ id, draw }) => (
-          <Fragment key={id}>{draw(cardSizes.three)}</Fragment>
-        ))}
-        {/* Its dots are there from the start, so that nothing below them moves. */}
-        {shown.length < pieces.length && <Fragment />}
-      </SlideCarousel>
+      {pieces ? (
+        <SlideCarousel label={slides(head.title)}>
+          {shown.map(({ id, draw }) => (
+            <Fragment key={id}>{draw(cardSizes.three)}</Fragment>
+          ))}
+          {/* Its dots are there from the start, so that nothing below them moves. */}
+          {shown.length < pieces.length && <Fragment />}
+        </SlideCarousel>
+      ) : (
+        <WaitingGrid />
+      )}
     </Headed>
   );
 }
@@ -115,30 +131,11 @@ function Row({ head, pieces }: ProductsProps) {
   const shown = useGrowingList(pieces, cardsOfFirstView.row);
   return (
     <Headed head={head}>
-      <ScrollRow label={products(head.title)}>
-        {shown.map(({ id, draw }) => (
-          <Fragment key={id}>{draw(cardSizes.row)}</Fragment>
-        ))}
+      <ScrollRow label={products(head.title)} aria-busy={pieces ? undefined : true}>
+        {pieces
+          ? shown.map(({ id, draw }) => <Fragment key={id}>{draw(cardSizes.row)}</Fragment>)
+          : cardSkeletons(placesHeld)}
       </ScrollRow>
-    </Headed>
-  );
-}
-
-/** The section's place while its products are on the way, as high as they are. */
-function Waiting({
-  head,
-  layout,
-}: Pick<ProductsProps, "head"> & { layout: HomeSection["layout"] }) {
-  const { products } = useTexts().home;
-  return (
-    <Headed head={head}>
-      {layout === "row" ? (
-        <ScrollRow label={products(head.title)} aria-busy>
-          {cardSkeletons(placesHeld)}
-        </ScrollRow>
-      ) : (
-        <ProductGrid busy>{cardSkeletons(placesHeld)}</ProductGrid>
-      )}
     </Headed>
   );
 }
@@ -197,7 +194,6 @@ export function CuratedSection(props: CuratedSectionProps) {
     ...(section?.campaign && { eyebrow: catalogue(section.campaign) }),
     viewAllHref: config.path,
   };
-  if (isPending) return <Waiting head={head} layout={config.layout} />;
   const Products = layouts[config.layout];
-  return <Products head={head} pieces={pieces} />;
+  return <Products head={head} pieces={isPending ? undefined : pieces} />;
 }

@@ -10,13 +10,17 @@ import { texts } from "../../texts/en";
 import { HomeSections } from "./HomeSections";
 
 let fails = false;
+let productsHeld: Promise<unknown> = Promise.resolve();
 provideCalls({
   sections: {
     list: async () => {
       if (fails) throw new Error("The loom is broken");
       return [{ sectionName: "TurnHeads", title: "Heads will turn" }];
     },
-    items: async () => ({ items: [], totalItems: 0, page: 1, limit: 3, facets: [] }),
+    items: async () => {
+      await productsHeld;
+      return { items: [], totalItems: 0, page: 1, limit: 3, facets: [] };
+    },
   },
 });
 
@@ -37,6 +41,24 @@ it("keeps its sections where they could not be read again", async () => {
   });
   expect(document.body.textContent).toContain("Heads will turn");
   expect(document.body.textContent).not.toContain(texts.home.failed);
+});
+
+it("keeps the heading of a section where it is when its products come", async () => {
+  fails = false;
+  let release: (value?: unknown) => void = () => undefined;
+  productsHeld = new Promise((resolve) => {
+    release = resolve;
+  });
+  await mount(<HomeSections />, { client: createQueryClient() });
+  await shows("Heads will turn");
+  const headings = [...document.querySelectorAll("h2")].filter(({ textContent }) =>
+    ["Heads will turn", "Most Bought"].includes(textContent),
+  );
+  expect(headings).toHaveLength(2);
+  expect(document.body.textContent).not.toContain(texts.samples.title);
+  release();
+  await shows(texts.samples.title);
+  for (const heading of headings) expect(heading.isConnected).toBe(true);
 });
 
 it("says so where they could never be read", async () => {
