@@ -64,6 +64,19 @@ describe("a page of somebody who is signed in, on a slow network", () => {
   });
 });
 
+describe("a visitor's page, on a slow network", () => {
+  it.each([
+    ["home", "/"],
+    ["a listing", "/category/sarees"],
+    ["a product", "/product/patola-print-silk-blend-saree"],
+  ])("stays where it is while it loads: %s", async (_name, path) => {
+    const { page, complaints, leave } = await visit("phone");
+    await expectStill(page, path);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
 describe("a page that follows an order, on a slow network", () => {
   let buyer: Account;
   let bought: string;

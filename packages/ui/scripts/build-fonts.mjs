@@ -27,9 +27,13 @@ const devanagariFeatures = [
   ...["abvs", "blws", "haln", "abvm", "blwm", "mark", "mkmk", "kern", "dist"],
 ];
 
+/** What devices have of themselves, the last on Linux, with the average width of the first one's letters. */
 const fallbacks = {
-  sans: { local: ["Arial", "Roboto", "Helvetica Neue"], width: 904 / 2048 },
-  serif: { local: ["Georgia", "Noto Serif", "Times New Roman"], width: 913 / 2048 },
+  sans: { local: ["Arial", "Roboto", "Helvetica Neue", "Liberation Sans"], width: 904 / 2048 },
+  serif: {
+    local: ["Georgia", "Noto Serif", "Times New Roman", "Liberation Serif"],
+    width: 913 / 2048,
+  },
 };
 
 const fonts = {
