@@ -72,8 +72,9 @@ const usualRange = `${sizes}:has(> :nth-child(6)):not(:has(> :nth-child(8)))`;
 componentRule(usualRange, {
   gap: "0.375rem",
   "@media": {
-    // Two rows where one has no room: nothing is left alone in the second and stretched over it.
-    [media.tiny]: { display: "grid", gridTemplateColumns: "repeat(4, 1fr)" },
+    // Seven of 40 px with their gaps and the page's edges need 350: below, two rows, of which none is
+    // left alone and stretched over the second.
+    "screen and (max-width: 349px)": { display: "grid", gridTemplateColumns: "repeat(4, 1fr)" },
   },
 });
 componentRule(`${usualRange} > .${size}`, {
