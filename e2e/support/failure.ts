@@ -29,7 +29,7 @@ export async function noteWhatHappens(context: BrowserContext): Promise<void> {
   happened.set(context, noted);
   const note = (request: Request, outcome: string | number) => {
     const { pathname, search } = new URL(request.url());
-    if (!pathname.startsWith("/images/") && pathname !== "/favicon.svg")
+    if (!pathname.startsWith("/api/images/") && pathname !== "/favicon.svg")
       noted.push(`${request.method()} ${pathname}${search} ${outcome}`);
   };
   context.on("request", (request) => note(request, "…"));
