@@ -63,11 +63,11 @@ function Headed({ head, children }: { head: Head; children: ReactNode }) {
   );
 }
 
-/** Places of cards that are on their way: enough to be as high as the cards. */
-const placesHeld = 3;
+/** Cards that a wide screen shows at once: places for so many are held, and the others come after them. */
+const cardsOfFirstView = { threes: 3, row: 5 } as const;
 
 function WaitingGrid() {
-  return <ProductGrid busy>{cardSkeletons(placesHeld)}</ProductGrid>;
+  return <ProductGrid busy>{cardSkeletons(cardsOfFirstView.threes)}</ProductGrid>;
 }
 
 /** Tabs by subcategory, each with a grid. */
@@ -95,9 +95,6 @@ function Tabbed({ head, pieces }: ProductsProps) {
   );
 }
 
-/** Cards of a row that a wide screen shows before it is scrolled; the others follow. */
-const cardsOfFirstView = { slides: 3, row: 5 } as const;
-
 /** The first cards in the server's page or when they come, then all of them. */
 function useGrowingList<T>(cards: readonly T[] | undefined, first: number): readonly T[] {
   const whole = useDeferredValue(cards !== undefined, false);
@@ -107,7 +104,7 @@ function useGrowingList<T>(cards: readonly T[] | undefined, first: number): read
 /** Three at a time, with a dot for each position. */
 function Slides({ head, pieces }: ProductsProps) {
   const { slides } = useTexts().home;
-  const shown = useGrowingList(pieces, cardsOfFirstView.slides);
+  const shown = useGrowingList(pieces, cardsOfFirstView.threes);
   return (
     <Headed head={head}>
       {pieces ? (
@@ -134,7 +131,7 @@ function Row({ head, pieces }: ProductsProps) {
       <ScrollRow label={products(head.title)} aria-busy={pieces ? undefined : true}>
         {pieces
           ? shown.map(({ id, draw }) => <Fragment key={id}>{draw(cardSizes.row)}</Fragment>)
-          : cardSkeletons(placesHeld)}
+          : cardSkeletons(cardsOfFirstView.row)}
       </ScrollRow>
     </Headed>
   );
