@@ -152,11 +152,15 @@ function SampleNote({ onRetry }: { onRetry: () => void }) {
 
 const layouts = { tabs: Tabbed, slides: Slides, row: Row };
 
-/** The section's products; samples where it has none or they can't be had. */
-function usePieces(cards: readonly Card[], { config, hearts, late }: CuratedSectionProps): Piece[] {
+/** The section's products, undefined while they are on the way; samples where it has none or they can't be had. */
+function usePieces(
+  cards: readonly Card[] | undefined,
+  { config, hearts, late }: CuratedSectionProps,
+): Piece[] | undefined {
   const texts = useTexts();
   const label = useWords()(config.label);
   const { catalogue } = texts;
+  if (!cards) return undefined;
   if (cards.length > 0) {
     return withTabs(cards, texts.cards.general).map((card) => ({
       id: card.id,
@@ -181,10 +185,10 @@ export function CuratedSection(props: CuratedSectionProps) {
   // In another language the shop's own words go before the API's, which are in the first alone.
   const said = useIsFirstLanguage() ? section : undefined;
   const { data, isPending, refetch } = useQuery(sectionCardsQuery(config.name, config.limit));
-  const cards = data?.cards ?? [];
+  const cards = isPending ? undefined : (data?.cards ?? []);
   const pieces = usePieces(cards, props);
   const subtitle =
-    cards.length > 0 || isPending ? said?.subtitle : <SampleNote onRetry={() => void refetch()} />;
+    cards?.length === 0 ? <SampleNote onRetry={() => void refetch()} /> : said?.subtitle;
   const head: Head = {
     title: said?.title ?? words(config.title),
     ...(subtitle && { subtitle }),
@@ -192,5 +196,5 @@ export function CuratedSection(props: CuratedSectionProps) {
     viewAllHref: config.path,
   };
   const Products = layouts[config.layout];
-  return <Products head={head} pieces={isPending ? undefined : pieces} />;
+  return <Products head={head} pieces={pieces} />;
 }
