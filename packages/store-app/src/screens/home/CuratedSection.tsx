@@ -71,16 +71,9 @@ function WaitingGrid() {
 }
 
 /** Tabs by subcategory, each with a grid. */
-function Tabbed({ head, pieces }: ProductsProps) {
-  if (!pieces) {
-    return (
-      <Headed head={head}>
-        <WaitingGrid />
-      </Headed>
-    );
-  }
+function Tabbed({ head, pieces = [] }: ProductsProps) {
   return (
-    <TabbedSection {...head} tabs={tabsOf(pieces)}>
+    <TabbedSection {...head} tabs={tabsOf(pieces)} placeholder={<WaitingGrid />}>
       {(tab) => {
         const cards = cardsOf(pieces, tab);
         return (

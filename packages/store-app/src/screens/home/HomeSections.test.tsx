@@ -52,9 +52,9 @@ it("keeps the heading of a section where it is when its products come", async ()
   await mount(<HomeSections />, { client: createQueryClient() });
   await shows("Heads will turn");
   const headings = [...document.querySelectorAll("h2")].filter(({ textContent }) =>
-    ["Heads will turn", "Most Bought"].includes(textContent),
+    ["Everyday to Event", "Heads will turn", "Most Bought"].includes(textContent),
   );
-  expect(headings).toHaveLength(2);
+  expect(headings).toHaveLength(3);
   expect(document.body.textContent).not.toContain(texts.samples.title);
   release();
   await shows(texts.samples.title);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ProductGrid } from "../../commerce";
+import { ProductCardSkeleton, ProductGrid } from "../../commerce";
 import { sampleCards } from "../../docs/sampleCards";
 import { TabbedSection } from "./TabbedSection";
 
@@ -87,6 +87,40 @@ export const ChosenTabDisappears: Story = {
     await expect(chosen()).toHaveTextContent("Date Nights");
     await userEvent.click(canvas.getByRole("button", { name: "Change the tabs" }));
     await expect(chosen()).toHaveTextContent("Casual Wears");
+  },
+};
+
+/** The heading and its link are there before the tabs, and keep the focus when these come. */
+export const Waiting: Story = {
+  args: {
+    placeholder: (
+      <ProductGrid busy>
+        {["first", "second", "third"].map((place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </ProductGrid>
+    ),
+  },
+  render: function Waiting(args) {
+    const [tabs, setTabs] = useState<readonly string[]>([]);
+    return (
+      <>
+        <TabbedSection {...args} tabs={tabs} />
+        <button type="button" onClick={() => setTabs(args.tabs)}>
+          Let the tabs come
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Everyday to Event" })).toBeVisible();
+    await expect(canvas.queryByRole("tablist")).not.toBeInTheDocument();
+    const link = canvas.getByRole("link", { name: /view all/i });
+    link.focus();
+    canvas.getByRole("button", { name: "Let the tabs come" }).click();
+    await expect(await canvas.findAllByRole("tab")).toHaveLength(5);
+    await expect(link).toHaveFocus();
   },
 };
 

@@ -20,8 +20,10 @@ export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "tit
   subtitle?: ReactNode;
   /** Address of all of it; without it there is no link. */
   viewAllHref?: string;
-  /** Names of the tabs; each is its own value. */
+  /** Names of the tabs; each is its own value. None while they are on the way. */
   tabs: readonly string[];
+  /** Shown below the heading while there are no tabs, such as the skeletons of a first grid. */
+  placeholder?: ReactNode;
   /** The open tab, when the parent decides. */
   value?: string;
   /**
@@ -41,6 +43,7 @@ export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "tit
 
 /**
  * A section of a page whose grid is chosen by tabs. When the chosen tab disappears, the first opens.
+ * Without tabs it shows its placeholder, and its heading stays the same element when they come.
  */
 export function TabbedSection({
   eyebrow,
@@ -48,6 +51,7 @@ export function TabbedSection({
   subtitle,
   viewAllHref,
   tabs,
+  placeholder,
   value,
   defaultValue,
   onValueChange,
@@ -70,26 +74,30 @@ export function TabbedSection({
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <SectionHeader {...{ eyebrow, title, titleId, subtitle, viewAllHref }} />
-        <Tabs value={tabValue(open)} onValueChange={chooseByValue}>
-          <TabList label={fill(text.tabs, { title })}>
+        {tabs.length === 0 ? (
+          placeholder
+        ) : (
+          <Tabs value={tabValue(open)} onValueChange={chooseByValue}>
+            <TabList label={fill(text.tabs, { title })}>
+              {tabs.map((name) => (
+                <Tab key={name} value={tabValue(name)}>
+                  {name}
+                </Tab>
+              ))}
+            </TabList>
             {tabs.map((name) => (
-              <Tab key={name} value={tabValue(name)}>
-                {name}
-              </Tab>
+              <TabPanel key={name} value={tabValue(name)}>
+                {name === open &&
+                  (content ?? (
+                    <div className={emptyPanel}>
+                      <Text size="lg">{fill(text.empty, { name: open })}</Text>
+                      <Text tone="muted">{text.emptyHint}</Text>
+                    </div>
+                  ))}
+              </TabPanel>
             ))}
-          </TabList>
-          {tabs.map((name) => (
-            <TabPanel key={name} value={tabValue(name)}>
-              {name === open &&
-                (content ?? (
-                  <div className={emptyPanel}>
-                    <Text size="lg">{fill(text.empty, { name: open })}</Text>
-                    <Text tone="muted">{text.emptyHint}</Text>
-                  </div>
-                ))}
-            </TabPanel>
-          ))}
-        </Tabs>
+          </Tabs>
+        )}
       </Container>
     </Section>
   );
