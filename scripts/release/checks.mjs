@@ -67,30 +67,45 @@ export function differences(now, before) {
   ];
 }
 
+/** What `npm pack` tells of each published package of a tree. */
+async function packEach(tree, options) {
+  const packed = [];
+  for (const { folder, manifest } of await publishedOf(tree)) {
+    const place = path.join(tree, folder);
+    const printed = await run("npm", ["pack", "--json", ...options, `./${folder}`], { cwd: tree });
+    const [told] = JSON.parse(printed.slice(printed.search(/^\[/m)));
+    const contents = contentsOf(told, place, manifest.name);
+    packed.push({ name: manifest.name, folder: place, filename: told.filename, contents });
+  }
+  return packed;
+}
+
 /**
  * Packs every published package of a tree.
  *
  * @returns {Promise<{name: string, folder: string, tarball: string, contents: object}[]>}
  */
 export async function pack(tree, destination) {
-  const packed = [];
-  for (const { folder, manifest } of await publishedOf(tree)) {
-    const place = path.join(tree, folder);
-    const options = ["pack", "--json", "--pack-destination", destination, `./${folder}`];
-    const printed = await run("npm", options, { cwd: tree });
-    const [told] = JSON.parse(printed.slice(printed.search(/^\[/m)));
-    packed.push({
-      name: manifest.name,
-      folder: place,
-      tarball: path.join(destination, told.filename),
-      contents: contentsOf(told, place, manifest.name),
-    });
-  }
-  return packed;
+  const packed = await packEach(tree, ["--pack-destination", destination]);
+  return packed.map((each) => ({ ...each, tarball: path.join(destination, each.filename) }));
+}
+
+/**
+ * What the published packages of a built tree would hold, without packing them.
+ *
+ * @returns {Promise<{name: string, contents: object}[]>}
+ */
+export async function contentsToBe(tree) {
+  const packed = await packEach(tree, ["--dry-run", "--ignore-scripts"]);
+  // Only a release writes the changelogs.
+  return packed.map(({ name, contents }) => ({
+    name,
+    contents: { ...contents, entries: [...new Set([...contents.entries, "CHANGELOG.md"])] },
+  }));
 }
 
 /** Compares packed contents and sizes with the recorded table, or records them. */
-export async function checkContents(packed, { write }) {
+export async function checkContents(packed, { write = false } = {}) {
   const now = Object.fromEntries(packed.map(({ name, contents }) => [name, contents]));
   if (write) return writeFile(record, `${JSON.stringify(now, null, 2)}\n`);
   const before = JSON.parse(await readFile(record, "utf8"));

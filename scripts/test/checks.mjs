@@ -125,6 +125,7 @@ export const checks = [
       }
       await run("node", ["scripts/api-reports.mjs"]);
       await run("node", ["scripts/browser-promise.mjs"]);
+      await run("node", ["scripts/packed-contents.mjs"]);
     }),
   },
   // Two at a time, of which each has work for a processor: by itself it leaves none idle.
