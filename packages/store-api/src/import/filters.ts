@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { priceBands } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
+import { normaliseKey, normaliseValue } from "../items/facets.js";
 
 const MAX_FILTERS = 10;
 const MAX_VALUES = 60;
@@ -42,22 +43,36 @@ export async function writeFilters(trx: Queries, chosen: Filters | undefined): P
     .execute();
 }
 
+interface Fact {
+  key: string;
+  value: string;
+  products: number;
+}
+
+/** The facts by their keys; of several spellings, the one that most products have is shown. */
+function gatherFacts(mostFirst: readonly Fact[]) {
+  const gathered = new Map<string, { key: string; values: Map<string, string>; products: number }>();
+  for (const { key, value, products } of mostFirst) {
+    const name = normaliseKey(key);
+    const known = gathered.get(name) ?? { key, values: new Map<string, string>(), products: 0 };
+    const spelled = normaliseValue(value);
+    known.values.set(spelled, known.values.get(spelled) ?? value);
+    known.products += products;
+    gathered.set(name, known);
+  }
+  return [...gathered.values()].map((fact) => ({ ...fact, values: [...fact.values.values()] }));
+}
+
 async function findFilters(trx: Queries): Promise<Filters> {
-  const { rows } = await sql<{ key: string; value: string; products: number }>`
+  const { rows } = await sql<Fact>`
     select f.key, f.value, count(*)::int as products
     from listing l cross join unnest(l.facets) facet join facets f on f.id = facet
     where f.key not like '@%' group by f.key, f.value order by products desc, f.value`.execute(trx);
-  const values = new Map<string, string[]>();
-  const products = new Map<string, number>();
-  for (const row of rows) {
-    values.set(row.key, [...(values.get(row.key) ?? []), row.value]);
-    products.set(row.key, (products.get(row.key) ?? 0) + row.products);
-  }
-  const keys = [...values.keys()]
-    .filter((key) => key !== "PriceRange" && (values.get(key)?.length ?? 0) > 1)
-    .sort((a, b) => (products.get(b) ?? 0) - (products.get(a) ?? 0))
-    .filter((key, at, all) => all.findIndex((other) => idOf(other) === idOf(key)) === at)
-    .slice(0, MAX_FILTERS - 1);
-  const found = keys.map((key) => ({ key, values: values.get(key)?.slice(0, MAX_VALUES) ?? [] }));
+  const found = gatherFacts(rows)
+    .filter(({ key, values }) => key !== "PriceRange" && values.length > 1)
+    .sort((a, b) => b.products - a.products)
+    .filter(({ key }, at, all) => all.findIndex((other) => idOf(other.key) === idOf(key)) === at)
+    .slice(0, MAX_FILTERS - 1)
+    .map(({ key, values }) => ({ key, values: values.slice(0, MAX_VALUES) }));
   return [...found.slice(0, 1), { key: "PriceRange", values: priceBands }, ...found.slice(1)];
 }

@@ -21,30 +21,37 @@ export function normaliseKey(key: string): string {
   return key.toLowerCase().replace(/[\s_-]/g, "");
 }
 
-function normaliseValue(value: string): string {
+/** `Silk`, `silk` and `SILK ` are the same value. */
+export function normaliseValue(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** Finds the number that stands for a filter's value in the listing table. */
+const none: readonly number[] = [];
+
+/**
+ * Finds the numbers that stand for a filter's value in the listing table: one for each spelling that
+ * products have of it.
+ */
 export class FacetDictionary {
-  readonly #ids = new Map<string, Map<string, number>>();
+  readonly #ids = new Map<string, Map<string, number[]>>();
 
   constructor(rows: readonly { id: number; key: string; value: string }[]) {
     for (const { id, key, value } of rows) {
-      const values = this.#ids.get(normaliseKey(key)) ?? new Map<string, number>();
-      values.set(normaliseValue(value), id);
+      const values = this.#ids.get(normaliseKey(key)) ?? new Map<string, number[]>();
+      const name = normaliseValue(value);
+      values.set(name, [...(values.get(name) ?? []), id]);
       this.#ids.set(normaliseKey(key), values);
     }
   }
 
-  /** The facet's id, or undefined when no product has it. */
-  find(key: string, value: string): number | undefined {
-    return this.#ids.get(normaliseKey(key))?.get(normaliseValue(value));
+  /** The value's facets; none where no product ever had it. */
+  find(key: string, value: string): readonly number[] {
+    return this.#ids.get(normaliseKey(key))?.get(normaliseValue(value)) ?? none;
   }
 
   /** A condition that any of the values fulfils. */
   group(key: string, values: readonly string[]): FacetGroup {
-    const ids = values.map((value) => this.find(key, value)).filter((id) => id !== undefined);
+    const ids = values.flatMap((value) => this.find(key, value));
     return { key: normaliseKey(key), ids: [...new Set(ids)] };
   }
 

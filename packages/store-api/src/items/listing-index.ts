@@ -20,8 +20,8 @@ interface OfferedFilter {
   key: string;
   /** The key as the facets have it. */
   normalKey: string;
-  /** A value that no product has yet has no facet. */
-  values: { value: string; facet: number | undefined }[];
+  /** A value that no product has yet has no facet, one of several spellings has several. */
+  values: { value: string; facets: readonly number[] }[];
 }
 
 /**
@@ -131,14 +131,14 @@ function offered(
   return {
     key,
     normalKey: normaliseKey(key),
-    values: values.map((value) => ({ value, facet: dictionary.find(key, value) })),
+    values: values.map((value) => ({ value, facets: dictionary.find(key, value) })),
   };
 }
 
 /** How many products each value of each offered filter would show, in their order. */
 export function countFacets(selection: Selection, snapshot: Snapshot): Uint32Array {
   const counts = snapshot.filters.flatMap(({ normalKey, values }) =>
-    values.map(({ facet }) => (facet === undefined ? 0 : selection.count(normalKey, facet))),
+    values.map(({ facets }) => selection.count(normalKey, facets)),
   );
   return Uint32Array.from(counts);
 }

@@ -28,8 +28,8 @@ export class Selection {
     this.#size = size;
     this.#facets = facets;
     this.#within = only ? only.slice() : allBits(size);
-    for (const place of places) intersect(this.#within, this.#anyOf(place));
-    this.#filters = filters.map((filter) => ({ key: filter.key, bits: this.#anyOf(filter) }));
+    for (const place of places) intersect(this.#within, this.#anyOf(place.ids));
+    this.#filters = filters.map((filter) => ({ key: filter.key, bits: this.#anyOf(filter.ids) }));
     this.matching = this.#allBut(undefined);
     this.total = countBits(this.matching);
   }
@@ -37,10 +37,16 @@ export class Selection {
   /**
    * How many products the listing would have with this value of a filter, if the filter's other
    * values were not chosen.
+   *
+   * @param facets the value's, one for each of its spellings
    */
-  count(key: string, facet: number): number {
+  count(key: string, facets: readonly number[]): number {
+    const [facet] = facets;
+    if (facet === undefined) return 0;
     const chosen = this.#filters.some((filter) => filter.key === key);
     const lifted = chosen ? key : undefined;
+    // A product may have two of them, which counts once.
+    if (facets.length > 1) return countBits(intersect(this.#anyOf(facets), this.#allBut(lifted)));
     const known = this.#counters.get(lifted);
     if (known) return known(facet);
     const counter = this.#facets.counter(chosen ? this.#allBut(key) : this.matching);
@@ -54,10 +60,8 @@ export class Selection {
     return bits;
   }
 
-  #anyOf(group: FacetGroup): Bits {
-    const bits = noBits(this.#size);
-    for (const facet of group.ids) this.#facets.addTo(bits, facet);
-    return bits;
+  #anyOf(facets: readonly number[]): Bits {
+    return rowsWithAny(this.#facets, this.#size, facets);
   }
 }
 
