@@ -15,6 +15,8 @@ describe("requestedPage", () => {
     ["/view-all?sort=popularity", "/view-all?sort=popularity"],
     ["/view-all?sort=nonsense", "/view-all"],
     ["/view-all?x=1&sort=popularity&y=2", "/view-all?sort=popularity"],
+    ["/view-all?sort=popularity&sort=priceLowToHigh", "/view-all?sort=popularity"],
+    ["/view-all?sort=no&sort=popularity&sort=popularity", "/view-all?sort=popularity"],
     ["/category/sarees?color=red", "/category/sarees"],
     ["/product/silk%20saree", "/product/silk%20saree"],
     ["/product/%73ilk", "/product/silk"],

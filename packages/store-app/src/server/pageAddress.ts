@@ -15,13 +15,19 @@ export interface RequestedPage {
   movedTo?: string | undefined;
 }
 
-/** Of a query string what the page reads: known parameters with known values, sorted. */
+/**
+ * Of a query string what the page reads: known parameters with known values, sorted. One of a list of
+ * values is read once: repeated, it would make addresses without end of the same page.
+ */
 function readSearch(search: URLSearchParams, known: NonNullable<PageHandle["search"]>) {
   const read = new URLSearchParams();
   for (const [name, values] of Object.entries(known)) {
-    for (const value of search.getAll(name)) {
-      if (values === "any" ? value !== "" : values.includes(value)) read.append(name, value);
-    }
+    const given = search.getAll(name);
+    const meant =
+      values === "any"
+        ? given.filter((value) => value !== "")
+        : given.filter((value) => values.includes(value)).slice(0, 1);
+    for (const value of meant) read.append(name, value);
   }
   read.sort();
   return read;
