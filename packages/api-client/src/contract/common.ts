@@ -3,13 +3,15 @@ import { parseRupees } from "./money";
 
 /**
  * Reduces a phone number to its last ten digits: `+91 98765-43210` → `9876543210`.
- * Shorter input keeps the digits it has; of a number written with +91 no digit of that counts. Of one
- * with another country's code nothing is left: its last ten digits are somebody else's number here.
+ * Shorter input keeps the digits it has; of a number written with +91 or 0091 no digit of that counts.
+ * Of one with another country's code nothing is left: its last ten digits are somebody else's here.
  */
 export function normalisePhone(value: string): string {
-  if (/^\s*\+(?!\s*91)/.test(value)) return "";
-  const number = value.replace(/^\s*\+\s*91/, "");
-  return number.replace(/\D/g, "").slice(-10);
+  const [abroad = ""] = /^[\s(]*(?:\+|00(?=(?:\D*\d){9}))[\s)]*/.exec(value) ?? [];
+  const number = value.slice(abroad.length);
+  if (abroad && !number.startsWith("91")) return "";
+  const digits = (abroad ? number.slice(2) : number).replace(/\D/g, "");
+  return digits.slice(-10);
 }
 
 /** Rupees in an answer: a number, or a currency string that is read as one. */
