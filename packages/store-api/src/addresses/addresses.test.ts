@@ -58,6 +58,9 @@ describe.each(DATABASES)("the address book on %s", (kind) => {
       ["Pune", true],
       ["Delhi", false],
     ]);
+    // It stays the default until another is.
+    expect((await update(person, book[1]?._id ?? "", { isDefault: false })).status).toBe(200);
+    expect(defaults(await list(person))[1]).toEqual(["Pune", true]);
     expect(defaults(await list(other))).toEqual([["Jaipur", true]]);
   });
 

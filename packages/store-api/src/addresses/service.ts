@@ -129,7 +129,7 @@ export async function createAddress(
 }
 
 /**
- * Changes the given fields of an address.
+ * Changes the given fields of an address. The default stays it until another takes its place.
  * @throws Failure `not_found` when it is not the person's own
  */
 export async function changeAddress(
@@ -141,7 +141,7 @@ export async function changeAddress(
   const values = Object.fromEntries(
     Object.entries(COLUMNS)
       .map(([field, column]) => [column, change[field as keyof AddressFields]] as const)
-      .filter(([, value]) => value !== undefined),
+      .filter(([column, value]) => value !== undefined && !(column === "is_default" && !value)),
   );
   await database.transaction(async (trx) => {
     await lockBook(trx, userId);
