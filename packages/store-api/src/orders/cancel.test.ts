@@ -39,6 +39,17 @@ describe.each(DATABASES)("cancelling on %s", (kind) => {
     expect(await stockOf(api(), saree.skuId)).toBe(before);
   });
 
+  it("is no order placed when the same purchase is sent again", async () => {
+    const shopper = await newShopper(api());
+    const body = shopper.orderOf([[saree, 1]]);
+    expect((await shopper.order(body, "key-of-one-purchase")).status).toBe(200);
+    const [order] = await api().send(endpoints.orders.list, { token: shopper.token });
+    await cancel(shopper.token, order?._id ?? "");
+    const again = await shopper.order(body, "key-of-one-purchase");
+    expect([again.status, again.body.code]).toEqual([409, "conflict"]);
+    expect((await shopper.order(body, "key-of-the-next")).status).toBe(200);
+  });
+
   it.each([
     ["dispatched", "Dispatched"],
     ["delivered", "Delivered"],

@@ -88,7 +88,10 @@ export async function checkoutPage(services: Selling, order: Unpaid): Promise<st
  * @throws Failure `conflict` when the order that an earlier try made was given up meanwhile
  */
 export async function createdPage(services: Selling, order: Unpaid): Promise<string | null> {
-  if (order.payment_method === "COD") return null;
+  if (order.payment_method === "COD") {
+    if (isCancelled(order.status)) throw gone();
+    return null;
+  }
   // Refused, what is paid for already would be bought once more under another key.
   if (order.payment_status !== "pending" && !isCancelled(order.status)) return null;
   return checkoutPage(services, order);
