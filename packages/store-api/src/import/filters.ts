@@ -51,7 +51,10 @@ interface Fact {
 
 /** The facts by their keys; of several spellings, the one that most products have is shown. */
 function gatherFacts(mostFirst: readonly Fact[]) {
-  const gathered = new Map<string, { key: string; values: Map<string, string>; products: number }>();
+  const gathered = new Map<
+    string,
+    { key: string; values: Map<string, string>; products: number }
+  >();
   for (const { key, value, products } of mostFirst) {
     const name = normaliseKey(key);
     const known = gathered.get(name) ?? { key, values: new Map<string, string>(), products: 0 };

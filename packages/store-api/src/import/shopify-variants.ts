@@ -1,7 +1,7 @@
 import { type Entry, problem } from "./problems.js";
 import type { ProductInput } from "./product.js";
 import { NOT_TOLD, NOT_TRACKED, type ShopifyRow } from "./shopify-columns.js";
-import { shorten, slug } from "./text.js";
+import { cutName, shorten, slug } from "./text.js";
 
 /** Pieces of a variant whose stock the shop does not count. */
 const UNTRACKED_STOCK = 1000;
@@ -59,12 +59,9 @@ function stockOf({ row, line }: VariantRow, found: Found): number | undefined {
 function skuOf(handle: string, color: string, size: string, variant: VariantRow, found: Found) {
   // Excel and Shopify put an apostrophe before a number that must stay text.
   const given = variant.row.sku.replace(/^'/, "");
-  if (given === "") return [handle, slug(color), slug(size)].join("-").slice(0, 100).toUpperCase();
+  if (given === "") return cutName([handle, slug(color), slug(size)].join("-"), 100).toUpperCase();
   const usable =
-    given
-      .replace(/[^\w.:-]+/g, "-")
-      .replace(/^[.:]+/, "")
-      .slice(0, 100) || slug(given);
+    cutName(given.replace(/[^\w.:-]+/g, "-").replace(/^[.:]+/, ""), 100) || slug(given);
   if (usable !== given) {
     found.push(problem("warning", variant.line, `The SKU "${given}" becomes "${usable}".`));
   }

@@ -180,6 +180,31 @@ describe("a Shopify export", () => {
     ]);
   });
 
+  it("makes names of their own for long handles and for pieces without a SKU", async () => {
+    const sized =
+      "pink-embroidered-georgette-lehenga-choli-with-dupatta-for-women-party-wear-wedding-2026";
+    const long =
+      "blue-embroidered-georgette-semi-stitched-lehenga-choli-with-dupatta-for-women-party-and-wedding-wear";
+    const row = (handle: string, size: string) =>
+      `${handle},Lehenga,,Loom,Lehenga,,TRUE,Colour,As Pictured,Size,${size},,shopify,5,1999,2999,https://cdn.example/a.jpg,,,active`;
+    const more = (handle: string, size: string) =>
+      `${handle},,,,,,,,As Pictured,,${size},,shopify,5,1999,2999,,,,`;
+    const entries = await readEntries(
+      csv(
+        row(sized, "Small"),
+        more(sized, "Medium"),
+        row(`${long}-one`, "S"),
+        row(`${long}-two`, "S"),
+      ),
+    );
+    expect(problemsOf(entries).filter((line) => line.includes("error"))).toEqual([]);
+    const found = productsOf(entries);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(3);
+    const skus = found.flatMap(({ colors }) => colors.flatMap(({ sizes }) => sizes));
+    expect(new Set(skus.map(({ sku }) => sku)).size).toBe(4);
+    for (const { sku } of skus) expect(sku.length).toBeLessThanOrEqual(100);
+  });
+
   it("wants a decision where variants have different prices", async () => {
     const dear = "plain,,,,,,,,Other,,,PK-9,shopify,1,899,,,,,";
     const both = csv(PLAIN.replace("Title,Default Title", "Size,S"), dear);

@@ -97,6 +97,16 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
+/** Eight digits that tell a name from others. */
+const codeOf = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 8);
+
+/** A made name of at most so many letters; one that is cut ends in a code, so that it stays the only one. */
+export function cutName(name: string, most: number): string {
+  return name.length <= most
+    ? name
+    : `${name.slice(0, most - 9).replace(/-$/, "")}-${codeOf(name)}`;
+}
+
 /** Lower-case words joined by hyphens; a name in another script gets a short code of its own. */
 export function slug(name: string): string {
   const words = name
@@ -105,10 +115,10 @@ export function slug(name: string): string {
     .toLowerCase()
     .replace(/['’]/g, "")
     .match(/[a-z0-9]+/g);
-  const plain = words?.join("-").slice(0, 80).replace(/-$/, "") ?? "";
+  const plain = cutName(words?.join("-") ?? "", 80);
   const isPlain = /^[\p{ASCII}\p{Script=Latin}]*$/u.test(name);
   if (plain !== "" && isPlain) return plain;
-  const code = createHash("sha256").update(name.trim().toLowerCase()).digest("hex").slice(0, 8);
+  const code = codeOf(name.trim().toLowerCase());
   return plain === "" ? `x-${code}` : `${plain}-${code}`;
 }
 
