@@ -64,9 +64,29 @@ const typed = {
 /** Words between the others, which say nothing of the goods. */
 const small = ["का", "की", "के", "को", "में", "से", "और", "लिए", "वाला", "वाली", "वाले"];
 
-/** The same word is written with and without its dots, and with either sign for a nasal vowel. */
+/**
+ * The same word is written with and without its dots, with either sign for a nasal vowel, and with marks
+ * that nobody sees: those which join letters, and those which come along with what is pasted.
+ */
 const fold = (text: string): string =>
-  text.normalize("NFD").replaceAll("\u093c", "").replaceAll("\u0901", "\u0902");
+  text
+    .normalize("NFD")
+    .replace(/[\u093c\u200b-\u200f\u2060\ufeff]/g, "")
+    .replaceAll("\u0901", "\u0902")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
+const amount = String.raw`((?:₹\s?)?\d[\d,]{0,9}(?:\.\d\d)?)(?:\s(?:रुपये|रुपए))?\s`;
+const limits = [
+  ["under", new RegExp(`${amount}(?:(?:से|के) (?:कम|नीचे|अंदर)|तक)`, "g")],
+  ["above", new RegExp(`${amount}(?:से|के) (?:ज्यादा|ऊपर|अधिक)`, "g")],
+] as const;
+
+/** What is said of the price, as the API reads it: `1000 से कम` is `under 1000`. */
+const withLimits = (text: string): string =>
+  limits.reduce((found, [limit, said]) => found.replace(said, ` ${limit} $1 `), text);
+
+/** Its words, and amounts of money whole; what stands between them says nothing. */
+const wordsOf = (text: string): string[] => text.match(/₹?\d[\d,.]*|[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 const meanings = new Map(
   [
@@ -86,10 +106,12 @@ const shown = new Map(
 
 /** The catalogue's words for what is searched for: for all of it at once, else word by word. */
 export function searchedFor(term: string): string {
-  const words = fold(term).split(/\s+/).filter(Boolean);
+  const folded = fold(term);
+  const said = withLimits(folded);
+  const words = wordsOf(said);
   const whole = meanings.get(words.join(" "));
   if (whole) return whole;
-  if (!words.some((word) => meanings.has(word))) return term;
+  if (said === folded && !words.some((word) => meanings.has(word))) return term;
   const telling = words.filter((word) => !empty.has(word));
   return telling.map((word) => meanings.get(word) ?? word).join(" ");
 }
