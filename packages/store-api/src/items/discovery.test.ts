@@ -117,6 +117,16 @@ describe.each(DATABASES)("finding something on %s", (kind) => {
     expect(await discovery().suggest("silk sar", 8)).toContain("silk saree");
   });
 
+  it.each(["th", "o", "f", "wi", "cotton fo"])(
+    "suggests no word that finds nothing for %s",
+    async (keyword) => {
+      for (const text of await discovery().suggest(keyword, 20)) {
+        const { totalItems } = await api().send(endpoints.items.list, { body: { keyword: text } });
+        expect(totalItems, text).toBeGreaterThan(0);
+      }
+    },
+  );
+
   it("answers suggestions over HTTP and refuses what is none", async () => {
     const reply = await api().call("GET", "/api/search/suggestions?keyword=Tem&limit=3");
     expect(reply.body.data).toContain("temple");

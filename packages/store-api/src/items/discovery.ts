@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
 import { countBits, intersect } from "./bits.js";
 import type { ListingIndex, Snapshot } from "./listing-index.js";
-import { STOP_WORDS } from "./search.js";
+import { isTelling, STOP_WORDS } from "./search.js";
 import { rowsWithAny, searchRows } from "./selection.js";
 import { termOf } from "./terms.js";
 import { wordsIn } from "./words.js";
@@ -157,7 +157,7 @@ function completions(
   const start = meanings(snapshot, last);
   const found = start
     .flatMap((word) => vocabulary.beginningWith(word))
-    .filter(({ word }) => !before.includes(word))
+    .filter(({ word }) => isTelling(word) && !before.includes(word))
     .slice(0, 200)
     .map(({ word, id }) => {
       const rows = rowsWithAny(words, size, [id]);

@@ -51,6 +51,8 @@ describe.each(DATABASES)("listings on %s", (kind) => {
     [{ keyword: "under 900" }, ["kurti-one"]],
     [{ keyword: "the" }, []],
     [{ keyword: "peacock leather" }, ["silk-two"]],
+    [{ keyword: "petticoat" }, ["cotton-one"]],
+    [{ keyword: "sarees with petticoat" }, ["silk-two", "silk-one", "cotton-one"]],
     [{ keyword: "zzz" }, []],
     [{ keyword: "silk", categoryId: "kurtis" }, []],
     [{ keyword: "'; drop table items; --" }, []],

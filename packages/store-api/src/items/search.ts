@@ -35,7 +35,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a word says something of a product: a single letter begins half of all words. */
-const isTelling = (word: string) => !STOP_WORDS.has(word) && !/^[a-z]$/.test(word);
+export const isTelling = (word: string) => !STOP_WORDS.has(word) && !/^[a-z]$/.test(word);
 
 /** The words of products that each word of a search may mean. */
 function meaningsOf({ vocabulary }: Snapshot, text: string): (readonly number[])[] {
@@ -59,8 +59,8 @@ function withinPrice({ prices, size }: Snapshot, { least, most }: PriceLimit): B
 /**
  * Products that a search finds: those with all its words, or where there is none, with most of them.
  * The beginning of a word is enough, and a slip of the finger is forgiven. What a product is called and
- * sorted by counts before what is told of it: a suit that goes "over a kurti" is found where there is no
- * kurti. `under 1000` limits the price.
+ * sorted by counts; what is told of it counts where nothing else is found, so that "kurti for women" finds
+ * the kurtis, not the one whose text speaks of women. `under 1000` limits the price.
  */
 export function searchItems(snapshot: Snapshot, keyword: string): Bits {
   const { text, limit } = readPriceLimit(keyword);
@@ -69,9 +69,6 @@ export function searchItems(snapshot: Snapshot, keyword: string): Bits {
   const priced = limit && withinPrice(snapshot, limit);
   if (priced && meanings.length === 0) return priced;
   let found = searchRows(tellingWords, size, meanings);
-  if (found.words < meanings.length) {
-    const whole = searchRows(words, size, meanings);
-    if (whole.words > found.words) found = whole;
-  }
+  if (found.words === 0) found = searchRows(words, size, meanings);
   return priced ? intersect(found.rows, priced) : found.rows;
 }

@@ -60,6 +60,8 @@ interface Sketch {
   fabric: "Silk" | "Cotton" | "Linen";
   colors: (keyof typeof HEX)[];
   stock: number;
+  /** What only its description says. */
+  told?: string;
 }
 
 const SKETCHES: Sketch[] = [
@@ -100,6 +102,7 @@ const SKETCHES: Sketch[] = [
     fabric: "Cotton",
     colors: ["Green"],
     stock: 3,
+    told: " Goes with any petticoat.",
   },
   {
     id: "kurti-one",
@@ -161,7 +164,7 @@ function product(sketch: Sketch): Product {
     subcategoryId,
     brandId: brand.id,
     ...(campaign ? { campaignId: campaign.id, campaign } : {}),
-    description: `${sketch.name}, made for tests.`,
+    description: `${sketch.name}, made for tests.${sketch.told ?? ""}`,
     details: [{ key: "Fabric", value: sketch.fabric }],
     mrp,
     price: sketch.price,
