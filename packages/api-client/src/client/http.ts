@@ -24,15 +24,22 @@ export interface HttpTransportOptions {
 /** A server that asks for a longer wait than this, in seconds, is not asked again. */
 const longestWait = 3;
 
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
 const retry: RetryOptions = {
   methods: ["get", "post"],
   // A 500 is the server's own fault and would be one again.
   statusCodes: [408, 429, 502, 503, 504],
-  afterStatusCodes: [429, 503],
+  // ky waits without an end for a header that it can't read, and for some that are not HTTP's.
+  afterStatusCodes: [],
   jitter: true,
-  shouldRetry: ({ error }) => {
-    const wait = error instanceof HTTPError ? retryAfterOf(error.response.headers) : undefined;
-    return wait === undefined || wait <= longestWait ? undefined : false;
+  shouldRetry: async ({ error }) => {
+    if (!(error instanceof HTTPError)) return undefined;
+    const { status, headers } = error.response;
+    const wait = retryAfterOf(headers) ?? 0;
+    if (wait > longestWait) return false;
+    if (status === 429 || status === 503) await pause(wait);
+    return undefined;
   },
 };
 

@@ -104,5 +104,8 @@ function checkBaseUrl(baseUrl: string) {
   if (url.username || url.password) {
     throw new TypeError("baseUrl holds a name or a password: no browser sends a request there.");
   }
+  if (url.search || url.hash) {
+    throw new TypeError(`baseUrl "${baseUrl}" ends in a query or a hash: paths are put behind it.`);
+  }
   return baseUrl.replace(/\/+$/, "");
 }

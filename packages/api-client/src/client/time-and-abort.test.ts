@@ -141,6 +141,20 @@ describe("a second try", () => {
     expect(shop.requests).toHaveLength(2);
   });
 
+  it.each([
+    { "retry-after": "soon" },
+    { "retry-after": "1e400" },
+    { "retry-after": "Fri, 31 Feb 2026 99:99:99 GMT" },
+    { "ratelimit-reset": "60" },
+    { "x-ratelimit-reset": String(Math.ceil(Date.now() / 1000) + 3600) },
+  ])("is made at once where nobody can read how long to wait: %j", async (headers) => {
+    const shop = await startShop(
+      badOnce((response) => void response.writeHead(429, headers).end()),
+    );
+    await shop.client.banners.list();
+    expect(shop.requests).toHaveLength(2);
+  });
+
   it.each(["4", "Wed, 21 Oct 2099 07:28:00 GMT"])("is not made where that is %s", async (wait) => {
     const shop = await startShop(
       (_request, response) => void response.writeHead(429, { "retry-after": wait }).end(),
