@@ -1,5 +1,7 @@
 import type { ActiveFilter, Item } from "@taanka/api-client/contract";
 import { normaliseKey } from "./facets.js";
+import type { Snapshot } from "./listing-index.js";
+import { wordsIn } from "./words.js";
 
 const key = normaliseKey("Color");
 const isColor = (name: string) => normaliseKey(name) === key;
@@ -8,6 +10,17 @@ const plain = (value: string) => value.trim().toLowerCase();
 /** The values of the colour filter that somebody chose. */
 export const askedColors = (filters: readonly ActiveFilter[]): string[] =>
   filters.filter((filter) => isColor(filter.key)).flatMap(({ value }) => value);
+
+/** Values of the colour filter that a search says: `Red` of "red saree". */
+export function searchedColors({ filters }: Pick<Snapshot, "filters">, keyword = ""): string[] {
+  const said = new Set(wordsIn(keyword));
+  const values = filters
+    .filter(({ key: name }) => isColor(name))
+    .flatMap((filter) => filter.values);
+  return values
+    .map(({ value }) => value)
+    .filter((value) => said.size > 0 && wordsIn(value).every((word) => said.has(word)));
+}
 
 /**
  * Whether each colour of a product is one that the filter's value means: by its name, by its place

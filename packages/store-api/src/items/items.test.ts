@@ -160,6 +160,14 @@ describe.each(DATABASES)("listings on %s", (kind) => {
     expect(pictures(await api().send(endpoints.sections.items, section))).toEqual([
       ["/api/images/silk-one/blue-front", "Deep Blue"],
     ]);
+    // A search says it too; the filter goes before it.
+    const search = { keyword: "blue silk saree", sortBy };
+    expect(pictures(await list(search))[0]).toEqual([
+      "/api/images/silk-one/blue-front",
+      "Deep Blue",
+    ]);
+    const both = { ...search, filters: inColor("Red").filters };
+    expect(pictures(await list(both))[0]).toEqual(["/api/images/silk-one/red-front", null]);
     // Another colour fits, but has no picture.
     expect(pictures(await list({ ...inColor("Green"), categoryId: "kurtis" }))).toEqual([
       ["", null],

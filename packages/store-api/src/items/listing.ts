@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { CallData, endpoints } from "@taanka/api-client/contract";
 import { rowsOfIds } from "../catalogue/sections.js";
 import type { Services } from "../services.js";
-import { askedColors } from "./asked-color.js";
+import { askedColors, searchedColors } from "./asked-color.js";
 import { type Snapshot, toFacets } from "./listing-index.js";
 import { type ListingQuery, type Matches, matchesOf } from "./matches.js";
 import { pageOf } from "./order.js";
@@ -39,8 +39,10 @@ export async function listItems(services: Services, query: ListingQuery): Promis
     ? snapshot.orders[sortBy].page(matches.rows, matches.total, offset, limit)
     : pageOf(matches.rows, named ?? [], offset, limit);
   const nums = shown.map((row) => snapshot.nums[row] ?? 0);
+  const chosen = askedColors(query.filters);
+  const colors = chosen.length > 0 ? chosen : searchedColors(snapshot, query.keyword);
   const [items, counts] = await Promise.all([
-    services.products.cards(snapshot.groups, nums, askedColors(query.filters)),
+    services.products.cards(snapshot.groups, nums, colors),
     countMeanwhile(matches),
   ]);
   return {
