@@ -87,6 +87,19 @@ it("sends the product and its colour of a heart that is pressed, and nothing tha
   ]);
 });
 
+it("sends a heart once that is tapped twice before it is drawn as busy", async () => {
+  client.setQueryDefaults([accountKey], { enabled: false });
+  have();
+  const sent: unknown[] = [];
+  provideCalls({ wishlist: { remove: async (entry) => void sent.push(entry) } });
+  await act(() => root.render(shop(signedInSession())));
+  await act(async () => {
+    hearts.toggle(silk, false);
+    hearts.toggle(silk, false);
+  });
+  expect(sent).toEqual([{ itemId: "silk", color: noColor }]);
+});
+
 it("brings visitors back to the list as they have sorted it", async () => {
   await act(() => root.render(shop()));
   const { toggle } = hearts;

@@ -121,6 +121,7 @@ export function useWishlistHearts(failed?: string): WishlistHearts {
 }
 
 function useToggle(signedIn: boolean, failed?: string): WishlistHearts["toggle"] {
+  const queryClient = useQueryClient();
   const toast = useToast();
   const { wishlist: texts } = useTexts();
   const { mutate } = useToggleWish({
@@ -130,12 +131,20 @@ function useToggle(signedIn: boolean, failed?: string): WishlistHearts["toggle"]
   const goSignIn = useGoSignIn();
   return useCallback(
     (wish, wanted) => {
-      if (signedIn) return mutate({ itemId: wish.itemId, color: wish.color ?? noColor, wanted });
+      if (signedIn) {
+        // A second tap may come before the heart is drawn as busy.
+        const isSame = ({ state }: { state: { variables: unknown } }) =>
+          identity(state.variables as Toggle) === identity(wish);
+        const inFlight = { mutationKey: toggleKey, status: "pending", predicate: isSame } as const;
+        if (queryClient.isMutating(inFlight) > 0) return;
+        mutate({ itemId: wish.itemId, color: wish.color ?? noColor, wanted });
+        return;
+      }
       toast.info(texts.loginFirst);
       rememberWish(wish);
       goSignIn();
     },
-    [signedIn, mutate, goSignIn, toast, texts],
+    [signedIn, mutate, goSignIn, toast, texts, queryClient],
   );
 }
 
