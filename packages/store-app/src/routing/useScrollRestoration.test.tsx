@@ -64,6 +64,10 @@ async function reload() {
 beforeEach(() => {
   vi.resetModules();
   height = 10_000;
+  Object.defineProperty(document.documentElement, "scrollHeight", {
+    configurable: true,
+    get: () => height,
+  });
   Object.assign(window, { scrollY: 0 });
   vi.stubGlobal("scrollTo", ({ top = 0 }: ScrollToOptions) =>
     Object.assign(window, { scrollY: Math.min(top, height) }),
@@ -124,7 +128,8 @@ describe("the place on a page", () => {
     returnByReload();
     [height, window.scrollY] = [300, 0] as const;
     await open(["/list"]);
-    expect(window.scrollY).toBe(300);
+    // Its end would be the footer, and all that is seen of a page that stays so short.
+    expect(window.scrollY).toBe(0);
     height = 10_000;
     await act(async () => grow());
     expect(window.scrollY).toBe(700);
@@ -156,9 +161,19 @@ describe("the place on a page", () => {
     returnByReload();
     height = 300;
     await open(["/list"]);
+    await scroll(200);
     await act(async () => void window.dispatchEvent(new Event("wheel")));
     height = 10_000;
     await act(async () => grow());
-    expect(window.scrollY).toBe(300);
+    expect(window.scrollY).toBe(200);
+  });
+
+  it("is the end of a page that has become a little shorter", async () => {
+    await open(["/list"]);
+    await scroll(700);
+    await act(async () => navigate("/product"));
+    height = 650;
+    await act(async () => navigate(-1));
+    expect(window.scrollY).toBe(650);
   });
 });

@@ -33,16 +33,21 @@ function keep(entry: string, top = positionOf(entry)): void {
 /** The longest that a place is waited for, ms. */
 const restoreTimeoutMs = 10_000;
 
+/** A page that is so much shorter than it was, in px, has something else on it, or not everything yet. */
+const shorter = 100;
+
 /**
  * Goes to a place of the page. A list that is still growing gets there as soon as it is long enough,
- * unless the person moves meanwhile.
+ * unless the person moves meanwhile; a page that stays much shorter is seen from its top.
  *
  * @returns a function that gives up
  */
 function goTo(top: number): () => void {
   const arrive = () => {
-    window.scrollTo({ top, behavior: "instant" });
-    return window.scrollY >= top - 1;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isReached = scrollHeight - clientHeight >= top - shorter;
+    window.scrollTo({ top: isReached ? top : 0, behavior: "instant" });
+    return isReached && window.scrollY >= top - 1;
   };
   if (arrive()) return () => undefined;
   const ended = new AbortController();
