@@ -17,6 +17,7 @@ import {
   toAddressInput,
   toPostal,
   useDeliveryAddress,
+  useNewAddress,
   useSaveAddress,
 } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
@@ -65,7 +66,7 @@ function SignInFirst() {
 /** A saved address, or a new one that is saved as the default. */
 function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
   const { address, addresses, isPending, error, refetch } = useDeliveryAddress();
-  const { user } = useSession();
+  const newAddress = useNewAddress();
   const save = useSaveAddress({ choose: true });
   const [adding, setAdding] = useState(false);
   // What was pressed is gone then: the other one's fields have the focus.
@@ -76,7 +77,7 @@ function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
   const { addresses: texts, common } = useTexts();
   const form = (
     <AddressForm
-      defaultValues={{ name: user?.name ?? "", phone: user?.phoneNumber ?? "" }}
+      defaultValues={newAddress}
       submitLabel={texts.saveAndDeliver}
       submitTone="secondary"
       {...addressRefusal(save.error, texts.saveFailed)}

@@ -24,6 +24,7 @@ import {
   toPostal,
   useAddresses,
   useMakeDefaultAddress,
+  useNewAddress,
   useRemoveAddress,
   useSaveAddress,
 } from "../../data/addresses";
@@ -117,10 +118,12 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
 function NewAddress({ onDone }: { onDone: () => void }) {
   const save = useSaveAddress();
   const toast = useToast();
+  const newAddress = useNewAddress();
   const texts = useTexts().addresses;
   return (
     <AddressForm
       showDefault
+      defaultValues={newAddress}
       {...addressRefusal(save.error, texts.addFailed)}
       onSubmit={async (values) => {
         await save.mutateAsync(toAddressInput(values));
