@@ -19,14 +19,14 @@ export default function SizeChart({ chart, item, chosen, buying, onClose }: Size
   const { catalogue } = useTexts();
   const wish = useProductWish(item, chosen.color);
   // Of a piece that fits all, the chart measures what is sewn of it: there is one to buy.
-  const isSoldOut = (size: string) =>
-    chosen.sizes.some((one) => one.size === size && one.inStock === false);
   const isOneSize = chosen.sizes.length === 1;
+  const isThere = (size: string) =>
+    chosen.sizes.some((one) => one.size === size && one.inStock !== false);
   return (
     <SizeChartDialog
       open
       onOpenChange={onClose}
-      rows={chart.rows.map((row) => ({ ...row, soldOut: isSoldOut(row.size) }))}
+      rows={chart.rows.map((row) => ({ ...row, soldOut: !isOneSize && !isThere(row.size) }))}
       howToMeasure={(chart.howToMeasure ?? []).map(({ key, text }) => ({
         key,
         label: catalogue(key),
