@@ -189,6 +189,20 @@ describe.each(Object.keys(devices) as Device[])("a product's page on a %s", (dev
   });
 });
 
+describe("a product's page on a phone on its side", () => {
+  it("has its button beside the choices, where no bar stays at the foot", async () => {
+    const { page, leave } = await visit("phone", { viewport: { width: 844, height: 390 } });
+    await open(page, kurti);
+    const placeOf = async (part: ReturnType<Page["getByRole"]>) =>
+      (await part.boundingBox())?.y ?? 0;
+    const button = page.getByRole("button", { name: "Add to cart" }).first();
+    await button.scrollIntoViewIfNeeded();
+    expect(await button.isVisible()).toBe(true);
+    expect(await placeOf(button)).toBeLessThan(await placeOf(page.getByLabel("Delivery pincode")));
+    await leave();
+  });
+});
+
 describe("a colour that is sold out", () => {
   it("says so and offers the others: it can be neither bought nor tried", async () => {
     const { page, complaints, leave } = await visit("desktop");

@@ -8,12 +8,12 @@ import {
   Eyebrow,
   Heading,
   Price,
+  ProductAction,
   QuantityStepper,
   Rating,
   Skeleton,
   Stack,
   Text,
-  Visible,
 } from "@taanka/ui";
 import { lazyComponent } from "../../app/lazyComponent";
 import { shop, useWords } from "../../config";
@@ -126,9 +126,9 @@ export function BuyBox({ item, chosen, buying, coupon, total, isPreview }: BuyBo
       <Sizes item={item} chosen={chosen} buying={buying} />
       <Quantity chosen={chosen} />
       <Stack gap="3">
-        <Visible above="lg">
+        <ProductAction>
           <BuyButton chosen={chosen} buying={buying} />
-        </Visible>
+        </ProductAction>
         <Button fullWidth tone="secondary" disabled={chosen.isSoldOut} onClick={buying.tryFirst}>
           {texts.tryBefore}
         </Button>

@@ -8,7 +8,7 @@ import {
 } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
-import { media } from "../../tokens/scales";
+import { breakpoints, media } from "../../tokens/scales";
 
 const barSize = "4.5rem";
 
@@ -59,6 +59,13 @@ export const bottom = componentStyle({
   // A `BuyBar` that stays at the foot by itself brings all this.
   selectors: { [`&:has(> .${sticky})`]: { display: "contents" } },
   "@media": { [roomForBars]: { position: "sticky" }, [media.lg]: { display: "none" } },
+});
+
+/** Where a bar stays at the foot, the same button stands in it. */
+export const action = componentStyle({
+  "@media": {
+    [`${roomForBars} and (max-width: ${breakpoints.lg - 0.02}px)`]: { display: "none" },
+  },
 });
 
 componentRule(`:root:has(.${bottom})`, aboveFootBar);

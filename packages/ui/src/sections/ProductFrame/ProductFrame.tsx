@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../layout";
 import { cx } from "../../utils/cx";
-import { areas, bottom, buyColumn, frame, galleryColumn } from "./ProductFrame.css";
+import { action, areas, bottom, buyColumn, frame, galleryColumn } from "./ProductFrame.css";
 
 export interface ProductFrameProps extends ComponentProps<"div"> {
   /** The `Breadcrumbs`. */
@@ -43,4 +43,13 @@ export function ProductFrame({
       {bottomBar && <div className={bottom}>{bottomBar}</div>}
     </div>
   );
+}
+
+/**
+ * For the column of a `ProductFrame` that has a `bottomBar`: what is done with the product, such as a
+ * `Button`, beside its choices. Shown where no bar stays in reach: on wide windows and on low ones, such
+ * as a phone on its side.
+ */
+export function ProductAction({ className, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={cx(action, className)} />;
 }

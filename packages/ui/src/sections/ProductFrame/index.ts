@@ -1,1 +1,1 @@
-export { ProductFrame, type ProductFrameProps } from "./ProductFrame";
+export { ProductAction, ProductFrame, type ProductFrameProps } from "./ProductFrame";
