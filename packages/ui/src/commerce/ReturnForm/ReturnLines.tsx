@@ -14,6 +14,7 @@ import * as css from "./ReturnForm.css";
 import {
   colorsOf,
   type LineDraft,
+  needsColor,
   onlySize,
   type ReturnableLine,
   type ReturnDraft,
@@ -88,6 +89,7 @@ function LineChoices({ id, line, chosen, exchange, error, text, onChange }: Line
   const group = useId();
   const variants = line.variants ?? [];
   const colors = exchange ? colorsOf(variants) : [];
+  const colorFirst = exchange && needsColor(line, chosen);
   const ordered = line.quantity ?? 1;
   if (!exchange && ordered === 1) return null;
   return (
@@ -107,11 +109,12 @@ function LineChoices({ id, line, chosen, exchange, error, text, onChange }: Line
           name={`${group}-color`}
           colors={colors}
           value={chosen.color}
+          {...(colorFirst && { id, error })}
           // A size that the other colour does not have must not stay chosen unseen.
           onValueChange={(color) => onChange({ color, size: onlySize(variants, color) })}
         />
       )}
-      {exchange && (
+      {exchange && !colorFirst && (
         <SizeSelector
           id={id}
           label={text.newSize}

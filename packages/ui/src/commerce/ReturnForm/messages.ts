@@ -30,6 +30,7 @@ export interface ReturnFormMessages {
   submitExchange: string;
   linesMissing: string;
   variantMissing: string;
+  colorMissing: string;
   reasonMissing: string;
   descriptionMissing: string;
 }
@@ -65,6 +66,7 @@ export const returnFormMessages: ReturnFormMessages = {
   submitExchange: "Request exchange",
   linesMissing: "Please select the item to return",
   variantMissing: "Please select the size you want instead",
+  colorMissing: "Please select the colour you want instead",
   reasonMissing: "Please select a reason for the return",
   descriptionMissing: "Please provide a description for the return",
 };

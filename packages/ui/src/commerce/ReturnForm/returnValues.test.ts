@@ -61,6 +61,14 @@ describe("variants", () => {
     const line = ofSaree(free(teal, true), free(red, false));
     expect(startLine(line)).toEqual({ quantity: 1, color: "red", size: "Free Size" });
     expect(refusalOf(line, "exchange", text)).toBeUndefined();
+    // Of several others none is chosen for the shopper.
+    const several = ofSaree(free(red, false), free({ ...red, id: "plum", name: "Plum" }, false));
+    const start = startLine(several);
+    expect(start).toEqual({ quantity: 1, color: "", size: "" });
+    const exchange = draft({ kind: "exchange", lines: { [several.id]: start } });
+    expect(findReturnErrors([several], exchange, text)).toMatchObject({
+      [`line-${several.id}`]: text.colorMissing,
+    });
     const last = ofSaree(free(teal, true));
     expect(refusalOf(last, "exchange", text)).toBe(text.nothingInstead);
     expect(refusalOf(last, "refund", text)).toBeUndefined();

@@ -77,17 +77,25 @@ export const sizesOf = (variants: readonly ExchangeVariant[], color: string) =>
 export const variantOf = (line: ReturnableLine, { color, size }: LineDraft) =>
   sizesOf(line.variants ?? [], color).find((variant) => variant.size === size);
 
+/** Whether a line's colour is still to be chosen before its size. */
+export const needsColor = ({ variants = [] }: ReturnableLine, { color }: LineDraft): boolean =>
+  color === "" && colorsOf(variants).length > 0;
+
 /** The size of a colour that comes in no other; an empty text where there is one to choose. */
 export function onlySize(variants: readonly ExchangeVariant[], color: string): string {
   const [first, ...others] = sizesOf(variants, color);
   return first && !first.soldOut && others.length === 0 ? first.size : "";
 }
 
-/** How a line starts when it is ticked: every piece of it, in the colour that was bought if it has more. */
+/**
+ * How a line starts when it is ticked: every piece of it, in the colour that was bought if it has more,
+ * or in the only other one; of several others none is chosen for the shopper.
+ */
 export function startLine(line: ReturnableLine): LineDraft {
   const variants = line.variants ?? [];
   const colors = colorsOf(variants.filter(({ soldOut }) => !soldOut));
-  const color = (colors.find(({ name }) => name === line.color) ?? colors[0])?.id ?? "";
+  const only = colors.length === 1 ? colors[0] : undefined;
+  const color = (colors.find(({ name }) => name === line.color) ?? only)?.id ?? "";
   return { quantity: line.quantity ?? 1, color, size: onlySize(variants, color) };
 }
 
@@ -145,9 +153,14 @@ export function findReturnErrors(
 ): FormErrors<string> {
   const returned = returnedLines(lines, draft);
   const unsettled = returned.filter(({ variantId }) => draft.kind === "exchange" && !variantId);
+  const missing = (id: string) => {
+    const line = lines.find((one) => one.id === id);
+    const chosen = draft.lines[id];
+    return line && chosen && needsColor(line, chosen) ? text.colorMissing : text.variantMissing;
+  };
   return wrongFields<string>({
     lines: returned.length === 0 && text.linesMissing,
-    ...Object.fromEntries(unsettled.map(({ id }) => [`line-${id}`, text.variantMissing])),
+    ...Object.fromEntries(unsettled.map(({ id }) => [`line-${id}`, missing(id)])),
     reason: draft.reason === "" && text.reasonMissing,
     description: draft.description.trim() === "" && text.descriptionMissing,
   });

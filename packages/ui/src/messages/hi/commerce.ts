@@ -403,6 +403,7 @@ export const commerce: CommerceMessages = {
     submitExchange: "विनिमय का अनुरोध करें",
     linesMissing: "कृपया लौटाने का आइटम चुनें",
     variantMissing: "कृपया वह साइज़ चुनें जो बदले में चाहिए",
+    colorMissing: "कृपया वह रंग चुनें जो बदले में चाहिए",
     reasonMissing: "कृपया वापसी का कारण चुनें",
     descriptionMissing: "कृपया वापसी का विवरण दें",
   },
