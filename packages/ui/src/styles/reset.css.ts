@@ -32,7 +32,6 @@ inReset("ul, ol", { listStyle: "none", padding: 0 });
 inReset("table", { borderCollapse: "collapse" });
 inReset("a", { color: "inherit", textDecoration: "none" });
 inReset("fieldset", { border: 0, padding: 0, minInlineSize: 0 });
-inReset("p, h1, h2, h3, h4, h5, h6", { overflowWrap: "break-word" });
 
 globalStyle(":root, [data-taanka-brand]", {
   "@layer": {
@@ -42,6 +41,7 @@ globalStyle(":root, [data-taanka-brand]", {
       lineHeight: vars.leading.text,
       color: vars.color.ink,
       backgroundColor: vars.color.surface,
+      overflowWrap: "break-word",
       WebkitFontSmoothing: "antialiased",
       MozOsxFontSmoothing: "grayscale",
       // As `PageShell` says it, where the theme is on an element within the body.

@@ -167,7 +167,7 @@ export const actions = componentStyle({
   alignItems: "center",
   gap: vars.space[1],
   // Quiet buttons have room around their words: the words meet the edge, also on a row of their own.
-  marginInline: `calc(-1 * ${vars.space[4]})`,
+  marginInline: `max(-1 * ${vars.space[4]}, -1 * ${vars.size.gutter})`,
 });
 
 export const removed = componentStyle({

@@ -111,15 +111,17 @@ export function Gallery({
           ))}
         </ul>
         {actions && <div className={css.actions}>{actions}</div>}
-        <IconButton
-          label={text.zoomIn}
-          tone="plate"
-          className={css.zoomButton}
-          aria-haspopup="dialog"
-          onClick={look}
-        >
-          <ZoomInIcon />
-        </IconButton>
+        {pictures.length > 0 && (
+          <IconButton
+            label={text.zoomIn}
+            tone="plate"
+            className={css.zoomButton}
+            aria-haspopup="dialog"
+            onClick={look}
+          >
+            <ZoomInIcon />
+          </IconButton>
+        )}
       </div>
       {several && (
         <span role="status" className={visuallyHidden}>

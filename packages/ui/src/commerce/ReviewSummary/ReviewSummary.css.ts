@@ -8,13 +8,10 @@ export const root = componentPart("review-summary", {
   // Beside a long list of reviews, which stretches it, all of it stays at the top.
   alignContent: "start",
   maxInlineSize: "40rem",
-  "@media": {
-    [media.sm]: {
-      gridTemplateColumns: "minmax(9rem, auto) minmax(0, 1fr)",
-      alignItems: "center",
-      columnGap: vars.space[12],
-    },
-  },
+  // Side by side where both have the room, in a column of a page as well as on a phone.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+  alignItems: "center",
+  columnGap: vars.space[12],
 });
 
 export const overall = componentStyle({

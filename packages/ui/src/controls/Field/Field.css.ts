@@ -38,4 +38,5 @@ export const error = componentPart("field-error", {
   color: vars.color.critical,
   fontSize: "0.8125rem",
   lineHeight: vars.leading.tight,
+  overflowWrap: "anywhere",
 });

@@ -62,7 +62,12 @@ export const mark = componentVariants({
   info: { color: vars.color.info },
 });
 
-export const words = componentStyle({ display: "grid", gap: vars.space[1] });
+export const words = componentStyle({
+  display: "grid",
+  gap: vars.space[1],
+  // An e-mail address or a link in it must not run out of the toast.
+  overflowWrap: "anywhere",
+});
 export const title = componentPart("toast-title", { fontWeight: vars.weight.medium });
 export const description = componentStyle({ color: vars.color.muted });
 

@@ -136,7 +136,8 @@ export const claim = componentStyle({
   fontWeight: vars.weight.display,
   fontSize: fluid(68, 144),
   fontVariantNumeric: "lining-nums",
-  lineHeight: 0.95,
+  // On two lines, Devanagari's signs below the letters need it.
+  lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.display,
   overflowWrap: "anywhere",
 });
