@@ -135,6 +135,35 @@ export const Exchange: Story = {
   },
 };
 
+/** What was bought comes in no other size: of its other colours none is chosen for the shopper. */
+export const ExchangeForAnotherColor: Story = {
+  args: {
+    lines: lines.map((line) =>
+      line.id === "saree"
+        ? { ...line, variants: [...sizes(indigo, "M"), ...sizes(rust, "L")] }
+        : line,
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("radio", { name: "Exchange" }));
+    await userEvent.click(pieces(canvasElement).saree);
+    await explain(canvasElement);
+    const send = () => userEvent.click(form.getByRole("button", { name: "Request exchange" }));
+    await send();
+    const missing = "Please select the colour you want instead";
+    await expect((await form.findAllByText(missing)).length).toBeGreaterThan(0);
+    await userEvent.click(form.getByRole("link", { name: missing }));
+    await expect(document.activeElement).toHaveAccessibleName(/Neel Indigo/);
+    await userEvent.click(form.getByRole("radio", { name: "Terracotta Rust" }));
+    await userEvent.click(form.getByRole("radio", { name: /^M/ }));
+    await send();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ lines: [{ id: "saree", quantity: 1, variantId: "rust-M" }] }),
+    );
+  },
+};
+
 export const Missing: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
