@@ -14,12 +14,14 @@ export const askedColors = (filters: readonly ActiveFilter[]): string[] =>
 /** Values of the colour filter that a search says: `Red` of "red saree". */
 export function searchedColors({ filters }: Pick<Snapshot, "filters">, keyword = ""): string[] {
   const said = new Set(wordsIn(keyword));
-  const values = filters
-    .filter(({ key: name }) => isColor(name))
-    .flatMap((filter) => filter.values);
-  return values
-    .map(({ value }) => value)
-    .filter((value) => said.size > 0 && wordsIn(value).every((word) => said.has(word)));
+  const isSaid = (value: string) => {
+    const words = wordsIn(value);
+    return words.length > 0 && words.every((word) => said.has(word));
+  };
+  return filters
+    .filter((filter) => isColor(filter.key))
+    .flatMap(({ values }) => values.map(({ value }) => value))
+    .filter(isSaid);
 }
 
 /**
