@@ -74,7 +74,6 @@ async function findFilters(trx: Queries): Promise<Filters> {
   const found = gatherFacts(rows)
     .filter(({ key, values }) => key !== "PriceRange" && values.length > 1)
     .sort((a, b) => b.products - a.products)
-    .filter(({ key }, at, all) => all.findIndex((other) => idOf(other.key) === idOf(key)) === at)
     .slice(0, MAX_FILTERS - 1)
     .map(({ key, values }) => ({ key, values: values.slice(0, MAX_VALUES) }));
   return [...found.slice(0, 1), { key: "PriceRange", values: priceBands }, ...found.slice(1)];

@@ -1,18 +1,21 @@
 import type { ActiveFilter, Item } from "@taanka/api-client/contract";
-import { normaliseKey } from "./facets.js";
+import { normaliseKey, normaliseValue } from "./facets.js";
 import type { Snapshot } from "./listing-index.js";
 import { wordsIn } from "./words.js";
 
 const key = normaliseKey("Color");
 const isColor = (name: string) => normaliseKey(name) === key;
-const plain = (value: string) => value.trim().toLowerCase();
 
 /** The values of the colour filter that somebody chose. */
 export const askedColors = (filters: readonly ActiveFilter[]): string[] =>
   filters.filter((filter) => isColor(filter.key)).flatMap(({ value }) => value);
 
 /** Values of the colour filter that a search says: `Red` of "red saree". */
-export function searchedColors({ filters }: Pick<Snapshot, "filters">, keyword = ""): string[] {
+export function searchedColors(
+  { filters }: Pick<Snapshot, "filters">,
+  keyword: string | undefined,
+): string[] {
+  if (!keyword) return [];
   const said = new Set(wordsIn(keyword));
   const isSaid = (value: string) => {
     const words = wordsIn(value);
@@ -29,16 +32,16 @@ export function searchedColors({ filters }: Pick<Snapshot, "filters">, keyword =
  * where the product names a family for each of its colours, or by a word of its name.
  */
 function meaning({ colors, filters }: Item) {
-  const names = (colors ?? []).map(({ color }) => plain(color));
+  const names = (colors ?? []).map(({ color }) => normaliseValue(color));
   const families = (filters ?? []).filter((fact) => isColor(fact.key)).map((fact) => fact.value);
   return (value: string): number[] => {
-    const wanted = plain(value);
+    const wanted = normaliseValue(value);
     const where = (fits: (name: string, place: number) => boolean) =>
       [...names.keys()].filter((place) => fits(names[place] ?? "", place));
     const named = where((name) => name === wanted);
     if (named.length > 0) return named;
     if (families.length === names.length) {
-      return where((_name, place) => plain(families[place] ?? "") === wanted);
+      return where((_name, place) => normaliseValue(families[place] ?? "") === wanted);
     }
     return where((name) => name.split(/[^\p{L}\p{M}]+/u).includes(wanted));
   };

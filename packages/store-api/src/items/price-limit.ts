@@ -36,12 +36,12 @@ export function readPriceLimit(keyword: string): { text: string; limit: PriceLim
   const most = take(below);
   const least = take(above);
   if (!range && !most && !least) return { text, limit: undefined };
-  const limit = { least: 0, most: Number.POSITIVE_INFINITY };
-  if (range) {
-    const ends = [rupees(range[1], range[2]), rupees(range[3], range[4])];
-    Object.assign(limit, { least: Math.min(...ends), most: Math.max(...ends) });
-  }
-  if (most) limit.most = rupees(most[1], most[2]);
-  if (least) limit.least = rupees(least[1], least[2]);
+  const ends = range
+    ? [rupees(range[1], range[2]), rupees(range[3], range[4])]
+    : [0, Number.POSITIVE_INFINITY];
+  const limit = {
+    least: least ? rupees(least[1], least[2]) : Math.min(...ends),
+    most: most ? rupees(most[1], most[2]) : Math.max(...ends),
+  };
   return { text, limit };
 }

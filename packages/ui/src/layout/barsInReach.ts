@@ -3,12 +3,13 @@ import { breakpoints } from "../tokens/scales";
 /** Of a phone on its side, or of a page at 400 %, bars that stay in reach would leave too little. */
 export const roomForBars = "screen and (min-height: 30rem)";
 
+/** Where a bar stays at the foot: wide screens have its action beside the choices. */
+export const footBarStays = `${roomForBars} and (max-width: ${breakpoints.lg - 0.02}px)`;
+
 /** For the page's root: what gets the focus scrolls up to above a bar at the foot, not below it. */
 export const aboveFootBar = {
   "@media": {
-    [`${roomForBars} and (max-width: ${breakpoints.lg - 0.02}px)`]: {
-      scrollPaddingBlockEnd: "6rem",
-    },
+    [footBarStays]: { scrollPaddingBlockEnd: "6rem" },
     [`${roomForBars} and (max-width: 23rem)`]: { scrollPaddingBlockEnd: "9rem" },
   },
 };

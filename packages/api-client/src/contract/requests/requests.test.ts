@@ -24,14 +24,14 @@ const all: [string, Endpoint][] = Object.entries(endpoints).flatMap(([resource, 
 
 describe("normalisePhone", () => {
   it("keeps the last ten digits however the number is written", () => {
-    const rest = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 });
-    const digits = fc
-      .tuple(fc.integer({ min: 1, max: 9 }), rest)
-      .map(([first, more]) => [first, ...more]);
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 });
     const noise = fc.constantFrom(" ", "-", "(", ")", ".", "");
     fc.assert(
       fc.property(digits, fc.constantFrom("", "+91", "0", "0091 "), noise, (ten, prefix, gap) => {
-        expect(normalisePhone(prefix + gap + ten.join(gap))).toBe(ten.join(""));
+        const written = prefix + gap + ten.join(gap);
+        // 0 before a 0 is how a number abroad begins.
+        fc.pre(prefix !== "0" || !written.startsWith("00"));
+        expect(normalisePhone(written)).toBe(ten.join(""));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { sticky } from "../../commerce/BuyBar/BuyBar.css";
-import { aboveFootBar, inFootBar, roomForBars } from "../../layout/barsInReach";
+import { aboveFootBar, footBarStays, inFootBar, roomForBars } from "../../layout/barsInReach";
 import {
   componentPart,
   componentRule,
@@ -8,7 +8,7 @@ import {
 } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
-import { breakpoints, media } from "../../tokens/scales";
+import { media } from "../../tokens/scales";
 
 const barSize = "4.5rem";
 
@@ -62,11 +62,7 @@ export const bottom = componentStyle({
 });
 
 /** Where a bar stays at the foot, the same button stands in it. */
-export const action = componentStyle({
-  "@media": {
-    [`${roomForBars} and (max-width: ${breakpoints.lg - 0.02}px)`]: { display: "none" },
-  },
-});
+export const action = componentStyle({ "@media": { [footBarStays]: { display: "none" } } });
 
 componentRule(`:root:has(.${bottom})`, aboveFootBar);
 descendantStyle(bottom, "*", inFootBar);
