@@ -86,6 +86,30 @@ describe("a listing", () => {
     await leave();
   });
 
+  it("takes the last choice back with Back, and stays on the listing", async () => {
+    const { page, leave } = await visit("desktop");
+    await open(page, "/category/sarees");
+    const orders = page.getByRole("combobox", { name: "Sort by" });
+    const query = () => new URL(page.url()).search;
+    await orders.selectOption("priceLowToHigh");
+    await expect.poll(query).toBe("?sort=priceLowToHigh");
+    await page.getByRole("button", { name: "FILTER" }).click();
+    const panel = page.getByRole("dialog");
+    await panel.getByText("Red", { exact: true }).first().click();
+    await panel.getByRole("button", { name: /^Apply/i }).click();
+    const chip = page.getByRole("button", { name: "Remove Red" });
+    await chip.waitFor();
+    await page.goBack();
+    await chip.waitFor({ state: "detached" });
+    expect(query()).toBe("?sort=priceLowToHigh");
+    expect(await orders.inputValue()).toBe("priceLowToHigh");
+    await page.goBack();
+    await expect.poll(() => orders.inputValue()).toBe("");
+    expect(query()).toBe("");
+    await page.getByText(/^Showing \d+ products$/).waitFor();
+    await leave();
+  });
+
   it("begins another listing without the filters and the order of the last", async () => {
     const { page, leave } = await visit("desktop");
     await open(page, "/category/sarees?filter=Color:Red&sort=priceHighToLow");

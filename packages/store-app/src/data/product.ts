@@ -42,7 +42,7 @@ export const colorOptions = (
 const galleryWidths = { from: 320, to: 1280 };
 
 /** How wide the gallery draws its large picture. */
-const gallerySizes = "(min-width: 1360px) 620px, (min-width: 1024px) 46vw, 100vw";
+const gallerySizes = "(min-width: 1360px) 620px, (min-width: 768px) 46vw, 100vw";
 
 /** The product's own pictures, the main one first, each once. */
 function ownPictures({ image, images, imageColor }: ItemRead) {

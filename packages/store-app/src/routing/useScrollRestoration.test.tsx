@@ -113,6 +113,20 @@ describe("the place on a page", () => {
     expect(window.scrollY).toBe(700);
   });
 
+  it("stays where a choice is an entry of its own, and comes back with Back", async () => {
+    await open(["/list"]);
+    const { samePlace } = await import("./useScrollRestoration");
+    await scroll(700);
+    await act(async () => navigate("/list?sort=popularity", { state: samePlace }));
+    expect(window.scrollY).toBe(700);
+    await scroll(200);
+    await act(async () => navigate(-1));
+    expect(window.scrollY).toBe(700);
+    // The next page of the same list is another page.
+    await act(async () => navigate("/list?page=2"));
+    expect(window.scrollY).toBe(0);
+  });
+
   it("is the top of a page that takes the place of another, as an order that of its cancellation", async () => {
     await open(["/orders/1/cancel"]);
     await scroll(400);

@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 
+/**
+ * State of a navigation that shows the same page otherwise, as a listing in another order: the person
+ * stays where they are. What React Router calls `preventScrollReset`, which needs its data router.
+ */
+export const samePlace = "samePlace";
+
 /** Where the person was on each entry of the history, in px. */
 const positions = new Map<string, number>();
 
@@ -78,7 +84,7 @@ interface Arrival {
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
-  const { key, hash, pathname } = location;
+  const { key, hash, pathname, state } = location;
   const entry = nameOf(location);
   const kind = useNavigationType();
   const arrival = useRef<Arrival | undefined>(undefined);
@@ -104,11 +110,12 @@ export function useScrollRestoration(): void {
       arrival.current = { key, pathname, before: arrival.current?.pathname };
     const { before } = arrival.current;
     const first = before === undefined;
-    // The same path in a replaced address is the same page seen otherwise: sorted anew, another colour.
-    // A page that was just received begins where its address says, unless it was here before.
-    const stays = kind === "REPLACE" && before === pathname;
+    // The same path in a replaced address is the same page seen otherwise, as in another colour. A
+    // page that was just received begins where its address says, unless it was here before.
+    const chosen = kind === "REPLACE" || (kind === "PUSH" && state === samePlace);
+    const stays = chosen && before === pathname;
     if (stays) positions.set(entry, window.scrollY);
     if (first ? hash || !isReturn() : stays) return;
     return goTo(kind === "POP" ? positionOf(entry) : 0);
-  }, [key, pathname, entry, kind, hash]);
+  }, [key, pathname, entry, kind, hash, state]);
 }

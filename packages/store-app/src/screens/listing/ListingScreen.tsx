@@ -28,9 +28,12 @@ import { useListingTitle } from "./useListingTitle";
 
 const SearchForm = lazy(() => import("./SearchForm"));
 
-/** Sort order, filters and page, kept in the address: Back, reload and a shared link keep them. */
+/**
+ * Sort order, filters and page, kept in the address: reload and a shared link keep them, and Back takes
+ * the last choice back.
+ */
 function useArrangement() {
-  const [search, choose, settled] = useSearchChoice();
+  const [search, choose, settled] = useSearchChoice("push");
   const { pathname } = usePageAddress();
   const selection = filtersOf(search);
   return {

@@ -14,7 +14,7 @@ export function useProduct(
   details: readonly ItemDetail[] | undefined,
   isPending: boolean,
 ) {
-  const [search, choose] = useSearchChoice();
+  const [search, choose] = useSearchChoice("replace");
   const [{ size, quantity }, keep] = useChoice(item._id);
   const [sizeMissing, setSizeMissing] = useState(false);
   const sizesRef = useRef<HTMLFieldSetElement>(null);

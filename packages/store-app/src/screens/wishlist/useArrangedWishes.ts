@@ -12,7 +12,7 @@ import { wishSortOf } from "./sorts";
 export function useArrangedWishes() {
   const { data, isError } = useWishlist();
   const { catalogue } = useTexts();
-  const [search, choose] = useSearchChoice();
+  const [search, choose] = useSearchChoice("replace");
   const all = useMemo(() => data?.items ?? [], [data]);
   const groups = useMemo(() => wishFilters(all, catalogue), [all, catalogue]);
   const selection = filtersOf(search);
