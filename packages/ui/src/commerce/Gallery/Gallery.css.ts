@@ -24,7 +24,20 @@ export const picks = componentStyle({
   gap: vars.space[1],
   order: 1,
   "@media": {
-    [media.lg]: { order: 0, flexDirection: "column", justifyContent: "start", gap: vars.space[3] },
+    [media.lg]: {
+      order: 0,
+      flexDirection: "column",
+      justifyContent: "start",
+      gap: vars.space[3],
+      // As long as the picture beside them, however many they are.
+      alignSelf: "stretch",
+      contain: "size",
+      overflowY: "auto",
+      scrollbarWidth: "none",
+      // For the chosen one's outline.
+      margin: "-3px",
+      padding: "3px",
+    },
   },
 });
 
@@ -37,7 +50,15 @@ export const pick = componentPart("gallery-pick", {
   minInlineSize: 0,
   inlineSize: "2.75rem",
   blockSize: "1.75rem",
-  "@media": { [media.lg]: { inlineSize: "100%", blockSize: "auto", placeItems: "stretch" } },
+  "@media": {
+    [media.lg]: {
+      gridTemplateRows: "minmax(0, 1fr)",
+      placeItems: "stretch",
+      inlineSize: "100%",
+      blockSize: "auto",
+      minBlockSize: "2.75rem",
+    },
+  },
 });
 
 export const dot = componentStyle({

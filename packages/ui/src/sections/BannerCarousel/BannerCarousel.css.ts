@@ -4,6 +4,9 @@ import { media } from "../../tokens/scales";
 
 const { color, space } = vars;
 
+/** Where the words stand in the picture: windows that are wide for their height, as a phone's on its side. */
+const beside = "screen and (min-width: 40rem) and (min-aspect-ratio: 4/5)";
+
 /** A veil of the plates' colour: ink on it is readable over any picture, and a light one stays itself. */
 const veil = `color-mix(in srgb, ${color.plate} 88%, transparent)`;
 
@@ -18,7 +21,7 @@ export const banner = componentPart("banner", {
   position: "relative",
   overflow: "hidden",
   blockSize: "100svh",
-  minBlockSize: "30rem",
+  minBlockSize: "27rem",
   maxBlockSize: "75rem",
   color: color.ink,
   backgroundColor: color.sunken,
@@ -52,17 +55,16 @@ export const slide = componentPart("banner-slide", {
   },
 });
 
-// On narrow screens the picture stands above the words, whole; on wide ones it fills the banner.
+// Else the picture stands above the words, whole.
 export const picture = componentStyle({
   position: "relative",
   zIndex: -1,
   flex: 1,
-  minBlockSize: 0,
   transform: "scale(1.06)",
   transition: `transform ${vars.duration.banner} ${vars.easing.out}`,
   selectors: { [`${slide}[data-active] > &`]: { transform: "none" } },
   "@media": {
-    [media.lg]: {
+    [beside]: {
       position: "absolute",
       inset: 0,
       // The words change sides with the text's direction, and so does the picture's calm side.
@@ -75,7 +77,7 @@ export const picture = componentStyle({
 export const shade = componentStyle({
   display: "none",
   "@media": {
-    [media.lg]: {
+    [beside]: {
       display: "block",
       position: "absolute",
       zIndex: -1,
@@ -97,7 +99,7 @@ export const words = componentPart("banner-words", {
   paddingBlock: `${space[6]} 5rem`,
   backgroundColor: color.surface,
   "@media": {
-    [media.lg]: {
+    [beside]: {
       flex: 1,
       alignItems: "center",
       maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
@@ -114,7 +116,7 @@ descendantStyle(words, "> div", {
   justifyItems: "start",
   gap: space[4],
   maxInlineSize: "30rem",
-  "@media": { [media.lg]: { inlineSize: "35%", gap: space[6] } },
+  "@media": { [beside]: { inlineSize: "max(35%, 22rem)", gap: space[6] } },
 });
 
 const covering = { content: '""', position: "absolute", inset: 0 } as const;
@@ -162,7 +164,7 @@ export const controls = componentStyle({
   // The marks' edge, not their boxes', stands on the gutter.
   paddingInlineStart: `calc(max(${vars.size.gutter}, calc((100% - ${vars.size.content}) / 2)) - 0.875rem)`,
   pointerEvents: "none",
-  "@media": { [media.lg]: { backgroundImage: veilFrom("to top", "0%", "60%", "100%") } },
+  "@media": { [beside]: { backgroundImage: veilFrom("to top", "0%", "60%", "100%") } },
 });
 
 export const control = componentStyle({

@@ -24,6 +24,7 @@ export const areas = componentStyle({
   marginBlockStart: vars.space[4],
   paddingBlockEnd: vars.space[16],
   "@media": {
+    [media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[8] },
     [media.lg]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       columnGap: vars.space[12],
