@@ -3,7 +3,7 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
 import { FieldGroup } from "../../controls/Field";
 import { useMessages } from "../../theme/context";
-import { useControlled } from "../../utils/useControlled";
+import { useFormValue } from "../../utils/useFormValue";
 import type { ColorOption } from "../types";
 import * as css from "./ColorSwatches.css";
 import { type ColorSwatchesMessages, colorSwatchesMessages } from "./messages";
@@ -39,8 +39,8 @@ export function ColorSwatches({
   ...rest
 }: ColorSwatchesProps) {
   const text = useMessages("colorSwatches", colorSwatchesMessages, messages);
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
-  const group = useId();
+  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
+  const ownName = useId();
   const current = colors.find(({ id }) => id === chosen);
   return (
     <FieldGroup
@@ -53,7 +53,7 @@ export function ColorSwatches({
         </>
       }
     >
-      <div className={css.swatches}>
+      <div ref={group} className={css.swatches}>
         {colors.map(({ id, name: colorName, hex }) => (
           <label
             key={id}
@@ -64,7 +64,7 @@ export function ColorSwatches({
             <input
               className={css.input}
               type="radio"
-              name={name ?? group}
+              name={name ?? ownName}
               value={id}
               aria-label={colorName}
               checked={chosen === id}

@@ -6,7 +6,7 @@ import { StarIcon } from "../../icons/shop";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { fill } from "../../utils/fill";
-import { useControlled } from "../../utils/useControlled";
+import { useFormValue } from "../../utils/useFormValue";
 import { type RatingInputMessages, ratingInputMessages } from "./messages";
 import * as css from "./RatingInput.css";
 
@@ -57,14 +57,14 @@ export function RatingInput({
   ...rest
 }: RatingInputProps) {
   const text = useMessages("ratingInput", ratingInputMessages, messages);
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
   const [pointedAt, pointAt] = useState(0);
-  const group = useId();
+  const id = useId();
   const shown = rest.disabled ? chosen : pointedAt || chosen;
   const meaning = meanings[shown - 1];
   return (
     <FieldGroup {...rest} role="radiogroup" label={label ?? text.label}>
-      <div className={css.row}>
+      <div ref={group} className={css.row}>
         <span className={css.stars} onPointerLeave={() => pointAt(0)}>
           {meanings.map((key, index) => {
             const stars = index + 1;
@@ -78,7 +78,7 @@ export function RatingInput({
                 <input
                   className={css.input}
                   type="radio"
-                  name={name ?? group}
+                  name={name ?? id}
                   value={stars}
                   checked={chosen === stars}
                   onChange={() => choose(stars)}

@@ -6,7 +6,7 @@ import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { useControlled } from "../../utils/useControlled";
+import { useFormValue } from "../../utils/useFormValue";
 import { type SizeSelectorMessages, sizeSelectorMessages } from "./messages";
 import * as css from "./SizeSelector.css";
 
@@ -59,8 +59,8 @@ export function SizeSelector({
   ...rest
 }: SizeSelectorProps) {
   const text = useMessages("sizeSelector", sizeSelectorMessages, messages);
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
-  const group = useId();
+  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
+  const id = useId();
   return (
     <FieldGroup
       {...rest}
@@ -70,13 +70,13 @@ export function SizeSelector({
       error={error}
     >
       {chart && <div className={css.chart}>{chart}</div>}
-      <div className={css.sizes}>
+      <div ref={group} className={css.sizes}>
         {sizes.map(({ size, soldOut = false }) => (
           <label key={size} className={css.size}>
             <input
               className={css.input}
               type="radio"
-              name={name ?? group}
+              name={name ?? id}
               value={size}
               checked={chosen === size}
               disabled={soldOut}

@@ -3,7 +3,8 @@
 import { useId } from "react";
 import { useMessages } from "../../theme/context";
 import { fill } from "../../utils/fill";
-import { useControlled } from "../../utils/useControlled";
+import { useFormReset } from "../../utils/useFormReset";
+import { useFormValue } from "../../utils/useFormValue";
 import { Choice, type ChoiceOption } from "../Choice/Choice";
 import { list } from "../Choice/Choice.css";
 import { FieldGroup, type FieldGroupProps } from "../Field";
@@ -55,8 +56,10 @@ export function CheckboxGroup({
   messages,
   ...rest
 }: CheckboxGroupProps) {
-  const [ticked, setTicked] = useControlled(value, defaultValue, (chosen: readonly string[]) =>
-    onValueChange?.([...chosen]),
+  const [ticked, setTicked, group] = useFormValue(
+    value,
+    defaultValue,
+    (chosen: readonly string[]) => onValueChange?.([...chosen]),
   );
   const id = useId();
   const toggle = (option: string, on: boolean) =>
@@ -72,7 +75,7 @@ export function CheckboxGroup({
           onValueChange={setTicked}
         />
       )}
-      <div className={list} data-layout={layout}>
+      <div ref={group} className={list} data-layout={layout}>
         {options.map((option, index) => (
           <Choice
             {...option}
@@ -99,9 +102,11 @@ interface AllChoiceProps {
 
 function AllChoice({ id, options, ticked, messages, onValueChange }: AllChoiceProps) {
   const text = useMessages("checkboxGroup", checkboxGroupMessages, messages);
+  // It has no value of its own: a reset leaves it to the boxes below.
+  const box = useFormReset(() => {});
   const { count, total, state } = shareTicked(options, ticked);
   return (
-    <div className={all}>
+    <div ref={box} className={all}>
       <Choice
         // The dash has no attribute: it is set on the element.
         ref={(input) => {

@@ -120,6 +120,21 @@ export const Removed: Story = {
   },
 };
 
+/** A reset of the form takes back what was chosen and refused, and the form sends nothing of it. */
+export const Reset: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = inputOf(canvasElement);
+    await choose(input, [...(await pictures()), bill()]);
+    await waitFor(() => expect(sent(canvasElement)).toHaveLength(2));
+    await expect(input).toBeInvalid();
+    input.form?.reset();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([]));
+    await waitFor(() => expect(input).toBeValid());
+    await expect(within(canvasElement).queryByRole("list")).toBeNull();
+    await expect(input.files).toHaveLength(0);
+  },
+};
+
 export const Dropped: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

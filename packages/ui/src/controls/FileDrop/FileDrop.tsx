@@ -87,7 +87,7 @@ export function FileDrop({
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const rules = { accept, maxSize, maxFiles: multiple ? most : 1 };
   const options = { input, value, defaultValue, rules, text, onValueChange, onRefuse };
-  const { files, refused, said, offer, remove } = useFiles(options);
+  const { field, files, refused, said, offer, remove } = useFiles(options);
   const { over, zone, paste } = useDropping(disabled, offer);
   const limits = limitsOf(rules, text, locale);
   const ownError =
@@ -122,7 +122,7 @@ export function FileDrop({
               aria-describedby={
                 cx(control["aria-describedby"], limits && `${control.id}-limits`) || undefined
               }
-              ref={input}
+              ref={field}
               type="file"
               className={css.input}
               accept={accept}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { fill } from "../../utils/fill";
 import { useControlled } from "../../utils/useControlled";
+import { useFieldReset } from "../../utils/useFieldReset";
 import { type FileRules, type RefusedFile, takeFiles } from "./fileRules";
 import type { FileDropMessages } from "./messages";
 
@@ -32,8 +33,15 @@ export function useFiles(options: FilesOptions) {
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [said, setSaid] = useState("");
   useEffect(() => putFiles(input.current, files), [input, files]);
+  const field = useFieldReset(input, (emptied) => {
+    setRefused([]);
+    setSaid("");
+    if (value === undefined && files !== defaultValue) setFiles(defaultValue);
+    else putFiles(emptied, files);
+  });
 
   return {
+    field,
     files,
     refused,
     said,

@@ -3,7 +3,8 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
 import { type ChangeEvent, type ComponentProps, useLayoutEffect } from "react";
 import { bare } from "../../styles/bare.css";
-import { useControlled } from "../../utils/useControlled";
+import { useBothRefs } from "../../utils/useFieldReset";
+import { useFormValue } from "../../utils/useFormValue";
 import { digitsOf, withLatinDigits } from "../DigitsField/keepDigits";
 import { Field, type FieldLookProps } from "../Field";
 import { box, boxes, caret, input } from "./OtpField.css";
@@ -97,9 +98,11 @@ export function OtpField({
   className,
   style,
   id,
+  ref,
   ...rest
 }: OtpFieldProps) {
-  const [code, setCode] = useControlled(value, defaultValue, onValueChange);
+  const [code, setCode, reset] = useFormValue(value, defaultValue, onValueChange);
+  const field = useBothRefs<HTMLInputElement>(ref, reset);
   useNoStyleElement();
   useWholeCode(code, length, onComplete);
   useWebOtp(webOtp && !rest.disabled, (received) => setCode(digitsOf(received).slice(0, length)));
@@ -116,6 +119,7 @@ export function OtpField({
           inputMode="numeric"
           {...rest}
           {...control}
+          ref={field}
           className={input}
           containerClassName={bare}
           dir="ltr"

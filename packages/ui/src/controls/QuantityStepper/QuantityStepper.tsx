@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { MinusIcon, PlusIcon } from "../../icons/actions";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { useControlled } from "../../utils/useControlled";
+import { useFormValue } from "../../utils/useFormValue";
 import { type QuantityStepperMessages, quantityStepperMessages } from "./messages";
 import * as styles from "./QuantityStepper.css";
 
@@ -69,7 +69,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const text = useMessages("quantityStepper", quantityStepperMessages, messages);
-  const [count, setCount] = useControlled(value, defaultValue, onValueChange);
+  const [count, setCount, field] = useFormValue(value, defaultValue, onValueChange);
   // At a limit a button stays focusable, so that the keyboard does not lose its place.
   const step = (by: 1 | -1) => {
     const next = count + by;
@@ -101,7 +101,7 @@ export function QuantityStepper({
       <button {...step(1)} aria-label={text.increase}>
         <PlusIcon size={16} />
       </button>
-      {name && <input type="hidden" name={name} value={count} disabled={disabled} />}
+      {name && <input ref={field} type="hidden" name={name} value={count} disabled={disabled} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { useControlled } from "../../utils/useControlled";
+import { useFormValue } from "../../utils/useFormValue";
 import { Choice, type ChoiceOption } from "../Choice/Choice";
 import { FieldGroup } from "../Field";
 import type { SingleChoiceProps } from "../RadioGroup";
@@ -34,11 +34,11 @@ export function RadioCards({
   columns = 1,
   ...rest
 }: RadioCardsProps) {
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
   const id = useId();
   return (
     <FieldGroup role="radiogroup" required={required} {...rest}>
-      <div className={styles.cards} data-columns={columns}>
+      <div ref={group} className={styles.cards} data-columns={columns}>
         {options.map(({ actions, ...option }, index) => (
           <div key={option.value} className={styles.card}>
             <div className={styles.frame}>

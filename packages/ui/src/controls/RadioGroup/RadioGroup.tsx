@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { useControlled } from "../../utils/useControlled";
+import { useFormValue } from "../../utils/useFormValue";
 import { Choice, type ChoiceOption } from "../Choice/Choice";
 import { list } from "../Choice/Choice.css";
 import { FieldGroup, type FieldGroupProps } from "../Field";
@@ -43,11 +43,11 @@ export function RadioGroup({
   layout = "column",
   ...rest
 }: RadioGroupProps) {
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
   const id = useId();
   return (
     <FieldGroup role="radiogroup" required={required} {...rest}>
-      <div className={list} data-layout={layout}>
+      <div ref={group} className={list} data-layout={layout}>
         {options.map((option, index) => (
           <Choice
             {...option}

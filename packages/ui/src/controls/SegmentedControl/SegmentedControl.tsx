@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
-import { useControlled } from "../../utils/useControlled";
+import { useFormValue } from "../../utils/useFormValue";
 import { FieldGroup } from "../Field";
 import type { SingleChoiceProps } from "../RadioGroup";
 import { segment, track } from "./SegmentedControl.css";
@@ -44,11 +44,11 @@ export function SegmentedControl({
   ...rest
 }: SegmentedControlProps) {
   const first = options[0]?.value ?? "";
-  const [chosen, choose] = useControlled(value, defaultValue ?? first, onValueChange);
+  const [chosen, choose, group] = useFormValue(value, defaultValue ?? first, onValueChange);
   const id = useId();
   return (
     <FieldGroup role="radiogroup" hideLabel={hideLabel} {...rest}>
-      <div className={track} data-full-width={fullWidth || undefined}>
+      <div ref={group} className={track} data-full-width={fullWidth || undefined}>
         {options.map((option) => (
           <label key={option.value} className={segment}>
             <input

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../../icons/frame";
+import { useFieldReset } from "../../utils/useFieldReset";
 import { Field, type FieldLookProps } from "../Field";
 import { box } from "../Field/FieldBox.css";
 import { arrow, select } from "./Select.css";
@@ -71,8 +72,12 @@ export function Select({
   className,
   style,
   id,
+  ref,
   ...rest
 }: SelectProps) {
+  const field = useFieldReset(ref, (list) => {
+    if (value !== undefined) list.value = value;
+  });
   const initial = defaultValue ?? (placeholder === undefined ? undefined : "");
   return (
     <Field
@@ -86,6 +91,7 @@ export function Select({
           <select
             {...rest}
             {...control}
+            ref={field}
             {...(value === undefined ? { defaultValue: initial } : { value })}
             className={select}
             onChange={(event) => {

@@ -5,6 +5,7 @@ import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { useFieldReset } from "../../utils/useFieldReset";
 import { Field, type FieldLookProps } from "../Field";
 import { box } from "../Field/FieldBox.css";
 import { type TextAreaMessages, textAreaMessages } from "./messages";
@@ -52,9 +53,11 @@ export function TextArea({
   className,
   style,
   id,
+  ref,
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(defaultValue?.length ?? 0);
+  const field = useFieldReset(ref, ({ value: text }) => setTyped(text.length));
   const length = value === undefined ? typed : value.length;
   const variables: Variables = { "--taanka-rows": rows };
   return (
@@ -70,6 +73,7 @@ export function TextArea({
             <textarea
               {...rest}
               {...control}
+              ref={field}
               value={value}
               defaultValue={defaultValue}
               rows={rows}
