@@ -226,6 +226,53 @@ export const AboveADialog: Story = {
   },
 };
 
+/** F8 leads from a dialog to its toasts, and what ends there leads back into the dialog. */
+export const ReachedFromADialog: Story = {
+  decorators: [
+    (Story) => {
+      const toast = useToast();
+      return (
+        <>
+          <Dialog title="Your sizes" defaultOpen>
+            <Button
+              onClick={() =>
+                toast.info("Size M removed", { action: { label: "Undo", onAction: undo } })
+              }
+            >
+              Remove M
+            </Button>
+          </Dialog>
+          <Story />
+        </>
+      );
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    undo.mockClear();
+    const page = within(document.body);
+    const dialog = await page.findByRole("dialog", { name: "Your sizes" });
+    const remove = within(dialog).getByRole("button", { name: "Remove M" });
+    await userEvent.click(remove);
+    // Found without a look at what is hidden: the dialog hides no toast from screen readers.
+    const toasts = region(canvasElement);
+    const action = await toasts.findByRole("button", { name: "Undo" });
+    await userEvent.keyboard("[F8]{Tab}{Tab}");
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Tab}");
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    remove.focus();
+    await userEvent.keyboard("[F8]{Tab}{Tab}{Enter}");
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.click(remove);
+    await toasts.findByText("Size M removed");
+    await userEvent.keyboard("[F8]{Escape}");
+    await waitFor(() => expect(toasts.queryByRole("listitem")).toBeNull());
+    await expect(dialog).toBeVisible();
+    await expect(remove).toHaveFocus();
+  },
+};
+
 export const TwentyAtMost: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, "Many");

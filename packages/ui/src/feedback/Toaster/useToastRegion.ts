@@ -36,8 +36,9 @@ export function useToastRegion(closeOn: (element: Element, focused: Element | nu
       listen(window, "blur", hold({ away: true })),
       listen(window, "focus", hold({ away: false })),
       listen(document, "keydown", (event) => {
-        if (event.defaultPrevented) return;
         const { activeElement } = document;
+        // An overlay below that hears the key first leaves it to the toast that has the focus.
+        if (event.defaultPrevented && !element.contains(activeElement)) return;
         if (event.key === "Escape") close.current(element, activeElement);
         if (event.code !== hotkey) return;
         if (!element.contains(activeElement)) before.current = activeElement;

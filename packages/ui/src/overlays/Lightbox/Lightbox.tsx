@@ -77,6 +77,7 @@ export function Lightbox({
             aria-describedby={undefined}
             {...rest}
             {...focusJourney}
+            onEscapeKeyDown={staysOpenForToasts}
             onInteractOutside={staysOpenForToasts}
             className={cx(rising, lightbox, className)}
             data-taanka-lightbox=""

@@ -6,6 +6,7 @@ import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
 import { useScrollLock } from "../Panel/scrollLock";
+import { useWayToToasts } from "../Panel/useWayToToasts";
 import * as css from "./Lightbox.css";
 import { LightboxSteps, LightboxTools } from "./LightboxControls";
 import { LightboxSlides } from "./LightboxSlides";
@@ -47,6 +48,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
   const { pictures, position, onPositionChange, closeButton, text } = props;
   const { dir } = useTheme();
   useScrollLock();
+  useWayToToasts();
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLElement>(null);
   const count = pictures.length;

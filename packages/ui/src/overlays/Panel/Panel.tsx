@@ -18,6 +18,7 @@ import { staysOpenForToasts } from "../../utils/toastRegion";
 import { useControlled } from "../../utils/useControlled";
 import * as styles from "./Panel.css";
 import { useScrollLock } from "./scrollLock";
+import { useWayToToasts } from "./useWayToToasts";
 
 /** What every modal panel takes: `Dialog`, `ConfirmDialog` and `Drawer`. */
 export interface PanelProps extends Omit<ComponentProps<"div">, "title"> {
@@ -83,10 +84,11 @@ export function useFocusJourney({
 /** Lies between the page and the panel, and holds the page while it is there. */
 function Scrim(props: ComponentProps<"div">) {
   useScrollLock();
+  useWayToToasts();
   return <div {...props} className={styles.scrim} />;
 }
 
-/** A modal panel over a scrim: focus stays inside, the page behind is inert and does not scroll. */
+/** A modal panel over a scrim: focus stays inside or in a toast, the page behind is inert and does not scroll. */
 export function Panel(props: PanelFrameProps) {
   const {
     title,
@@ -120,7 +122,7 @@ export function Panel(props: PanelFrameProps) {
             {...rest}
             className={cx(styles.panel, className)}
             {...focusJourney}
-            onEscapeKeyDown={locked ? refuse : undefined}
+            onEscapeKeyDown={locked ? refuse : staysOpenForToasts}
             onInteractOutside={stayOnOutsideClick ? refuse : staysOpenForToasts}
           >
             <div className={hideTitle && !closeLabel ? visuallyHidden : styles.header}>
