@@ -54,10 +54,20 @@ describe("createBrand", () => {
     fc.assert(
       fc.property(readable, ([surface, ink, accent]) => {
         const brand = createBrand({ name: "any", light: { surface, ink, accent } });
-        expect(errors(brand)).toEqual([]);
+        // A tint is as deep as what is written on it allows.
+        expect(brand.problems.filter(({ path }) => !path.endsWith("accentSoft"))).toEqual([]);
       }),
       { numRuns: 150 },
     );
+  });
+
+  it.each([
+    ["black on white", "#ffffff", "#000000"],
+    ["white on black", "#000000", "#ffffff"],
+  ])("derives every colour that reads or is seen from %s", (_name, surface, ink) => {
+    const light = { surface, ink, accent: ink };
+    expect(createBrand({ name: "plain", light }).problems).toEqual([]);
+    expect(createBrand({ name: "plain", light, dark: light }).problems).toEqual([]);
   });
 
   it("keeps panels, wells and tints apart from the surface under an accent that is too light", () => {

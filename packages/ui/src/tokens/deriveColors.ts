@@ -13,6 +13,7 @@ const steps = 40;
 /** Contrast aims a little above the limit, so that rounding never falls below it. */
 const text = 4.55;
 const boundary = 3.05;
+const hairline = 1.12;
 /** What a text on the surface must have, without the aim above it. */
 const limit = 4.5;
 
@@ -76,8 +77,8 @@ export function deriveColors(given: SeedColors & Partial<ColorTokens>): ColorTok
   );
   return {
     muted: readable(mix(ink, surface, 0.34), ink, grounds, text),
-    faint: mix(ink, surface, 0.52),
-    line: mix(surface, ink, 0.13),
+    faint: readable(mix(ink, surface, 0.52), ink, [surface], boundary),
+    line: readable(mix(surface, ink, 0.13), ink, [surface], hairline),
     lineStrong: readable(mix(surface, ink, 0.48), ink, grounds, boundary),
     accentHover: ground(accent, dark || deep ? white : black, 0.2, [onAccent]),
     onAccent,
