@@ -81,7 +81,8 @@ export function Gallery({
         <div className={css.picks}>
           {pictures.map((picture, index) => (
             <button
-              key={picture.src}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+              key={index + picture.src}
               type="button"
               className={css.pick}
               aria-label={fill(text.show, { position: index + 1 })}
@@ -105,7 +106,8 @@ export function Gallery({
           onClick={look}
         >
           {pictures.map((picture, index) => (
-            <li key={picture.src} className={css.slide} inert={index !== position}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+            <li key={index + picture.src} className={css.slide} inert={index !== position}>
               {index < wanted && <Picture {...picture} priority={index === 0 || "low"} />}
             </li>
           ))}

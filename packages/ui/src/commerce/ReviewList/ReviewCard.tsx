@@ -99,7 +99,8 @@ function ReviewPictures({ author, pictures, text }: ReviewPicturesProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are removed */}
       <ul role="list" className={css.pictures} aria-label={title}>
         {pictures.map((picture, index) => (
-          <li key={picture.src}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+          <li key={index + picture.src}>
             <button
               type="button"
               className={css.picture}

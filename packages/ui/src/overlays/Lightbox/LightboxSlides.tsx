@@ -28,7 +28,8 @@ export function LightboxSlides({ pictures, position, view, picture }: LightboxSl
     const current = index === position;
     const variables: Ratio = { "--taanka-ratio": ratio };
     return (
-      <div key={shown.src} className={css.slide} inert={!current} style={variables}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+      <div key={index + shown.src} className={css.slide} inert={!current} style={variables}>
         {Math.abs(index - position) <= 1 && (
           <Picture
             sizes="100vw"
