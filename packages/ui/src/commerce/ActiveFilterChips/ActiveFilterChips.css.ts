@@ -3,6 +3,7 @@ import { vars } from "../../tokens/contract.css";
 
 export const root = componentPart("active-filter-chips", {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[2],
   outline: "none",
   selectors: { "&:not(:empty)": { paddingBlock: vars.space[3] } },

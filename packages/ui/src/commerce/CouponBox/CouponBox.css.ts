@@ -61,12 +61,12 @@ export const ticketText = componentStyle({
   gap: "0.125rem",
   fontSize: vars.textSize.sm,
   lineHeight: vars.leading.tight,
+  overflowWrap: "anywhere",
 });
 
 export const ticketCode = componentPart("coupon-box-code", {
   fontWeight: vars.weight.semibold,
   letterSpacing: "0.06em",
-  overflowWrap: "anywhere",
 });
 
 export const saving = componentPart("coupon-box-saving", {

@@ -21,6 +21,7 @@ export const fact = componentPart("delivery-promise-fact", {
   display: "flex",
   alignItems: "center",
   gap: vars.space[3],
+  overflowWrap: "anywhere",
   selectors: {
     "[data-layout=row] > &": {
       flexDirection: "column",

@@ -80,6 +80,7 @@ export const fact = componentStyle({
 export const parties = componentStyle({
   display: "grid",
   gap: vars.space[6],
+  overflowWrap: "anywhere",
   "@container": {
     [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
   },

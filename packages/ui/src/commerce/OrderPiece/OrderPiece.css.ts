@@ -6,6 +6,7 @@ export const piece = componentStyle({
   gridTemplateColumns: "4.5rem minmax(0, 1fr)",
   columnGap: vars.space[4],
   alignItems: "start",
+  overflowWrap: "anywhere",
 });
 
 export const picture = componentStyle({ overflow: "hidden", borderRadius: vars.radius.card });

@@ -9,6 +9,7 @@ export const line = componentPart("order-summary-line", {
   gridTemplateColumns: "4rem minmax(0, 1fr) auto",
   columnGap: vars.space[4],
   alignItems: "start",
+  overflowWrap: "anywhere",
   "@media": { [media.tiny]: { gridTemplateColumns: "3.5rem minmax(0, 1fr)" } },
 });
 

@@ -2,7 +2,11 @@ import { componentPart, componentStyle, descendantStyle } from "../../styles/com
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-export const root = componentPart("review-list", { display: "grid", gap: vars.space[4] });
+export const root = componentPart("review-list", {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+});
 
 export const head = componentStyle({
   display: "flex",
@@ -24,6 +28,7 @@ export const card = componentPart("review-card", {
   gap: vars.space[3],
   minInlineSize: 0,
   maxInlineSize: "44rem",
+  overflowWrap: "anywhere",
 });
 
 export const stars = componentStyle({ selectors: { "&&": { fontSize: vars.textSize.md } } });
@@ -37,7 +42,6 @@ export const title = componentPart("review-card-title", {
 export const text = componentPart("review-card-text", {
   color: vars.color.ink,
   lineHeight: vars.leading.text,
-  overflowWrap: "anywhere",
   textWrap: "pretty",
   whiteSpace: "pre-line",
 });

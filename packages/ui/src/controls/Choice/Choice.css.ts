@@ -75,7 +75,11 @@ export const control = componentPart("choice-control", {
   },
 });
 
-export const text = componentPart("choice-text", { flex: "1 1 auto", minInlineSize: 0 });
+export const text = componentPart("choice-text", {
+  flex: "1 1 auto",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 export const description = componentPart("choice-description", {
   display: "block",

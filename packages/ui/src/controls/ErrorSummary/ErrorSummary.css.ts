@@ -8,6 +8,7 @@ export const errorSummary = componentPart("error-summary", {
   background: vars.color.criticalSoft,
   color: vars.color.ink,
   fontSize: vars.textSize.sm,
+  overflowWrap: "anywhere",
 });
 
 export const title = componentPart("error-summary-title", {

@@ -16,6 +16,7 @@ export const label = componentPart("field-label", {
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   letterSpacing: "0.01em",
+  overflowWrap: "anywhere",
 });
 
 export const mark = componentStyle({
@@ -29,6 +30,7 @@ export const hint = componentPart("field-hint", {
   fontSize: "0.8125rem",
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.tight,
+  overflowWrap: "anywhere",
 });
 
 export const error = componentPart("field-error", {

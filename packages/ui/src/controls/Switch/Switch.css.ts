@@ -11,6 +11,7 @@ export const row = componentPart("switch", {
   minBlockSize: "2.75rem",
   paddingBlock: vars.space[2],
   lineHeight: vars.leading.tight,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:has(> :disabled)": { cursor: "not-allowed", opacity: 0.5 } },
 });

@@ -14,7 +14,11 @@ export const state = componentPart("empty-state", {
   textAlign: "center",
 });
 
-export const words = componentStyle({ display: "grid", gap: vars.space[2] });
+export const words = componentStyle({
+  display: "grid",
+  gap: vars.space[2],
+  overflowWrap: "anywhere",
+});
 
 export const title = componentPart("empty-state-title", {
   fontFamily: vars.font.display,

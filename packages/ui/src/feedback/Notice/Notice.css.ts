@@ -30,7 +30,11 @@ export const mark = componentVariants({
   error: { color: vars.color.critical },
 });
 
-export const body = componentStyle({ display: "grid", gap: vars.space[1] });
+export const body = componentStyle({
+  display: "grid",
+  gap: vars.space[1],
+  overflowWrap: "anywhere",
+});
 export const title = componentPart("notice-title", { fontWeight: vars.weight.semibold });
 export const action = componentStyle({ marginBlockStart: vars.space[1] });
 
