@@ -30,7 +30,7 @@ export function readEnvelope(call: Call, reply: HttpReply): unknown {
   if (isRecord(body) && body.success === false) {
     throw refusal(call, reply, body, errorTexts.refused);
   }
-  if (body === MALFORMED) throw badAnswer(call, new SyntaxError("Not JSON"));
+  if (body === MALFORMED) throw badAnswer(call, new SyntaxError("Not JSON"), reply.status);
   return isRecord(body) && "data" in body ? body.data : body;
 }
 
@@ -42,7 +42,9 @@ export function readEnvelope(call: Call, reply: HttpReply): unknown {
 export function checkData<C extends Call>(call: C, data: unknown, shape?: Shape): CallData<C> {
   const result = v.safeParse(call.response, shape ? shape(data) : data);
   if (result.success) return result.output;
-  throw badAnswer(call, new v.ValiError(result.issues), result.issues);
+  // No transport tells the status of an answer that is well; without any content it is 204's.
+  const status = data === undefined ? 204 : 200;
+  throw badAnswer(call, new v.ValiError(result.issues), status, result.issues);
 }
 
 /** A failure of any transport as the one error that calls fail with. */
@@ -79,9 +81,14 @@ export const networkError = (call: Call, cause: unknown) =>
   });
 
 /** The server did answer well, but with something else than the contract promises. */
-function badAnswer(call: Call, cause: Error, issues: readonly v.BaseIssue<unknown>[] = []) {
+function badAnswer(
+  call: Call,
+  cause: Error,
+  status: number,
+  issues: readonly v.BaseIssue<unknown>[] = [],
+) {
   return new ApiError(call.fallback ?? errorTexts.unexpected, {
-    status: 200,
+    status,
     code: "bad_answer",
     unsaid: true,
     call: callName(call),

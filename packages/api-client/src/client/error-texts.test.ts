@@ -64,6 +64,15 @@ describe("a call without words of its own", () => {
       status: 200,
     });
   });
+
+  it.each([
+    [201, "<html>"],
+    [204, ""],
+  ])("tells the status %i of an answer without the data", async (status, body) => {
+    const shop = await startShop((_request, response) => reply(response, status, body));
+    const error = await failureOf(shop.client.items.read("i1"));
+    expect(error).toMatchObject({ code: "bad_answer", status });
+  });
 });
 
 describe("no answer", () => {
