@@ -26,7 +26,7 @@ import { discoveryRoutes } from "./items/discovery-routes.js";
 import { itemRoutes } from "./items/routes.js";
 import { startMaintenance } from "./maintenance.js";
 import { openApiRoutes } from "./openapi/routes.js";
-import { Metrics, metricsRoutes, type PageMetrics } from "./operations/metrics.js";
+import { Metrics, metricsRoutes } from "./operations/metrics.js";
 import { keepSellers } from "./orders/invoice.js";
 import { orderRoutes } from "./orders/routes.js";
 import { outboxPathOf, outboxRoutes } from "./otp/outbox-routes.js";
@@ -88,7 +88,7 @@ export interface Api {
    */
   revision(): Promise<string>;
   /** Where a storefront in this process counts its pages, for `/metrics`. */
-  pageMetrics: PageMetrics;
+  pageMetrics: Metrics["pages"];
   /**
    * Path and query under which this machine's programs read one-time codes, with the key that this
    * start made or was given; undefined where codes are not kept to be read.

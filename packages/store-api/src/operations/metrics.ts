@@ -9,19 +9,8 @@ import type { Services } from "../services.js";
 /** Seconds; from a listing out of memory to a payment service's time-out. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Told by a storefront in this process of its pages, which the API's own figures leave out. */
-export interface PageMetrics {
-  /** A page was sent, out of memory or rendered. */
-  sent(status: number): void;
-  /**
-   * A page was rendered.
-   *
-   * @param page - its pattern, never its path, of which there is no end
-   */
-  rendered(page: string, status: number, seconds: number): void;
-}
-
-function measurePages(registry: Registry): PageMetrics {
+/** What a storefront in this process tells of its pages, which the API's own figures leave out. */
+function measurePages(registry: Registry) {
   const pages = new Counter({
     name: "taanka_pages_total",
     help: "Pages that were sent. Those that were not rendered for it came out of memory.",
@@ -36,15 +25,22 @@ function measurePages(registry: Registry): PageMetrics {
     registers: [registry],
   });
   return {
-    sent: (status) => pages.inc({ status }),
-    rendered: (page, status, seconds) => renders.observe({ page, status }, seconds),
+    /** A page was sent, out of memory or rendered. */
+    sent: (status: number) => pages.inc({ status }),
+    /**
+     * A page was rendered.
+     *
+     * @param page - its pattern, never its path, of which there is no end
+     */
+    rendered: (page: string, status: number, seconds: number) =>
+      renders.observe({ page, status }, seconds),
   };
 }
 
 /** What is measured of one API in this process. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly pages: PageMetrics = measurePages(this.registry);
+  readonly pages = measurePages(this.registry);
   readonly #requests: Histogram<"method" | "route" | "status">;
 
   constructor({ database, listing }: Pick<Services, "database" | "listing">) {
