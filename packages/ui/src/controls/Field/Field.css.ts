@@ -30,7 +30,6 @@ export const hint = componentPart("field-hint", {
   fontSize: "0.8125rem",
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.tight,
-  overflowWrap: "anywhere",
 });
 
 export const error = componentPart("field-error", {
