@@ -8,7 +8,7 @@ import { useFormReset } from "./useFormReset";
  * several. A reset of the form brings its own value back to the default; a value of the parent's
  * stays, as with React's own fields.
  */
-export function useFormValue<T>(
+export function useResettable<T>(
   value: T | undefined,
   defaultValue: T,
   onChange?: (next: T) => void,

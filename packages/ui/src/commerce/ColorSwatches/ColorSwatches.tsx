@@ -3,7 +3,7 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
 import { FieldGroup } from "../../controls/Field";
 import { useMessages } from "../../theme/context";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import type { ColorOption } from "../types";
 import * as css from "./ColorSwatches.css";
 import { type ColorSwatchesMessages, colorSwatchesMessages } from "./messages";
@@ -39,7 +39,7 @@ export function ColorSwatches({
   ...rest
 }: ColorSwatchesProps) {
   const text = useMessages("colorSwatches", colorSwatchesMessages, messages);
-  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
+  const [chosen, choose, group] = useResettable(value, defaultValue, onValueChange);
   const ownName = useId();
   const current = colors.find(({ id }) => id === chosen);
   return (

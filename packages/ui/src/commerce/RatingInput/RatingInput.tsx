@@ -6,7 +6,7 @@ import { StarIcon } from "../../icons/shop";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { fill } from "../../utils/fill";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { type RatingInputMessages, ratingInputMessages } from "./messages";
 import * as css from "./RatingInput.css";
 
@@ -57,7 +57,7 @@ export function RatingInput({
   ...rest
 }: RatingInputProps) {
   const text = useMessages("ratingInput", ratingInputMessages, messages);
-  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
+  const [chosen, choose, group] = useResettable(value, defaultValue, onValueChange);
   const [pointedAt, pointAt] = useState(0);
   const id = useId();
   const shown = rest.disabled ? chosen : pointedAt || chosen;

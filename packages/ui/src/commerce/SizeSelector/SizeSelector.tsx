@@ -6,7 +6,7 @@ import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { type SizeSelectorMessages, sizeSelectorMessages } from "./messages";
 import * as css from "./SizeSelector.css";
 
@@ -59,7 +59,7 @@ export function SizeSelector({
   ...rest
 }: SizeSelectorProps) {
   const text = useMessages("sizeSelector", sizeSelectorMessages, messages);
-  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
+  const [chosen, choose, group] = useResettable(value, defaultValue, onValueChange);
   const id = useId();
   return (
     <FieldGroup

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useMessages } from "../../theme/context";
 import { fill } from "../../utils/fill";
 import { useFormReset } from "../../utils/useFormReset";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { Choice, type ChoiceOption } from "../Choice/Choice";
 import { list } from "../Choice/Choice.css";
 import { FieldGroup, type FieldGroupProps } from "../Field";
@@ -56,7 +56,7 @@ export function CheckboxGroup({
   messages,
   ...rest
 }: CheckboxGroupProps) {
-  const [ticked, setTicked, group] = useFormValue(
+  const [ticked, setTicked, group] = useResettable(
     value,
     defaultValue,
     (chosen: readonly string[]) => onValueChange?.([...chosen]),

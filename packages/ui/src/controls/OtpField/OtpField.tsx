@@ -4,7 +4,7 @@ import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
 import { type ChangeEvent, type ComponentProps, useLayoutEffect } from "react";
 import { bare } from "../../styles/bare.css";
 import { useBothRefs } from "../../utils/useFieldReset";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { digitsOf, withLatinDigits } from "../DigitsField/keepDigits";
 import { Field, type FieldLookProps } from "../Field";
 import { box, boxes, caret, input } from "./OtpField.css";
@@ -101,7 +101,7 @@ export function OtpField({
   ref,
   ...rest
 }: OtpFieldProps) {
-  const [code, setCode, reset] = useFormValue(value, defaultValue, onValueChange);
+  const [code, setCode, reset] = useResettable(value, defaultValue, onValueChange);
   const field = useBothRefs<HTMLInputElement>(ref, reset);
   useNoStyleElement();
   useWholeCode(code, length, onComplete);

@@ -4,7 +4,7 @@ import { Slider } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { formatRupees } from "../../commerce/money";
 import { useMessages, useTheme } from "../../theme/context";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { FieldGroup } from "../Field";
 import { type PriceRangeMessages, priceRangeMessages } from "./messages";
 import * as css from "./PriceRange.css";
@@ -70,7 +70,7 @@ export function PriceRange({
 }: PriceRangeProps) {
   const text = useMessages("priceRange", priceRangeMessages, messages);
   const { locale, dir } = useTheme();
-  const [given, choose, group] = useFormValue(value, defaultValue, onValueChange);
+  const [given, choose, group] = useResettable(value, defaultValue, onValueChange);
   const limits: PriceSpan = [min, max];
   const span = boundedSpan(given, limits);
   const names = [text.lowest, text.highest] as const;

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { MinusIcon, PlusIcon } from "../../icons/actions";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { type QuantityStepperMessages, quantityStepperMessages } from "./messages";
 import * as styles from "./QuantityStepper.css";
 
@@ -69,7 +69,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const text = useMessages("quantityStepper", quantityStepperMessages, messages);
-  const [count, setCount, field] = useFormValue(value, defaultValue, onValueChange);
+  const [count, setCount, field] = useResettable(value, defaultValue, onValueChange);
   // At a limit a button stays focusable, so that the keyboard does not lose its place.
   const step = (by: 1 | -1) => {
     const next = count + by;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { Choice, type ChoiceOption } from "../Choice/Choice";
 import { FieldGroup } from "../Field";
 import type { SingleChoiceProps } from "../RadioGroup";
@@ -34,7 +34,7 @@ export function RadioCards({
   columns = 1,
   ...rest
 }: RadioCardsProps) {
-  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
+  const [chosen, choose, group] = useResettable(value, defaultValue, onValueChange);
   const id = useId();
   return (
     <FieldGroup role="radiogroup" required={required} {...rest}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { Choice, type ChoiceOption } from "../Choice/Choice";
 import { list } from "../Choice/Choice.css";
 import { FieldGroup, type FieldGroupProps } from "../Field";
@@ -43,7 +43,7 @@ export function RadioGroup({
   layout = "column",
   ...rest
 }: RadioGroupProps) {
-  const [chosen, choose, group] = useFormValue(value, defaultValue, onValueChange);
+  const [chosen, choose, group] = useResettable(value, defaultValue, onValueChange);
   const id = useId();
   return (
     <FieldGroup role="radiogroup" required={required} {...rest}>

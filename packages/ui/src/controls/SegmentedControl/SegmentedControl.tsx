@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
-import { useFormValue } from "../../utils/useFormValue";
+import { useResettable } from "../../utils/useResettable";
 import { FieldGroup } from "../Field";
 import type { SingleChoiceProps } from "../RadioGroup";
 import { segment, track } from "./SegmentedControl.css";
@@ -44,7 +44,7 @@ export function SegmentedControl({
   ...rest
 }: SegmentedControlProps) {
   const first = options[0]?.value ?? "";
-  const [chosen, choose, group] = useFormValue(value, defaultValue ?? first, onValueChange);
+  const [chosen, choose, group] = useResettable(value, defaultValue ?? first, onValueChange);
   const id = useId();
   return (
     <FieldGroup role="radiogroup" hideLabel={hideLabel} {...rest}>
