@@ -1,5 +1,5 @@
 import type { ItemDetail, ItemRead, ItemSize, ItemVariant } from "@taanka/api-client";
-import type { ColorOption } from "@taanka/ui";
+import type { ColorOption, SizeOption } from "@taanka/ui";
 import { cardSizes } from "./card";
 import { colorName } from "./colors";
 import { pictureAddresses } from "./pictures";
@@ -38,6 +38,16 @@ export const colorOptions = (
   variants: readonly Pick<ItemVariant, "color" | "hexCode">[],
 ): ColorOption[] =>
   variants.map(({ color, hexCode }) => ({ id: color, name: colorName(color), hex: hexCode }));
+
+/**
+ * The sizes of a colour, to choose from.
+ * @param say what a size is called in the language of the page
+ */
+export const sizeOptions = (
+  sizes: readonly ItemSize[],
+  say: (size: string) => string,
+): SizeOption[] =>
+  sizes.map(({ size, inStock }) => ({ size, label: say(size), soldOut: inStock === false }));
 
 const galleryWidths = { from: 320, to: 1280 };
 

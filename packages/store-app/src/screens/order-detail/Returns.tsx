@@ -15,7 +15,7 @@ const refundTold = ({ kind, status, refundAmount }: OrderReturn) =>
 
 /** Pieces of the order that were asked to go back, and how far that is. */
 export function Returns({ order }: { order: Order }) {
-  const texts = useTexts().orders;
+  const { orders: texts, catalogue } = useTexts();
   const { locale } = useLanguage();
   const returns = order.returns ?? [];
   if (returns.length === 0) return null;
@@ -42,7 +42,7 @@ export function Returns({ order }: { order: Order }) {
           </Inline>
           {entry.newSize && entry.newColor && (
             <Text tone="muted" size="sm">
-              {texts.exchangedFor(entry.newSize, entry.newColor)}
+              {texts.exchangedFor(catalogue(entry.newSize), entry.newColor)}
             </Text>
           )}
           {refundTold(entry) && (

@@ -40,7 +40,7 @@ function useDetails(order: Order) {
 }
 
 function Form({ order }: { order: Order }) {
-  const { orderForms, orders } = useTexts();
+  const { orderForms, orders, catalogue } = useTexts();
   const texts = orderForms.return;
   const toast = useToast();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ function Form({ order }: { order: Order }) {
   const { mutateAsync, error } = useReturn(order._id);
   const length = useTooLong(MAX_RETURN_DESCRIPTION_LENGTH);
   if (isPending) return <PageLoader />;
-  const lines = returnableLines(order, details, orders.product, texts);
+  const lines = returnableLines(order, details, orders.product, texts, catalogue);
   const priceOf = (id: string) => lines.find((line) => line.id === id)?.price ?? 0;
   const goodsOf = (returned: ReturnedLine[]) =>
     returned.reduce((sum, { id, quantity }) => sum + priceOf(id) * quantity, 0);

@@ -61,7 +61,7 @@ const details = new Map<string, readonly ItemDetail[]>([
 ]);
 const refusals = { underWay: "under way", returned: "gone" };
 const linesOf = (returns: OrderReturn[] = []) =>
-  returnableLines(order(returns), details, "Product", refusals);
+  returnableLines(order(returns), details, "Product", refusals, (size) => `size ${size}`);
 
 describe("what of an order can go back", () => {
   it("is every piece, for any size and colour but its own that is there", () => {
@@ -70,6 +70,7 @@ describe("what of an order can go back", () => {
     expect(saree?.variants?.filter(({ soldOut }) => !soldOut).map(({ id }) => id)).toEqual([
       "saree-l",
     ]);
+    expect(saree?.variants?.map(({ size }) => size)).toEqual(["size L", "size XL"]);
     expect(kurti?.variants).toEqual([]);
   });
 

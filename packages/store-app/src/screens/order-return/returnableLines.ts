@@ -11,13 +11,14 @@ import { colorOptions, variantsOf } from "../../data/product";
 function exchangeVariants(
   details: readonly ItemDetail[] | undefined,
   own: string,
+  say: (size: string) => string,
 ): ExchangeVariant[] {
   return variantsOf(details).flatMap((variant) => {
     const [color] = colorOptions([variant]);
     const others = (variant.sizes ?? []).filter(({ skuId }) => skuId !== own);
     return others.map(({ skuId, size, inStock }) => ({
       id: skuId,
-      size,
+      size: say(size),
       ...(color && { color }),
       soldOut: inStock === false,
     }));
@@ -33,12 +34,14 @@ export interface Refusals {
 /**
  * The lines of an order with what may still go back of each. Their ids are those of the variants.
  * @param details of the products, by their ids
+ * @param say what a size is called in the language of the page
  */
 export function returnableLines(
   order: Order,
   details: ReadonlyMap<string, readonly ItemDetail[]>,
   product: string,
   refusals: Refusals,
+  say: (size: string) => string,
 ): ReturnableLine[] {
   const lines = orderedLines(order, product);
   return (order.orderDetails ?? []).flatMap((ordered, place) => {
@@ -51,7 +54,7 @@ export function returnableLines(
         id: ordered.skuId,
         // Of one that can't go back any more, what was ordered.
         ...(!refusal && { quantity: left }),
-        variants: exchangeVariants(details.get(ordered.itemId?._id ?? ""), ordered.skuId),
+        variants: exchangeVariants(details.get(ordered.itemId?._id ?? ""), ordered.skuId, say),
         ...(refusal && { refusal: refusals[refusal] }),
       },
     ];

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { lazyDialog } from "../../app/lazyDialog";
 import { messageOf } from "../../data/errors";
-import { isLowStock } from "../../data/product";
+import { isLowStock, sizeOptions } from "../../data/product";
 import { sizeChartQuery } from "../../data/productSizeChart";
 import { useTexts } from "../../texts";
 import type { Buying } from "./useBuy";
@@ -77,7 +77,7 @@ function Stock({ chosen: { colors, isSoldOut, chosenSize } }: { chosen: ChosenPr
 export function Sizes(props: SizesProps) {
   const { item, chosen } = props;
   const { sizes, chosenSize, chooseSize, sizesRef, sizeMissing } = chosen;
-  const texts = useTexts().product;
+  const { product: texts, catalogue } = useTexts();
   if (chosen.isPending) {
     return (
       <Stack gap="2" role="status" aria-label={texts.loading}>
@@ -90,7 +90,7 @@ export function Sizes(props: SizesProps) {
     <Stack gap="2">
       <SizeSelector
         ref={sizesRef}
-        sizes={sizes.map(({ size, inStock }) => ({ size, soldOut: inStock === false }))}
+        sizes={sizeOptions(sizes, catalogue)}
         value={chosenSize?.size ?? ""}
         onValueChange={chooseSize}
         chart={item.garment && <ChartLink {...props} garment={item.garment} />}

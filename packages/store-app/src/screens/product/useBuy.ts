@@ -92,7 +92,7 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
   const toast = useToast();
   const { open } = useNavigation();
   const signedInOr = useSignInFirst();
-  const { product: texts, cards } = useTexts();
+  const { product: texts, cards, catalogue } = useTexts();
   const [run, busy] = useActionGuard();
   const variantForSure = useVariantForSure(item, chosen);
   const { chosenSize, quantity } = chosen;
@@ -107,7 +107,7 @@ export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoup
     const variant = await variantForSure();
     const sizes = names.flatMap((name) => variant?.sizes.find(({ size }) => size === name) ?? []);
     const gone = sizes.find(({ inStock }) => inStock === false);
-    if (gone) return refuse(texts.sizeSoldOut(gone.size));
+    if (gone) return refuse(texts.sizeSoldOut(catalogue(gone.size)));
     if (sizes.length < names.length || sizes.some(({ skuId }) => !skuId))
       return refuse(texts.variantMissing);
     return addAll(variant?.color ?? noColor, sizes);

@@ -1,7 +1,7 @@
 import type { ItemSize, ItemVariant } from "@taanka/api-client";
 import { Button, ColorSwatches, Dialog, SizeSelector, Stack, Text } from "@taanka/ui";
 import { useRef, useState } from "react";
-import { colorOptions } from "../../data/product";
+import { colorOptions, sizeOptions } from "../../data/product";
 import { useTexts } from "../../texts";
 
 export interface ChooseSizeDialogProps {
@@ -23,7 +23,7 @@ export default function ChooseSizeDialog({
   onChoose,
   onClose,
 }: ChooseSizeDialogProps) {
-  const { product: texts } = useTexts();
+  const { product: texts, catalogue } = useTexts();
   const [color, setColor] = useState(wished);
   const [chosen, setChosen] = useState("");
   const [missing, setMissing] = useState(false);
@@ -62,7 +62,7 @@ export default function ChooseSizeDialog({
         )}
         <SizeSelector
           ref={group}
-          sizes={sizes.map((known) => ({ size: known.size, soldOut: known.inStock === false }))}
+          sizes={sizeOptions(sizes, catalogue)}
           value={size?.inStock === false ? "" : (size?.size ?? "")}
           onValueChange={(next) => {
             setChosen(next);

@@ -195,6 +195,9 @@ const colors = {
   Black: "काला",
 };
 
+/** A size that has a name; the others are letters and numbers. */
+const sizes = { "Free Size": "फ़्री साइज़" };
+
 /** What the coupons of the sample shop do. */
 const coupons = {
   "10% off orders of ₹1,000 and above": "₹1,000 या उससे ज़्यादा के ऑर्डर पर 10% की छूट",
@@ -214,6 +217,7 @@ export const catalogue: Texts["catalogue"] = lookUp({
   ...namesOfGoods,
   ...banners,
   ...facts,
+  ...sizes,
   ...coupons,
   ...measuring,
   ...returns,

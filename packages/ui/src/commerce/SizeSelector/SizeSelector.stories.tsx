@@ -77,6 +77,16 @@ export const OneSize: Story = {
   args: { sizes: [{ size: "Free Size" }], defaultValue: "Free Size" },
 };
 
+/** What it says is in the language of the page, what it gives is the shop's own. */
+export const Translated: Story = {
+  args: { sizes: [...sizes, { size: "Free Size", label: "फ़्री साइज़" }] },
+  globals: { locale: "hi-IN" },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "फ़्री साइज़" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Free Size");
+  },
+};
+
 /** The usual range stands in one row. */
 export const Narrow: Story = {
   globals: { viewport: { value: "phone" } },

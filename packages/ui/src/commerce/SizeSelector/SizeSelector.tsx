@@ -14,6 +14,8 @@ import * as css from "./SizeSelector.css";
 export interface SizeOption {
   /** As it is printed on the label: “M”, “Free Size”. */
   size: string;
+  /** What the language of the page calls it, where that is not what the label says. */
+  label?: string;
   /**
    * It can't be had: struck through, announced as sold out, not selectable.
    * @default false
@@ -71,7 +73,7 @@ export function SizeSelector({
     >
       {chart && <div className={css.chart}>{chart}</div>}
       <div ref={group} className={css.sizes}>
-        {sizes.map(({ size, soldOut = false }) => (
+        {sizes.map(({ size, label: called = size, soldOut = false }) => (
           <label key={size} className={css.size}>
             <input
               className={css.input}
@@ -83,7 +85,7 @@ export function SizeSelector({
               onChange={() => choose(size)}
             />
             <span className={bare}>
-              {size}
+              {called}
               {soldOut && <span className={visuallyHidden}>{text.soldOut}</span>}
             </span>
           </label>
