@@ -19,6 +19,9 @@ async function search(page: Page): Promise<void> {
   expect(texts.search.placeholders).toContain(await field.getAttribute("placeholder"));
   const suggested = panel.getByRole("option");
   expect(await suggested.allTextContents()).toEqual(texts.search.suggestions);
+  await field.fill("pinkk");
+  await panel.getByRole("option", { name: "क्या आपका मतलब “गुलाबी” था?" }).waitFor();
+  await field.fill("");
   await suggested.filter({ hasText: "शिफ़ॉन साड़ियाँ" }).tap();
   const found = (url: URL) => url.searchParams.get("q") === "शिफ़ॉन साड़ियाँ";
   await page.waitForURL((url) => url.pathname === "/hi/view-all/search" && found(url));
@@ -36,6 +39,13 @@ async function filter(page: Page): Promise<void> {
   // While it closes it lies over the header.
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("group", { name: "लागू फ़िल्टर" }).getByText("शिफ़ॉन").waitFor();
+}
+
+/** Opens what was found: a saree, of which there is one size. */
+async function openFound(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("article").first().getByRole("link").tap();
+  await page.waitForURL("**/hi/product/**", soon);
+  await page.getByRole("radio", { name: "फ़्री साइज़" }).waitFor();
 }
 
 async function wishAndShare(page: Page): Promise<void> {
@@ -106,6 +116,8 @@ it("a phone searches and filters in Hindi", async () => {
   await search(page);
   await expectHindi(page);
   await filter(page);
+  await expectHindi(page);
+  await openFound(page);
   await expectHindi(page);
   expect(complaints).toEqual([]);
   await leave();

@@ -48,7 +48,13 @@ describe("terms of the catalogue, in Hindi", () => {
     ["Printed Kurtis", "प्रिंटेड कुर्तियाँ"],
     ["Sarees on Discount", "छूट वाली साड़ियाँ"],
     ["cotton", "सूती"],
+    ["red saree", "लाल साड़ी"],
+    ["lehenga", "लहंगा"],
+    ["haldi", "हल्दी"],
+    ["pink cotton", "गुलाबी सूती"],
+    // A word that has no Hindi, and one whose Hindi is searched for as another.
     ["leheriya border", "leheriya border"],
+    ["gulabi", "gulabi"],
   ])("%s is %s, and searches for the same", (term, hindi) => {
     expect(shownAs(term)).toBe(hindi);
     expect(inHindi(hindi).toLowerCase()).toBe(term.toLowerCase());

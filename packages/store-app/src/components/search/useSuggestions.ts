@@ -86,10 +86,7 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
   // Only who was asked and answered can say that there is nothing.
   const isHeard = answer !== undefined && foundCards !== undefined;
   return {
-    // Whoever types the catalogue's own letters is corrected in them.
-    ...(correction && {
-      correction: term === words ? correction : texts.search.shownAs(correction),
-    }),
+    ...(correction && { correction: texts.search.shownAs(correction) }),
     // In another language than the catalogue's only the shop's own words are known.
     ...((listed.length > 0 || isHeard) && { suggestions: listed }),
     categories,

@@ -61,6 +61,35 @@ const typed = {
   भूरी: "Brown",
 };
 
+/** What the names of colours are made of, besides the families that goods are filtered by. */
+const shades = {
+  इंडिगो: "Indigo",
+  नेवी: "Navy",
+  फ़िरोज़ा: "Firoza",
+  टील: "Teal",
+  पन्ना: "Panna",
+  मेहंदी: "Mehendi",
+  मिंट: "Mint",
+  ऑलिव: "Olive",
+  हल्दी: "Haldi",
+  मस्टर्ड: "Mustard",
+  केसरी: "Kesari",
+  टेराकोटा: "Terracotta",
+  सिंदूर: "Sindoor",
+  मजीठ: "Madder",
+  रानी: "Rani",
+  मजेंटा: "Magenta",
+  कोरल: "Coral",
+  पीच: "Peach",
+  जामुन: "Jamun",
+  लैवेंडर: "Lavender",
+  काजल: "Kajal",
+  चारकोल: "Charcoal",
+  कोरा: "Kora",
+  आइवरी: "Ivory",
+  शैंपेन: "Champagne",
+};
+
 /** Words between the others, which say nothing of the goods. */
 const small = ["का", "की", "के", "को", "में", "से", "और", "लिए", "वाला", "वाली", "वाले"];
 
@@ -91,14 +120,17 @@ const wordsOf = (text: string): string[] => text.match(/₹?\d[\d,.]*|[\p{L}\p{N
 const meanings = new Map(
   [
     ...Object.entries(namesOfGoods).map(([word, hindi]) => [hindi, word] as const),
-    ...Object.entries(typed),
-    ...Object.entries(named),
+    ...Object.entries({ ...typed, ...shades, ...named }),
   ].map(([hindi, word]) => [fold(hindi), word]),
 );
 const empty = new Set(small.map(fold));
 
+/** Of the forms of a word the first is shown; what the shop itself shows goes before what is typed. */
 const shown = new Map(
   [
+    ...Object.entries({ ...typed, ...shades })
+      .map(([hindi, word]) => [word, hindi] as const)
+      .reverse(),
     ...Object.entries(namesOfGoods),
     ...Object.entries(named).map(([hindi, word]) => [word, hindi] as const),
   ].map(([word, hindi]) => [word.toLowerCase(), hindi]),
@@ -116,9 +148,18 @@ export function searchedFor(term: string): string {
   return telling.map((word) => meanings.get(word) ?? word).join(" ");
 }
 
+/** The Hindi for all of a term at once, else for each of its words; none where one has no Hindi. */
+function hindiFor(term: string): string | undefined {
+  const whole = shown.get(term);
+  if (whole) return whole;
+  const words = term.split(" ").map((word) => shown.get(word));
+  return words.every((word) => word !== undefined) ? words.join(" ") : undefined;
+}
+
 /** A term of the catalogue as Hindi says it; as it is where a search for that would find something else. */
 export function shownAs(term: string): string {
-  const hindi = shown.get(term.toLowerCase());
-  const isSame = hindi !== undefined && searchedFor(hindi).toLowerCase() === term.toLowerCase();
+  const own = term.toLowerCase();
+  const hindi = hindiFor(own);
+  const isSame = hindi !== undefined && searchedFor(hindi).toLowerCase() === own;
   return isSame ? hindi : term;
 }
