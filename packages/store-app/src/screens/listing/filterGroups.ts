@@ -31,7 +31,7 @@ const defaultFilters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the filter panel offers: the values that the listing's products have, with their counts.
+ * What the filter panel offers: the values that the list's products have, with their counts.
  * @param say what filters and their values are called in the language of the page
  */
 export const groupsOf = (

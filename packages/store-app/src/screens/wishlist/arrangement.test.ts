@@ -64,8 +64,8 @@ describe("the filters of a wishlist", () => {
       "Border",
     ]);
     expect(groups[0]?.options).toEqual([
-      { value: "Black", label: "Black", count: 1 },
-      { value: "Red", label: "Red", count: 2 },
+      { value: "Black", label: "Black", count: 1, hex: expect.stringMatching(/^#/) },
+      { value: "Red", label: "Red", count: 2, hex: expect.stringMatching(/^#/) },
     ]);
     expect(groups[1]).toEqual({
       key: "PriceRange",

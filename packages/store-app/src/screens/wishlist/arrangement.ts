@@ -2,6 +2,7 @@ import type { WishlistEntry } from "@taanka/api-client";
 import { priceBand, priceBands } from "@taanka/api-client/contract";
 import type { FilterGroup, FilterSelection } from "@taanka/ui";
 import { sellingPrice } from "../../data/price";
+import { groupsOf } from "../listing/filterGroups";
 import type { WishSort } from "./sorts";
 
 /** What a wishlist can be filtered by, in the order of the panel. */
@@ -23,7 +24,7 @@ export function wishFilters(
   entries: readonly WishlistEntry[],
   say: (word: string) => string,
 ): FilterGroup[] {
-  return filterKeys.map((key) => {
+  const facets = filterKeys.map((key) => {
     const counts = new Map<string, number>();
     for (const value of entries.flatMap((entry) => valuesOf(entry, key))) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -32,13 +33,9 @@ export function wishFilters(
       key === "PriceRange"
         ? priceBands.filter((label) => counts.has(label))
         : [...counts.keys()].sort((a, b) => a.localeCompare(b));
-    const options = values.map((value) => ({
-      value,
-      label: say(value),
-      count: counts.get(value) ?? 0,
-    }));
-    return { key, label: say(key), options };
+    return { key, values: values.map((value) => ({ value, count: counts.get(value) ?? 0 })) };
   });
+  return groupsOf(facets, say);
 }
 
 const priceOf = ({ itemId }: WishlistEntry) => sellingPrice(itemId);
