@@ -110,6 +110,17 @@ describe("a listing", () => {
     await leave();
   });
 
+  it("has nothing to filter and to sort where nothing is found, unless filters are why", async () => {
+    const tools = async (path: string) => {
+      const html = await read(path);
+      expect(html).toContain("Nothing matches yet.");
+      return [...html.matchAll(/FILTER|CLEAR ALL|<select/g)].map(([tool]) => tool);
+    };
+    expect(await tools("/view-all/search?q=zzzzqqqq")).toEqual([]);
+    const emptied = await tools("/category/sarees?filter=Color:Red&filter=Fabric:Velvet");
+    expect(emptied).toEqual(["FILTER", "<select", "CLEAR ALL"]);
+  });
+
   it("begins another listing without the filters and the order of the last", async () => {
     const { page, leave } = await visit("desktop");
     await open(page, "/category/sarees?filter=Color:Red&sort=priceHighToLow");

@@ -65,6 +65,8 @@ function Listing({ of }: { of: ListingKind }) {
   const listing = useListing({ of, ...listed });
   const shown = useListingTitle(of);
   const chips = chipsOf(selection, texts.catalogue);
+  // Nothing to filter and to sort; what filters have emptied, they can fill again.
+  const isEmpty = listing.total === 0 && !listing.busy && chips.length === 0;
   if (isNotFound(listing.error)) return <NotFoundScreen />;
   const trail = [
     { label: texts.common.home, href: paths.home },
@@ -82,10 +84,12 @@ function Listing({ of }: { of: ListingKind }) {
         busy={listing.busy}
         listKey={listing.identity}
         toolbar={
-          <>
-            <ListingFilters of={of} value={selection} onValueChange={filter} />
-            <SortSelect value={sortBy ?? ""} onValueChange={arrangement.sort} />
-          </>
+          !isEmpty && (
+            <>
+              <ListingFilters of={of} value={selection} onValueChange={filter} />
+              <SortSelect value={sortBy ?? ""} onValueChange={arrangement.sort} />
+            </>
+          )
         }
         chips={
           <ActiveFilterChips
