@@ -1,5 +1,6 @@
 import type { ItemRead } from "@taanka/api-client";
-import { Prose, Skeleton, Tab, TabList, TabPanel, Tabs } from "@taanka/ui";
+import { Prose, type ReviewValues, Skeleton, Tab, TabList, TabPanel, Tabs } from "@taanka/ui";
+import { useState } from "react";
 import { lazyComponent } from "../../app/lazyComponent";
 import { shop } from "../../config";
 import { useTexts } from "../../texts";
@@ -15,6 +16,8 @@ const spoken = shop.languages[0].locale;
 /** Description, return policy and reviews, in tabs. */
 export function ProductInformation({ item }: { item: ItemRead }) {
   const { product: texts, catalogue } = useTexts();
+  // Beyond its dialog and its tab.
+  const [draft, setDraft] = useState<Partial<ReviewValues>>({});
   return (
     <Tabs defaultValue="description">
       <TabList label={texts.about}>
@@ -42,7 +45,7 @@ export function ProductInformation({ item }: { item: ItemRead }) {
         </Prose>
       </TabPanel>
       <TabPanel value="reviews">
-        <Reviews item={item} />
+        <Reviews item={item} draft={draft} onDraftChange={setDraft} />
       </TabPanel>
     </Tabs>
   );

@@ -1,11 +1,18 @@
 import type { ItemRead } from "@taanka/api-client";
-import { Button, Dialog, ReviewForm } from "@taanka/ui";
+import { Button, Dialog, ReviewForm, type ReviewValues } from "@taanka/ui";
+import { useState } from "react";
 import { rescueFocus } from "../../components/rescueFocus";
 import { messageOf } from "../../data/errors";
 import { useWriteReview } from "../../data/reviews";
 import { useTexts } from "../../texts";
 
-export interface ReviewDialogProps {
+/** What was written of a review and not sent yet. */
+export interface ReviewDraft {
+  draft: Partial<ReviewValues>;
+  onDraftChange: (draft: Partial<ReviewValues>) => void;
+}
+
+export interface ReviewDialogProps extends ReviewDraft {
   item: ItemRead;
   /** The review has reached the shop. */
   onSent: () => void;
@@ -13,10 +20,18 @@ export interface ReviewDialogProps {
 }
 
 /** Takes somebody's review of what they bought. */
-export default function ReviewDialog({ item, onSent, onClose }: ReviewDialogProps) {
+export default function ReviewDialog({
+  item,
+  draft,
+  onDraftChange,
+  onSent,
+  onClose,
+}: ReviewDialogProps) {
   const { mutateAsync, isPending, isSuccess, error } = useWriteReview();
   const texts = useTexts().reviews;
+  const [values, setValues] = useState(draft);
   const close = () => {
+    if (!isSuccess) onDraftChange(values);
     onClose();
     // The button that opened it is gone.
     if (isSuccess) rescueFocus();
@@ -31,6 +46,8 @@ export default function ReviewDialog({ item, onSent, onClose }: ReviewDialogProp
     >
       <ReviewForm
         product={item.name}
+        values={values}
+        onValuesChange={setValues}
         busy={isPending}
         sent={isSuccess}
         error={error ? messageOf(error, texts.sendFailed) : undefined}

@@ -16,6 +16,7 @@ import { lazyDialog } from "../../app/lazyDialog";
 import { messageOf } from "../../data/errors";
 import { reviewsQuery, shownReview, starsOf, useMayReview } from "../../data/reviews";
 import { useTexts } from "../../texts";
+import type { ReviewDraft } from "./ReviewDialog";
 import { useSignInFirst } from "./useBuy";
 
 const ReviewDialog = lazyDialog(() => import("./ReviewDialog"));
@@ -55,7 +56,7 @@ function WriteReview({ item, buyersAlone = false, written, onWrite }: WriteRevie
 }
 
 /** What buyers think of a product: at a glance, one by one, and the way to say so oneself. */
-export default function Reviews({ item }: { item: ItemRead }) {
+export default function Reviews({ item, ...draft }: ReviewDraft & { item: ItemRead }) {
   const [sort, setSort] = useState<ReviewSort>("newest");
   const [writing, setWriting] = useState(false);
   const [reviewed, setReviewed] = useState<string>();
@@ -102,8 +103,12 @@ export default function Reviews({ item }: { item: ItemRead }) {
       )}
       {writing && (
         <ReviewDialog
+          {...draft}
           item={item}
-          onSent={() => setReviewed(item._id)}
+          onSent={() => {
+            setReviewed(item._id);
+            draft.onDraftChange({});
+          }}
           onClose={() => setWriting(false)}
         />
       )}

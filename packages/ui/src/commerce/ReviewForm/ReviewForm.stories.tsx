@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
+import { Stack } from "../../layout/Stack";
 import { ReviewForm, type ReviewFormProps } from "./ReviewForm";
 
 const meta = {
@@ -43,6 +44,36 @@ export const Incomplete: Story = {
     await userEvent.keyboard(" ");
     await waitFor(() => expect(within(summary).queryByText("Please choose a rating")).toBeNull());
     await expect(within(summary).getByText("Please write a few words")).toBeVisible();
+  },
+};
+
+function Kept(props: ReviewFormProps) {
+  const [values, setValues] = useState({});
+  const [open, setOpen] = useState(true);
+  return (
+    <Stack gap="4">
+      <Button tone="quiet" onClick={() => setOpen(!open)}>
+        {open ? "Close" : "Open"}
+      </Button>
+      {open && <ReviewForm {...props} values={values} onValuesChange={setValues} />}
+    </Stack>
+  );
+}
+
+/** The parent keeps what was written, beyond the form's closing. */
+export const KeptByTheParent: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: "4 stars, Very good" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Your review/ }), "It drapes well");
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(canvas.queryByRole("form")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await expect(canvas.getByRole("radio", { name: "4 stars, Very good" })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: /^Your review/ })).toHaveValue(
+      "It drapes well",
+    );
   },
 };
 

@@ -12,6 +12,7 @@ import { fill } from "../../utils/fill";
 import { withGiven } from "../../utils/withGiven";
 import { RatingInput } from "../RatingInput";
 import { useFormCheck, wrongFields } from "../useFormCheck";
+import { useFormValues } from "../useFormValues";
 import { type ReviewFormMessages, reviewFormMessages } from "./messages";
 import * as css from "./ReviewForm.css";
 
@@ -29,8 +30,12 @@ export interface ReviewFormProps extends Omit<ComponentProps<"form">, "onSubmit"
   product: string;
   /** Called with a complete review. */
   onSubmit: (values: ReviewValues) => unknown;
+  /** What the fields hold, when the parent decides: a draft that outlives the form. */
+  values?: Partial<ReviewValues>;
   /** What the form starts with, such as the review being edited. Read once. */
   defaultValues?: Partial<ReviewValues>;
+  /** Called with all values when one of them changes. */
+  onValuesChange?: (values: ReviewValues) => void;
   /**
    * The review is being sent: the button turns and nothing is sent twice.
    * @default false
@@ -72,7 +77,9 @@ function Thanks({ takeFocus, text }: { takeFocus: boolean; text: ReviewFormMessa
 export function ReviewForm({
   product,
   onSubmit,
+  values: given,
   defaultValues,
+  onValuesChange,
   busy = false,
   error,
   sent = false,
@@ -82,10 +89,13 @@ export function ReviewForm({
   ...rest
 }: ReviewFormProps) {
   const text = useMessages("reviewForm", reviewFormMessages, messages);
-  const [values, setValues] = useState(() => withGiven(nothing, defaultValues));
-  const [given, setGiven] = useState(false);
+  const [values, change] = useFormValues(
+    given && withGiven(nothing, given),
+    () => withGiven(nothing, defaultValues),
+    onValuesChange,
+  );
+  const [wasSent, setWasSent] = useState(false);
   const id = useId();
-  const change = (part: Partial<ReviewValues>) => setValues((current) => ({ ...current, ...part }));
   const found = wrongFields({
     rating: values.rating === 0 && text.ratingMissing,
     text: values.text.trim() === "" && text.textMissing,
@@ -95,7 +105,7 @@ export function ReviewForm({
     busy,
     values,
     onValid: () => {
-      setGiven(true);
+      setWasSent(true);
       return onSubmit({ ...values, title: values.title.trim(), text: values.text.trim() });
     },
   });
@@ -109,7 +119,7 @@ export function ReviewForm({
       onSubmit={submit}
     >
       {sent ? (
-        <Thanks takeFocus={given} text={text} />
+        <Thanks takeFocus={wasSent} text={text} />
       ) : (
         <>
           <ErrorSummary attempt={attempt} errors={summary} />
