@@ -39,7 +39,7 @@ export const orderForms: Texts["orderForms"] = {
     missingText: "ऑर्डर दिए जाने पर, और ऑनलाइन हो तो भुगतान होने पर, यह बनता है।",
     goods: "कर योग्य मूल्य",
     tax: (name, percent) => `${name} ${percent}%`,
-    coupon: "कूपन छूट",
+    coupon: "कूपन की छूट",
     shipping: "डिलीवरी",
     terms: "यह इनवॉइस कंप्यूटर से बना है और इसे हस्ताक्षर की ज़रूरत नहीं।",
   },

@@ -45,7 +45,7 @@ const meta = {
       { label: "Taxable value", amount: 2799 },
       { label: "CGST 9%", amount: 252 },
       { label: "SGST 9%", amount: 252 },
-      { label: "Coupon TAANKA2025", amount: -200 },
+      { label: "Coupon discount", amount: -200 },
       { label: "Shipping", amount: 0 },
     ],
     total: 3103,

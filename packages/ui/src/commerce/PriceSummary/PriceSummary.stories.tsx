@@ -49,7 +49,7 @@ export const Default: Story = {
 export const WithCoupon: Story = {
   args: { couponDiscount: 200, couponCode: "TAANKA2025", total: 3103 },
   play: async ({ canvasElement }) => {
-    await expect(amountOf(canvasElement, "Coupon TAANKA2025")).toBe("−₹200.00");
+    await expect(amountOf(canvasElement, "Coupon discount (TAANKA2025)")).toBe("−₹200.00");
     await expect(amountOf(canvasElement, "Total amount")).toBe("₹3,103.00");
   },
 };

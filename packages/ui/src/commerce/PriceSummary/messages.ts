@@ -30,7 +30,7 @@ export const priceSummaryMessages: PriceSummaryMessages = {
   mrpTotal: "MRP total",
   discount: "Discount on MRP",
   coupon: "Coupon discount",
-  couponWithCode: "Coupon {code}",
+  couponWithCode: "Coupon discount ({code})",
   gst: "GST",
   gstWithRate: "{tax} ({percent}%)",
   shipping: "Shipping",

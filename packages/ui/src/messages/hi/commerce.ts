@@ -168,7 +168,7 @@ export const commerce: CommerceMessages = {
     mrpTotal: "कुल MRP",
     discount: "MRP पर छूट",
     coupon: "कूपन की छूट",
-    couponWithCode: "कूपन {code}",
+    couponWithCode: "कूपन की छूट ({code})",
     gst: "GST",
     gstWithRate: "{tax} ({percent}%)",
     shipping: "डिलीवरी शुल्क",
