@@ -171,6 +171,7 @@ describe("a heart", () => {
   it("says why it leads to sign in, and its wish is not forgotten", async () => {
     const { page, complaints, leave } = await visit("phone");
     await page.goto("/category/sarees");
+    const name = await page.getByRole("article").first().getByRole("heading").innerText();
     await page
       .getByRole("button", { name: /to wishlist$/ })
       .first()
@@ -181,6 +182,7 @@ describe("a heart", () => {
     await page.waitForURL("**/category/sarees");
     // It comes in several colours: which one is meant is chosen on its page.
     const question = page.getByRole("alertdialog", { name: "Choose a colour first" });
+    await question.getByText(`${name} comes in several colours.`).waitFor();
     await question.getByRole("button", { name: "Open product" }).click();
     await page.waitForURL(/\/product\//);
     expect(complaints).toEqual([]);
@@ -195,8 +197,10 @@ describe("a heart", () => {
     await page.goto("/category/sarees");
     const hearts = page.getByRole("button", { name: /to wishlist$/ });
     const pressed = page.locator("button[aria-pressed='true']");
+    const first = await page.getByRole("article").first().getByRole("heading").innerText();
     await hearts.first().click();
-    await page.getByRole("alertdialog", { name: "Choose a colour first" }).waitFor();
+    const question = page.getByRole("alertdialog", { name: "Choose a colour first" });
+    await question.getByText(`${first} comes in several colours.`).waitFor();
     await page.keyboard.press("Escape");
 
     // Both are wished for in their usual colour, as their pages would do it.

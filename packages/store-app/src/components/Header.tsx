@@ -76,8 +76,12 @@ export function Header({ overlay }: { overlay: boolean }) {
         menuOpen={menuOpen}
       />
       {menuOpen && <Menu categories={categories} onClose={() => setMenuOpen(false)} />}
-      {wished !== undefined && (
-        <ChooseColorDialog onConfirm={() => open(paths.product(wished))} onClose={forgetWish} />
+      {wished && (
+        <ChooseColorDialog
+          product={wished.product}
+          onConfirm={() => open(paths.product(wished.itemId))}
+          onClose={forgetWish}
+        />
       )}
       {searching && <Search onClose={() => setSearching(false)} />}
     </>

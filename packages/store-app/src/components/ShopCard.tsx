@@ -77,7 +77,7 @@ const CardWithHeart = memo(function CardWithHeart({
   const several = card.colors !== undefined || card.colorUnknown === true;
   const onPressedChange = () => {
     if (signedIn && !wished && several) setAsking(true);
-    else toggle({ ...wishOf(card), several }, !wished);
+    else toggle({ ...wishOf(card), askAbout: several ? card.name : undefined }, !wished);
   };
   return (
     <>
@@ -98,7 +98,11 @@ const CardWithHeart = memo(function CardWithHeart({
         }
       />
       {asking && (
-        <ChooseColorDialog onConfirm={() => open(content.href)} onClose={() => setAsking(false)} />
+        <ChooseColorDialog
+          product={card.name}
+          onConfirm={() => open(content.href)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -54,20 +54,20 @@ export interface Wish {
   itemId: string;
   /** The product's usual colour, or none, when left out. */
   color?: string | undefined;
-  /** It comes in several colours and none was chosen: what is meant has to be asked. */
-  several?: boolean;
+  /** Its name, where it comes in several colours and none was chosen: which is meant has to be asked. */
+  askAbout?: string | undefined;
 }
 
 /** What a visitor wished for before they were sent to sign in; it lasts as long as the tab. */
 const pendingWish = sessionStorageItem(
   "taanka.pendingWish",
-  v.nullable(v.object({ itemId: v.string(), color: v.string(), several: v.boolean() })),
+  v.nullable(v.object({ itemId: v.string(), color: v.string(), askAbout: v.optional(v.string()) })),
   null,
 );
 
 /** Keeps what a visitor wishes for until they have signed in; {@link useWishAfterSignIn} does it. */
-const rememberWish = ({ itemId, color = noColor, several = false }: Wish): void =>
-  pendingWish.write({ itemId, color, several });
+const rememberWish = ({ itemId, color = noColor, askAbout }: Wish): void =>
+  pendingWish.write({ itemId, color, askAbout });
 
 const identity = ({ itemId, color }: { itemId: string; color?: string | null | undefined }) =>
   `${itemId}\n${color ?? noColor}`;
@@ -152,11 +152,14 @@ function useToggle(signedIn: boolean, failed?: string): WishlistHearts["toggle"]
  * Does what a visitor wished for, once they have signed in.
  * @returns the product whose colour has to be asked first, and how to be done with the question
  */
-export function useWishAfterSignIn(): [itemId: string | undefined, done: () => void] {
+export function useWishAfterSignIn(): [
+  asked: { itemId: string; product: string } | undefined,
+  done: () => void,
+] {
   const { signedIn } = useSession();
   const toast = useToast();
   const { wishlist: texts } = useTexts();
-  const [asked, ask] = useState<string>();
+  const [asked, ask] = useState<{ itemId: string; product: string }>();
   const { mutate } = useToggleWish({
     onSuccess: () => toast.success(texts.added),
     onError: () => toast.error(texts.updateFailed),
@@ -165,8 +168,8 @@ export function useWishAfterSignIn(): [itemId: string | undefined, done: () => v
     const wish = pendingWish.read();
     if (!signedIn || !wish) return;
     pendingWish.write(null);
-    const { several, ...entry } = wish;
-    if (several) ask(entry.itemId);
+    const { askAbout: product, ...entry } = wish;
+    if (product !== undefined) ask({ itemId: entry.itemId, product });
     else mutate({ ...entry, wanted: true });
   }, [signedIn, mutate]);
   return [asked, () => ask(undefined)];

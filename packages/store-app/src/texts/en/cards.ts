@@ -4,7 +4,8 @@ export const cards = {
   percentOff: (percent: number) => `${percent}% OFF`,
   chooseColor: {
     title: "Choose a colour first",
-    text: "This product comes in several colours. Open its page to choose the one you want?",
+    text: (product: string) =>
+      `${product} comes in several colours. Open its page to choose the one you want?`,
     confirm: "Open product",
   },
 };

@@ -6,7 +6,7 @@ export const cards: Texts["cards"] = {
   percentOff: (percent) => `${percent}% छूट`,
   chooseColor: {
     title: "पहले रंग चुनें",
-    text: "यह कई रंगों में मिलता है। अपना रंग चुनने के लिए इसका पेज खोलें?",
+    text: (product) => `${product} कई रंगों में मिलता है। अपना रंग चुनने के लिए इसका पेज खोलें?`,
     confirm: "पेज खोलें",
   },
 };
