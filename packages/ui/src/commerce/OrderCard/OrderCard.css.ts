@@ -79,6 +79,8 @@ export const number = componentPart("order-card-number", {
   lineHeight: vars.leading.tight,
 });
 
+export const whole = componentStyle({ display: "inline-block" });
+
 /** The card's one link (or button); its target is the whole card. */
 export const link = componentStyle({
   outline: "none",

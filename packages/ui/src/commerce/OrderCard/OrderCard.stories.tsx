@@ -87,6 +87,25 @@ export const Narrow: Story = {
   ],
 };
 
+/** As wide as the page of a small phone leaves it: the number is not broken at its hyphens. */
+export const NumberInOnePiece: Story = {
+  args: { number: "TK-2026-010482", status: "Order Placed", pictures: pictures.slice(0, 2) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByText("TK-2026-010482");
+    const lineHeight = Number.parseFloat(getComputedStyle(number).lineHeight);
+    await expect(number.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight);
+    const card = within(canvasElement).getByRole("article");
+    await expect(card.scrollWidth).toBe(card.clientWidth);
+  },
+};
+
 const pay = fn();
 
 export const WithAction: Story = {

@@ -69,6 +69,18 @@ function OrderPictures({
   );
 }
 
+/** “Order TK-10482”: a hyphen is no place to break the number where it has room on a line of its own. */
+function OrderName({ number, text }: { number: string; text: OrderCardMessages }) {
+  const [before, after] = text.order.split("{number}");
+  return (
+    <>
+      {before}
+      <span className={css.whole}>{number}</span>
+      {after}
+    </>
+  );
+}
+
 /** One order in the history: its number, day, state, first pictures and total, leading to its page. */
 export function OrderCard({
   number,
@@ -90,7 +102,7 @@ export function OrderCard({
   const { linkComponent: Anchor, locale } = useTheme();
   const text = useMessages("orderCard", orderCardMessages, messages);
   const Heading = `h${headingLevel}` as const;
-  const name = fill(text.order, { number });
+  const name = <OrderName number={number} text={text} />;
   const day = placedOn === undefined ? "" : formatDay(placedOn, locale);
   return (
     <article {...rest} className={cx(css.card, className)}>
