@@ -102,9 +102,18 @@ describe.each(Object.keys(devices) as Device[])("buying a saree on a %s", (devic
     await page.getByRole("progressbar").waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focused).toBe("H1");
+    // The address keeps the number, and nothing else of what was asked for.
+    expect(new URL(page.url()).search).toBe(`?order=${number}`);
+    await page.reload();
+    const numberField = page.getByLabel("Order number");
+    expect(await numberField.inputValue()).toBe(number);
+    expect(await page.getByLabel(/^Last 4 digits/).inputValue()).toBe("");
+    await page.getByLabel(/^Last 4 digits/).fill(person.phone.slice(-4));
+    await page.getByRole("button", { name: "Track order" }).click();
     await page.getByRole("button", { name: "Track another order" }).click();
     await page.getByRole("button", { name: "Track order" }).waitFor();
     await expect.poll(focused).toBe("H1");
+    expect(await numberField.inputValue()).toBe("");
 
     await page.goto("/orderhistory");
     await page.getByRole("main").getByRole("article").first().waitFor();

@@ -53,6 +53,7 @@ export const searchParameters = {
   filter: "filter",
   color: "color",
   page: "page",
+  order: "order",
 } as const;
 
 /** Of the page that says that there is no network: which page was wanted. */

@@ -101,7 +101,7 @@ const screens = {
 // What most people open next is there before they do.
 for (const { handle } of [screens.listing, screens.product]) loadWhenIdle(handle.load);
 
-const { query, sort, filter, color, page: pageNumber } = searchParameters;
+const { query, sort, filter, color, page: pageNumber, order } = searchParameters;
 
 const home = page(patterns.home, screens.home, { queries: homeQueries });
 
@@ -134,7 +134,7 @@ const information = [patterns.terms, patterns.privacy, patterns.returns, pattern
   page(path, screens.information),
 );
 
-const trackOrder = page(patterns.trackOrder, screens.trackOrder);
+const trackOrder = page(patterns.trackOrder, screens.trackOrder, { search: { [order]: "any" } });
 
 /** Kept on the device, shown where there is no network. */
 const offline = page(patterns.offline, screens.offline);

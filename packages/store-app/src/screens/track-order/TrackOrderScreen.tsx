@@ -18,7 +18,8 @@ import { shop, useLanguage } from "../../config";
 import { api } from "../../data/api";
 import { isNotFound, messageOf } from "../../data/errors";
 import { isCancelled, orderProgress } from "../../data/orderStatus";
-import { paths } from "../../paths";
+import { paths, searchParameters } from "../../paths";
+import { useSearchChoice } from "../../routing/useSearchChoice";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
@@ -77,6 +78,8 @@ function Found({ order, onAnother }: FoundProps) {
 export default function TrackOrderScreen() {
   const { trackOrder: texts, common } = useTexts();
   const { track, order, failure, isPending, reset } = useTracking();
+  // The number alone: with the digits of the phone an address would tell all to whoever sees it.
+  const [search, choose] = useSearchChoice();
   return (
     <>
       <PageMeta
@@ -99,6 +102,7 @@ export default function TrackOrderScreen() {
                 order={order}
                 onAnother={() => {
                   reset();
+                  choose(new URLSearchParams());
                   rescueFocus();
                 }}
               />
@@ -107,8 +111,10 @@ export default function TrackOrderScreen() {
                 aria-label={texts.title}
                 busy={isPending}
                 error={failure}
+                defaultValues={{ orderNumber: search.get(searchParameters.order) ?? "" }}
                 onSubmit={async (values) => {
                   await track(values);
+                  choose(new URLSearchParams({ [searchParameters.order]: values.orderNumber }));
                   rescueFocus();
                 }}
               />
