@@ -176,7 +176,7 @@ export default function WishlistScreen() {
           !wishes.hasFailed && (
             <>
               <WishFilters
-                groups={wishes.groups}
+                wishes={wishes.all}
                 value={wishes.selection}
                 onValueChange={wishes.filter}
               />

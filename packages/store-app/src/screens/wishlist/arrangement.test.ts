@@ -2,8 +2,9 @@ import type { WishlistEntry } from "@taanka/api-client";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { texts } from "../../texts/en";
-import { arrangeWishes, wishFilters } from "./arrangement";
+import { arrangeWishes } from "./arrangement";
 import { wishSortOf } from "./sorts";
+import { wishFilters } from "./wishFilters";
 
 const wish = (_id: string, name: string, price: number, facts: Record<string, string> = {}) =>
   ({

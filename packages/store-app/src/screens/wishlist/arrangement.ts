@@ -1,41 +1,14 @@
 import type { WishlistEntry } from "@taanka/api-client";
-import { priceBand, priceBands } from "@taanka/api-client/contract";
-import type { FilterGroup, FilterSelection } from "@taanka/ui";
+import { priceBand } from "@taanka/api-client/contract";
+import type { FilterSelection } from "@taanka/ui";
 import { sellingPrice } from "../../data/price";
-import { groupsOf } from "../listing/filterGroups";
 import type { WishSort } from "./sorts";
 
-/** What a wishlist can be filtered by, in the order of the panel. */
-const filterKeys = ["Color", "PriceRange", "Pattern", "Fabric", "Occasion", "Border"];
-
 /** The values that a wish has for a filter. */
-function valuesOf({ itemId: item }: WishlistEntry, key: string): string[] {
+export function valuesOf({ itemId: item }: WishlistEntry, key: string): string[] {
   if (key === "PriceRange") return [priceBand(sellingPrice(item))];
   const facts = (item.filters ?? []).filter((fact) => fact.key === key);
   return [...new Set(facts.map(({ value }) => value))];
-}
-
-/**
- * What the panel offers: the values that the wishes have, with their counts; prices cheapest first,
- * everything else by name.
- * @param say what filters and their values are called in the language of the page
- */
-export function wishFilters(
-  entries: readonly WishlistEntry[],
-  say: (word: string) => string,
-): FilterGroup[] {
-  const facets = filterKeys.map((key) => {
-    const counts = new Map<string, number>();
-    for (const value of entries.flatMap((entry) => valuesOf(entry, key))) {
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    const values =
-      key === "PriceRange"
-        ? priceBands.filter((label) => counts.has(label))
-        : [...counts.keys()].sort((a, b) => a.localeCompare(b));
-    return { key, values: values.map((value) => ({ value, count: counts.get(value) ?? 0 })) };
-  });
-  return groupsOf(facets, say);
 }
 
 const priceOf = ({ itemId }: WishlistEntry) => sellingPrice(itemId);
