@@ -203,9 +203,6 @@ describe("a form's reset", () => {
           <CheckboxGroup name="boxes" label="Boxes" options={options} value={[value]} selectAll />
           <TextField {...single("text")} />
           <OtpField name="code" label="Code" value={on ? "22" : "11"} />
-          <Select {...single("list")} options={options} />
-          <Checkbox name="box" label="Box" checked={on} onChange={hear} />
-          <Switch name="switch" label="Switch" checked={on} onChange={hear} />
           {resetButton}
         </form>
       );
@@ -213,9 +210,7 @@ describe("a form's reset", () => {
     await show(<Decided />);
     await press("#all");
     const decided = sent();
-    expect(decided).toEqual([
-      ...["radios=b", "size=b", "boxes=b", "text=b", "code=22", "list=b", "box=on", "switch=on"],
-    ]);
+    expect(decided).toEqual(["radios=b", "size=b", "boxes=b", "text=b", "code=22"]);
     hear.mockClear();
     await reset();
     expect(sent()).toEqual(decided);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useEffectEvent } from "react";
 import { listen } from "./listen";
 
 /** A native field. */
@@ -13,10 +13,7 @@ export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
  * reset leaves as they are: they are told by what follows
  */
 export function useFormReset<T extends FormField | HTMLDivElement>(follow: (node: T) => void) {
-  const latest = useRef(follow);
-  useLayoutEffect(() => {
-    latest.current = follow;
-  });
+  const followReset = useEffectEvent(follow);
   return useCallback((node: T | null) => {
     const form = node && ("form" in node ? node.form : node.closest("form"));
     if (!node || !form) return () => {};
@@ -25,7 +22,7 @@ export function useFormReset<T extends FormField | HTMLDivElement>(follow: (node
       for (const input of node.querySelectorAll("input")) input.defaultChecked = input.checked;
       // Now the fields still have their values, and the page may yet refuse the reset.
       setTimeout(() => {
-        if (!event.defaultPrevented && node.isConnected) latest.current(node);
+        if (!event.defaultPrevented) followReset(node);
       });
     });
   }, []);

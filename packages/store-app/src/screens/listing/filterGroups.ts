@@ -1,6 +1,5 @@
-import type { Facet } from "@taanka/api-client";
 import { priceBands } from "@taanka/api-client/contract";
-import type { FilterGroup, FilterOption } from "@taanka/ui";
+import type { FilterGroup } from "@taanka/ui";
 
 /** How the values of the colour filter look, each a family of many shades. */
 const familyHex: Readonly<Record<string, string>> = {
@@ -30,30 +29,36 @@ const defaultFilters: Readonly<Record<string, readonly string[]>> = {
   Border: ["Gota Patti", "Plain", "Temple", "Zari"],
 };
 
+/** A filter's values that are known, and how many products have them, where that is known too. */
+interface Offer {
+  key: string;
+  values: readonly { value: string; count?: number }[];
+}
+
 /**
- * What the filter panel offers: the values that the list's products have, with their counts.
+ * What the filter panel offers: the values that the list's products have, with their counts. A colour
+ * shows itself before its name.
  * @param say what filters and their values are called in the language of the page
  */
 export const groupsOf = (
-  facets: readonly Facet[] | null | undefined,
+  offers: readonly Offer[] | null | undefined,
   say: (word: string) => string,
 ): FilterGroup[] =>
-  (facets ?? []).map(({ key, values }) => ({
+  (offers ?? []).map(({ key, values }) => ({
     key,
     label: say(key),
-    options: values.map(({ value, count }) => withSwatch(key, { value, label: say(value), count })),
+    options: values.map((offered) => {
+      const hex = key === colorKey && familyHex[offered.value];
+      return { ...offered, label: say(offered.value), ...(hex && { hex }) };
+    }),
   }));
-
-/** A colour shows itself before its name. */
-function withSwatch(key: string, option: FilterOption): FilterOption {
-  const hex = key === colorKey ? familyHex[option.value] : undefined;
-  return hex ? { ...option, hex } : option;
-}
 
 /** What a listing is filtered by while its own values can't be had. */
 export const defaultGroups = (say: (word: string) => string): FilterGroup[] =>
-  Object.entries(defaultFilters).map(([key, values]) => ({
-    key,
-    label: say(key),
-    options: values.map((value) => withSwatch(key, { value, label: say(value) })),
-  }));
+  groupsOf(
+    Object.entries(defaultFilters).map(([key, values]) => ({
+      key,
+      values: values.map((value) => ({ value })),
+    })),
+    say,
+  );

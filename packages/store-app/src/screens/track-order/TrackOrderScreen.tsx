@@ -79,7 +79,7 @@ export default function TrackOrderScreen() {
   const { trackOrder: texts, common } = useTexts();
   const { track, order, failure, isPending, reset } = useTracking();
   // The number alone: with the digits of the phone an address would tell all to whoever sees it.
-  const [search, choose] = useSearchChoice();
+  const [search, choose] = useSearchChoice("replace");
   return (
     <>
       <PageMeta

@@ -2,10 +2,9 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from "react";
 import { cx } from "../../utils/cx";
-import { useFieldReset } from "../../utils/useFieldReset";
 import { Choice } from "../Choice/Choice";
 import { FieldNotes, useFieldIds } from "../Field/Field";
-import * as styles from "../Field/Field.css";
+import { field } from "../Field/Field.css";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children" | "size"> {
   /** What is ticked, beside the box. */
@@ -43,19 +42,16 @@ export function Checkbox({
   const control = useFieldIds({ error }, id, rest["aria-describedby"]);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const field = useFieldReset(input, (box) => {
-    if (rest.checked !== undefined) box.checked = rest.checked;
-  });
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <div className={cx(styles.field, className)} style={style}>
+    <div className={cx(field, className)} style={style}>
       <Choice
         {...rest}
         {...control}
         required={rest.required}
-        ref={field}
+        ref={input}
         type="checkbox"
         label={label}
         description={description}

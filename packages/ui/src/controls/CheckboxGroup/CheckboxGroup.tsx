@@ -3,7 +3,6 @@
 import { useId } from "react";
 import { useMessages } from "../../theme/context";
 import { fill } from "../../utils/fill";
-import { useFormReset } from "../../utils/useFormReset";
 import { useResettable } from "../../utils/useResettable";
 import { Choice, type ChoiceOption } from "../Choice/Choice";
 import { list } from "../Choice/Choice.css";
@@ -102,15 +101,16 @@ interface AllChoiceProps {
 
 function AllChoice({ id, options, ticked, messages, onValueChange }: AllChoiceProps) {
   const text = useMessages("checkboxGroup", checkboxGroupMessages, messages);
-  // It has no value of its own: a reset leaves it to the boxes below.
-  const box = useFormReset(() => {});
   const { count, total, state } = shareTicked(options, ticked);
   return (
-    <div ref={box} className={all}>
+    <div className={all}>
       <Choice
-        // The dash has no attribute: it is set on the element.
+        // The dash has no attribute: it is set on the element. The box has no value of its own: a form's
+        // reset leaves it to those below.
         ref={(input) => {
-          if (input) input.indeterminate = state === "some";
+          if (!input) return;
+          input.indeterminate = state === "some";
+          input.defaultChecked = input.checked;
         }}
         id={id}
         type="checkbox"

@@ -16,7 +16,6 @@ export const label = componentPart("field-label", {
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   letterSpacing: "0.01em",
-  overflowWrap: "anywhere",
 });
 
 export const mark = componentStyle({

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../../icons/frame";
-import { useFieldReset } from "../../utils/useFieldReset";
 import { Field, type FieldLookProps } from "../Field";
 import { box } from "../Field/FieldBox.css";
 import { arrow, select } from "./Select.css";
@@ -72,12 +71,8 @@ export function Select({
   className,
   style,
   id,
-  ref,
   ...rest
 }: SelectProps) {
-  const field = useFieldReset(ref, (list) => {
-    if (value !== undefined) list.value = value;
-  });
   const initial = defaultValue ?? (placeholder === undefined ? undefined : "");
   return (
     <Field
@@ -91,7 +86,6 @@ export function Select({
           <select
             {...rest}
             {...control}
-            ref={field}
             {...(value === undefined ? { defaultValue: initial } : { value })}
             className={select}
             onChange={(event) => {

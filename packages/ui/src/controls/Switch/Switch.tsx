@@ -3,7 +3,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { bare } from "../../styles/bare.css";
 import { cx } from "../../utils/cx";
-import { useFieldReset } from "../../utils/useFieldReset";
 import { description as descriptionStyle } from "../Choice/Choice.css";
 import { control, row } from "./Switch.css";
 
@@ -28,12 +27,8 @@ export function Switch({
   className,
   style,
   id,
-  ref,
   ...rest
 }: SwitchProps) {
-  const field = useFieldReset(ref, (box) => {
-    if (rest.checked !== undefined) box.checked = rest.checked;
-  });
   const generated = useId();
   const ownId = id ?? generated;
   const descriptionId = `${ownId}-description`;
@@ -51,7 +46,6 @@ export function Switch({
       </span>
       <input
         {...rest}
-        ref={field}
         id={ownId}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checked state
