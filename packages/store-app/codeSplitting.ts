@@ -61,18 +61,21 @@ const shownByStorefront = under(
   ...under("data/", "card", "colors", "pictures", "price", "wishlist", "errors", "product"),
   "data/samples",
   "seo/structuredData",
-  "screens/not-found",
 );
 
 /** Of forms, which want neither lists nor dialogs with it. */
 const textField = under("ui/dist/controls/", "TextField", "Field/FieldBox");
 
-/** Of lists: their frame, order, filters, chips and next page. Reviews and wishes have them too. */
+/**
+ * Of lists: their frame, order, filters, chips and next page, and that there is none. Reviews and wishes
+ * have them too.
+ */
 const lists = [
   ...severalQueries,
   ...under("ui/dist/", "sections/ListingFrame", "controls/Select", "controls/Chip"),
   ...under("ui/dist/commerce/", "SortSelect", "ActiveFilterChips", "FilterPanel/FilterButton"),
   "ui/dist/navigation/Pagination",
+  "src/screens/not-found",
 ];
 
 /** Of what is bought, on its page and in the cart, and the rows of cards below it. */
@@ -104,7 +107,7 @@ const search = [
  */
 const sharedByScreens = {
   notice: ["ui/dist/feedback/Notice/"],
-  choice: ["ui/dist/controls/Choice/"],
+  choice: under("ui/dist/controls/", "Choice/", "CheckboxGroup/"),
   phone: ["src/data/phone\\.", "ui/dist/commerce/phoneInGroups\\."],
   rows: under("src/components/", "besideFocus\\.", "rescueFocus\\.", "toasts\\."),
   pincodes: [

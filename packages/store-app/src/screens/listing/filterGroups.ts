@@ -3,19 +3,19 @@ import type { FilterGroup } from "@taanka/ui";
 
 /** How the values of the colour filter look, each a family of many shades. */
 const familyHex: Readonly<Record<string, string>> = {
-  Maroon: "#7a1737",
-  Red: "#c3272b",
-  Pink: "#e58aa3",
-  Orange: "#e07b39",
-  Yellow: "#e8b923",
-  Green: "#2f7d4f",
-  Blue: "#27548a",
-  Purple: "#6b3f7c",
-  White: "#ffffff",
-  Beige: "#e3d3b4",
-  Brown: "#7b4f2e",
-  Grey: "#8d8d8d",
-  Black: "#1c1a1a",
+  Maroon: "#713",
+  Red: "#c23",
+  Pink: "#e8a",
+  Orange: "#e73",
+  Yellow: "#eb2",
+  Green: "#384",
+  Blue: "#258",
+  Purple: "#647",
+  White: "#fff",
+  Beige: "#edb",
+  Brown: "#753",
+  Grey: "#888",
+  Black: "#222",
 };
 
 const colorKey = "Color";
