@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffectEvent } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { listen } from "./listen";
 
 /** A native field. */
@@ -13,7 +13,10 @@ export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
  * reset leaves as they are: they are told by what follows
  */
 export function useFormReset<T extends FormField | HTMLDivElement>(follow: (node: T) => void) {
-  const followReset = useEffectEvent(follow);
+  const latest = useRef(follow);
+  useLayoutEffect(() => {
+    latest.current = follow;
+  });
   return useCallback((node: T | null) => {
     const form = node && ("form" in node ? node.form : node.closest("form"));
     if (!node || !form) return () => {};
@@ -22,7 +25,7 @@ export function useFormReset<T extends FormField | HTMLDivElement>(follow: (node
       for (const input of node.querySelectorAll("input")) input.defaultChecked = input.checked;
       // Now the fields still have their values, and the page may yet refuse the reset.
       setTimeout(() => {
-        if (!event.defaultPrevented) followReset(node);
+        if (!event.defaultPrevented) latest.current(node);
       });
     });
   }, []);
