@@ -3,8 +3,8 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { listen } from "./listen";
 
-/** A native field. */
-export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A native field whose component holds more than its value. */
+export type FormField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Follows a reset of its form, once the browser has put the native fields back.

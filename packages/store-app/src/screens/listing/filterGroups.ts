@@ -29,6 +29,9 @@ const defaultFilters: Readonly<Record<string, readonly string[]>> = {
   Border: ["Gota Patti", "Plain", "Temple", "Zari"],
 };
 
+/** What lists are filtered by, in the order of the panel. */
+export const filterKeys = Object.keys(defaultFilters);
+
 /** A filter's values that are known, and how many products have them, where that is known too. */
 interface Offer {
   key: string;

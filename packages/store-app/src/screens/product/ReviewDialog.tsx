@@ -1,6 +1,5 @@
 import type { ItemRead } from "@taanka/api-client";
 import { Button, Dialog, ReviewForm, type ReviewValues } from "@taanka/ui";
-import { useState } from "react";
 import { rescueFocus } from "../../components/rescueFocus";
 import { messageOf } from "../../data/errors";
 import { useWriteReview } from "../../data/reviews";
@@ -29,9 +28,7 @@ export default function ReviewDialog({
 }: ReviewDialogProps) {
   const { mutateAsync, isPending, isSuccess, error } = useWriteReview();
   const texts = useTexts().reviews;
-  const [values, setValues] = useState(draft);
   const close = () => {
-    if (!isSuccess) onDraftChange(values);
     onClose();
     // The button that opened it is gone.
     if (isSuccess) rescueFocus();
@@ -46,8 +43,8 @@ export default function ReviewDialog({
     >
       <ReviewForm
         product={item.name}
-        values={values}
-        onValuesChange={setValues}
+        values={draft}
+        onValuesChange={onDraftChange}
         busy={isPending}
         sent={isSuccess}
         error={error ? messageOf(error, texts.sendFailed) : undefined}

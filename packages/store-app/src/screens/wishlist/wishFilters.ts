@@ -1,11 +1,8 @@
 import type { WishlistEntry } from "@taanka/api-client";
 import { priceBands } from "@taanka/api-client/contract";
 import type { FilterGroup } from "@taanka/ui";
-import { groupsOf } from "../listing/filterGroups";
+import { filterKeys, groupsOf } from "../listing/filterGroups";
 import { valuesOf } from "./arrangement";
-
-/** What a wishlist can be filtered by, in the order of the panel. */
-const filterKeys = ["Color", "PriceRange", "Pattern", "Fabric", "Occasion", "Border"];
 
 /**
  * What the panel offers: the values that the wishes have, with their counts; prices cheapest first,
