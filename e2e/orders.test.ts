@@ -77,6 +77,9 @@ describe.each(Object.keys(devices) as Device[])("after an order on a %s", (devic
     await heading(page, "Order Cancelled");
     await text(page, "Nothing was paid");
     expect(await page.getByText("Refund Processed").count()).toBe(0);
+    // The order stands in the history once.
+    await page.goBack();
+    await page.waitForURL("**/order-confirmation");
 
     await page.goto(`${order}/cancel`);
     await page.getByRole("checkbox", { name: /agree/ }).waitFor();

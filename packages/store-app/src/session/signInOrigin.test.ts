@@ -54,6 +54,18 @@ describe("the page before", () => {
     expect(hasPageBefore()).toBe(false);
   });
 
+  it("is known by its address, as long as Back leads there", async () => {
+    const { visit, isPageBefore } = await openTab();
+    visit("/orders/1", 1);
+    expect(isPageBefore("/orders/1")).toBe(false);
+    visit("/orders/1/cancel", 2);
+    expect([isPageBefore("/orders/1"), isPageBefore("/orders/2")]).toEqual([true, false]);
+    // Opened in the cancelling page's place, and from a page that lies ahead.
+    visit("/orders/1", 2);
+    visit("/orders/1/cancel", 1);
+    expect(isPageBefore("/orders/1")).toBe(false);
+  });
+
   it("is there after the page was loaded again", async () => {
     const { visit, hasPageBefore } = await openTab();
     visit("/wishlist", 4);

@@ -76,3 +76,7 @@ export const lastPageSeen = (): string | undefined => lastPage;
 
 /** Whether Back leads to another page of the shop, and not out of it or into signing in again. */
 export const hasPageBefore = (): boolean => historyIndex() > 0 && before?.signingIn !== true;
+
+/** Whether Back leads to this page, because this tab has shown it at the entry before. */
+export const isPageBefore = (path: string): boolean =>
+  before?.address === path && before.index === historyIndex() - 1;

@@ -1,6 +1,6 @@
 import type { Address } from "@taanka/api-client";
 import { AddressForm, ButtonLink, EmptyState, ErrorState, PageLoader, useToast } from "@taanka/ui";
-import { useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { AccountPage } from "../../components/AccountPage";
 import { briefly } from "../../components/toasts";
 import {
@@ -12,13 +12,14 @@ import {
 } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
 import { paths } from "../../paths";
+import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
 function Form({ address }: { address: Address }) {
   const { addresses: texts, common } = useTexts();
   const toast = useToast();
-  const navigate = useNavigate();
+  const returnTo = useReturnTo();
   const { mutateAsync, error } = useEditAddress();
   return (
     <AddressForm
@@ -35,7 +36,7 @@ function Form({ address }: { address: Address }) {
       onSubmit={async (values) => {
         await mutateAsync({ id: address._id, ...toAddressChange(values) });
         toast.success(texts.changed, briefly);
-        navigate(paths.savedAddress, { replace: true });
+        returnTo(paths.savedAddress);
       }}
     />
   );

@@ -11,7 +11,7 @@ import {
   useToast,
 } from "@taanka/ui";
 import { useEffect, useEffectEvent } from "react";
-import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import { AccountPage } from "../../components/AccountPage";
 import { type MenuLink, useOrderMenu } from "../../components/menuLinks";
 import { OrderMissing } from "../../components/OrderProblem";
@@ -21,6 +21,7 @@ import { isNotFound, messageOf } from "../../data/errors";
 import { isCancellable, isCancelled, isRefundable } from "../../data/orderStatus";
 import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
 import { paths } from "../../paths";
+import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";
 import { useSession } from "../../session/SessionProvider";
 import { rememberOrigin } from "../../session/signInOrigin";
@@ -33,7 +34,7 @@ function Form({ order }: { order: Order }) {
   const { orderForms, orders } = useTexts();
   const texts = orderForms.cancel;
   const toast = useToast();
-  const navigate = useNavigate();
+  const returnTo = useReturnTo();
   const { mutateAsync } = useCancelOrder();
   const { error, assertFits } = useTooLong(MAX_CANCEL_REASON_LENGTH);
   return (
@@ -61,7 +62,7 @@ function Form({ order }: { order: Order }) {
           throw error;
         }
         toast.success(texts.done, briefly);
-        navigate(paths.order(order._id), { replace: true });
+        returnTo(paths.order(order._id));
       }}
     />
   );

@@ -11,7 +11,7 @@ import {
 } from "@taanka/ui";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { OrderProblem } from "../../components/OrderProblem";
 import { OrderSubpage } from "../../components/OrderSubpage";
 import { briefly } from "../../components/toasts";
@@ -22,6 +22,7 @@ import { itemDetailsQuery } from "../../data/items";
 import { isReturnable } from "../../data/orderStatus";
 import { useOrder, useReturn } from "../../data/orders";
 import { paths } from "../../paths";
+import { useReturnTo } from "../../routing/useReturnTo";
 import { useTexts } from "../../texts";
 import { refundOf, returnableLines } from "./returnableLines";
 
@@ -43,7 +44,7 @@ function Form({ order }: { order: Order }) {
   const { orderForms, orders, catalogue } = useTexts();
   const texts = orderForms.return;
   const toast = useToast();
-  const navigate = useNavigate();
+  const returnTo = useReturnTo();
   const { details, isPending } = useDetails(order);
   const { mutateAsync, error } = useReturn(order._id);
   const length = useTooLong(MAX_RETURN_DESCRIPTION_LENGTH);
@@ -68,7 +69,7 @@ function Form({ order }: { order: Order }) {
         length.assertFits(values.description);
         await mutateAsync(values);
         toast.success(texts.done, briefly);
-        navigate(paths.order(order._id), { replace: true });
+        returnTo(paths.order(order._id));
       }}
     />
   );
