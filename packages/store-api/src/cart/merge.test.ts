@@ -90,6 +90,22 @@ describe.each(DATABASES)("a visitor's cart on %s", (kind) => {
     );
   });
 
+  it("keeps its order, behind what the cart had", async () => {
+    const had = { ...saree, skuId: "TK-SILK-ONE-RED-M", size: "M" };
+    const ofOrder = async (...lines: { skuId: string }[]) => {
+      const person = await api().register();
+      await merge(person, [{ ...had, quantity: 1 }]);
+      await merge(person, lines);
+      return (await read(person)).items.map(({ skuId }) => skuId);
+    };
+    const [one, other] = [
+      { ...saree, quantity: 1 },
+      { ...cotton, quantity: 1 },
+    ];
+    expect(await ofOrder(one, other)).toEqual([had.skuId, saree.skuId, cotton.skuId]);
+    expect(await ofOrder(other, one)).toEqual([had.skuId, cotton.skuId, saree.skuId]);
+  });
+
   it("takes no more lines than a cart holds", async () => {
     const person = await api().register();
     const emptyShelves = await fillCart(api(), person, 99);

@@ -1,7 +1,7 @@
 import type { UnmergedLine } from "@taanka/api-client/contract";
 import type { Database, Queries } from "../database/index.js";
 import { lookUpVariants, type Variant, type VariantChoice } from "../items/variants.js";
-import { MAX_LINES, maxQuantity, queueChanges } from "./service.js";
+import { MAX_LINES, maxQuantity, placedAt, queueChanges } from "./service.js";
 
 /** A line of a cart that is kept on a visitor's device. */
 type GuestLine = VariantChoice & { quantity: number };
@@ -42,9 +42,9 @@ function judge(
 }
 
 /**
- * Takes a visitor's lines over into somebody's cart, as far as its rules let them. Of a variant that
- * both have the larger quantity counts: whoever sends it twice, after an answer that got lost or
- * from two tabs, finds the same cart.
+ * Takes a visitor's lines over into somebody's cart, in their order, as far as its rules let them. Of
+ * a variant that both have the larger quantity counts: whoever sends it twice, after an answer that
+ * got lost or from two tabs, finds the same cart.
  *
  * @param most - pieces of one variant that a person may order unpaid; 0 is no limit
  * @returns the lines that were not taken over whole
@@ -67,7 +67,7 @@ export function mergeIntoCart(
       if (quantity > (before ?? 0) && !isFull) {
         await trx
           .insertInto("cart_lines")
-          .values({ user_id: userId, sku_id: skuId, quantity })
+          .values({ user_id: userId, sku_id: skuId, quantity, created_at: placedAt(index) })
           .onConflict((conflict) =>
             conflict.columns(["user_id", "sku_id"]).doUpdateSet({ quantity }),
           )

@@ -88,6 +88,23 @@ describe.each(DATABASES)("what is saved for later on %s", (kind) => {
     expect(await pieces(person)).toEqual({ cart: [], saved: [[saree.skuId, 2]] });
   });
 
+  it("takes over a visitor's in its order, above what was saved", async () => {
+    const before = { ...saree, skuId: "TK-SILK-ONE-RED-M", size: "M" };
+    const ofOrder = async (...lines: { skuId: string }[]) => {
+      const person = await api().register();
+      await merge(person, [{ ...before, quantity: 1 }]);
+      await merge(person, lines);
+      const { items } = await api().send(endpoints.cart.saved, { token: person.accessToken });
+      return items.map(({ skuId }) => skuId);
+    };
+    const [one, other] = [
+      { ...saree, quantity: 1 },
+      { ...cotton, quantity: 1 },
+    ];
+    expect(await ofOrder(one, other)).toEqual([saree.skuId, cotton.skuId, before.skuId]);
+    expect(await ofOrder(other, one)).toEqual([cotton.skuId, saree.skuId, before.skuId]);
+  });
+
   it("is taken away, and a second time without complaint", async () => {
     const person = await api().register();
     await merge(person, [{ ...saree, quantity: 1 }]);

@@ -12,6 +12,7 @@ import {
   countLines,
   MAX_LINES,
   maxQuantity,
+  placedAt,
   putIntoCart,
   queueChanges,
   removeFromCart,
@@ -44,10 +45,10 @@ async function quantityIn(
   return row?.quantity ?? 0;
 }
 
-async function setSaved(trx: Queries, userId: string, skuId: string, quantity: number) {
+async function setSaved(trx: Queries, userId: string, skuId: string, quantity: number, place = 0) {
   await trx
     .insertInto("saved_lines")
-    .values({ user_id: userId, sku_id: skuId, quantity })
+    .values({ user_id: userId, sku_id: skuId, quantity, created_at: placedAt(place) })
     .onConflict((conflict) => conflict.columns(["user_id", "sku_id"]).doUpdateSet({ quantity }))
     .execute();
 }
@@ -142,7 +143,8 @@ export async function mergeSaved(
       if (!variants[index]) continue;
       const before = await quantityIn(trx, "saved_lines", userId, skuId);
       if (before === 0 && room-- <= 0) continue;
-      await setSaved(trx, userId, skuId, Math.max(before, quantity));
+      // The newest stands first on the device as well.
+      await setSaved(trx, userId, skuId, Math.max(before, quantity), -index);
     }
   });
 }

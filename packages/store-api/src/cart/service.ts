@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
+import { sql } from "kysely";
 import type { Database, Queries } from "../database/index.js";
 import { Failure } from "../http/failure.js";
 import {
@@ -12,6 +13,10 @@ import { tooManyOf } from "../orders/limits.js";
 
 /** The most lines of a cart. */
 export const MAX_LINES = 100;
+
+/** The time of a line that is taken over among others: all of a transaction would have the same. */
+export const placedAt = (place: number) =>
+  sql<Date>`now() + ${place}::integer * interval '1 microsecond'`;
 
 /** The lines of a cart with their variants, oldest first. */
 export function readCart(db: Queries, userId: string) {
