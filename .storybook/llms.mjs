@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sanitize } from "storybook/internal/csf";
+import { opening, storyPages } from "../packages/ui/scripts/component-pages.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file) => readFileSync(path.join(root, file), "utf8");
@@ -9,14 +10,6 @@ const summary = `# Taanka UI
 
 > A kit of React components for fashion shops: product cards, prices with MRP, size charts, coupon boxes,
 > pincode checks, order trackers and all else that a shop's pages need. \`npm install @taanka/ui\`.`;
-
-/** A page's heading, and its first paragraph of words in one line. */
-function opening(text) {
-  const [, title = "", rest = ""] = /^# (.+)\n\n([\s\S]+)/m.exec(text) ?? [];
-  const words = rest.replaceAll(/^```[\s\S]*?^```\n/gm, "").trim();
-  const [first = ""] = words.split("\n\n");
-  return { title: title.trim(), first: first.replaceAll(/\s+/g, " ") };
-}
 
 /** Where a page of the built Storybook is, from the title that its stories or itself have. */
 const addressOf = (title) => `?path=/docs/${sanitize(title)}--docs`;
@@ -34,25 +27,13 @@ function guidePages() {
   });
 }
 
-/** Pages beside stories: of components, or of whole pages made of them. */
-function storyPages() {
-  const folder = "packages/ui/src";
-  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => file.endsWith(".mdx") && !file.startsWith("docs/"))
-    .sort();
-  return files.map((file) => {
-    const body = read(`${folder}/${file}`);
-    const stories = read(`${folder}/${file.replace(/\.mdx$/, ".stories.tsx")}`);
+/** Pages beside stories, with where the built Storybook has them. */
+const pagesOfStories = () =>
+  storyPages(path.join(root, "packages/ui/src")).map((page) => {
+    const stories = read(`packages/ui/src/${page.file.replace(/\.mdx$/, ".stories.tsx")}`);
     const [, title = ""] = /title: "([^"]+)"/.exec(stories) ?? [];
-    return {
-      ...opening(body),
-      address: addressOf(title),
-      body,
-      whole: title.startsWith("Compositions/"),
-    };
+    return { ...page, address: addressOf(title) };
   });
-}
 
 const line = ({ title, address, first }) => `- [${title}](${address}): ${first}`;
 
@@ -70,7 +51,7 @@ const asText = ({ body }) =>
  * @returns {Record<"llms.txt" | "llms-full.txt", string>}
  */
 export function llmsTexts() {
-  const [guides, pages] = [guidePages(), storyPages()];
+  const [guides, pages] = [guidePages(), pagesOfStories()];
   const components = pages.filter(({ whole }) => !whole);
   const wholePages = pages.filter(({ whole }) => whole);
   const list = [

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { componentsGuide } from "./component-pages.mjs";
 
 /** What travels along and is others' work, each with the package whose licence it is under. */
 const borrowed = [
@@ -81,4 +82,6 @@ export async function writeExtras(dist, bundled) {
   for (const guide of guides) {
     await cp(path.join(root, "docs/guides", guide), path.join(dist, "guides", guide));
   }
+  const components = componentsGuide(path.join(root, "packages/ui/src"));
+  await writeFile(path.join(dist, "guides/components.md"), components);
 }

@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { llmsTexts } from "../../../../.storybook/llms.mjs";
+import { componentsGuide, storyPages } from "../../scripts/component-pages.mjs";
+import * as kit from "..";
 
 const source = path.resolve(import.meta.dirname, "..");
 const pages = readdirSync(source, { recursive: true, encoding: "utf8" })
@@ -35,4 +37,15 @@ it("has the texts of all of them, without what only a page can show", () => {
   expect(text).toContain("# CartLine");
   expect(text).toContain("# Twenty questions");
   expect(text).not.toMatch(/^import .+ from|<Canvas|<Meta/m);
+});
+
+it("travels with the package as a guide to every component, by the names that are exported", () => {
+  const named = [...componentsGuide(source).matchAll(/^- \*\*(.+)\*\*: \S.{10,}$/gm)].flatMap(
+    ([, title = ""]) => title,
+  );
+  const described = storyPages(source).filter(({ whole }) => !whole);
+  expect(named.toSorted()).toEqual(described.map(({ title }) => title).toSorted());
+  const isName = (title: string) => /^[A-Z]\w+$/.test(title) && title !== "Icons";
+  const names = named.flatMap((title) => title.split(" and ")).filter(isName);
+  expect(Object.keys(kit)).toEqual(expect.arrayContaining(names));
 });
