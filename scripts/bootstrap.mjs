@@ -2,7 +2,7 @@
 // file and what it imports before the install use no dependency.
 import { checkPort, defaultHost, readPort, StartError } from "../packages/server/src/port.js";
 import { ExpectedError, say, step } from "./lib/terminal.mjs";
-import { build, checkNode, install, root } from "./lib/workspace.mjs";
+import { build, checkNode, install, root, run } from "./lib/workspace.mjs";
 
 async function start() {
   say("Taanka: opening the shop");
@@ -15,7 +15,9 @@ async function start() {
 
 async function test() {
   say("Taanka: running every check");
-  await step("Install the dependencies", install);
+  // Each waits for the network and the disk more than it computes.
+  const browser = run("node", ["scripts/install-chromium.mjs"]);
+  await Promise.all([step("Install the dependencies", install), browser]);
   const { runChecks } = await import("./test.mjs");
   process.exitCode = await runChecks();
 }

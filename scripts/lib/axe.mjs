@@ -11,7 +11,8 @@ export async function axeFindings(page) {
   await animationsEnd(page);
   await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
-    const { violations } = await globalThis.axe.run(document, { runOnly });
+    const options = { runOnly, resultTypes: ["violations"] };
+    const { violations } = await globalThis.axe.run(document, options);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
     );
