@@ -127,7 +127,12 @@ const sharedByScreens = {
   ],
   account: [
     ...under("src/components/", "AccountPage\\.", "StaleNotice\\.", "OrderProblem\\."),
-    ...under("src/", "components/OrderSubpage\\.", "session/useLogout\\."),
+    ...under(
+      "src/",
+      "components/OrderSubpage\\.",
+      "session/useLogout\\.",
+      "routing/useReturnTo\\.",
+    ),
     ...under("ui/dist/", "navigation/AccountMenu/", "sections/AccountFrame/", "icons/account"),
   ],
   addresses: [

@@ -107,6 +107,12 @@ describe("a visitor's cart on the device", () => {
     expect(stored()).toEqual([line("a", 3)]);
   });
 
+  it("keeps a line in its place where more of it comes", async () => {
+    const page = await freshPage();
+    for (const skuId of ["a", "b", "a"]) await page.addAsGuest(line(skuId), words);
+    expect(stored()).toEqual([line("a", 2), line("b")]);
+  });
+
   it("takes no more than can be had, and no more lines than it may", async () => {
     const page = await freshPage();
     await page.addAsGuest(line("a", 3), words);

@@ -135,10 +135,7 @@ export async function putAsGuest(
   const most = Math.min(offer.maxQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
   const added = partly ? Math.min(line.quantity, Math.max(most - held, 1)) : line.quantity;
   if (held + added > most) throw new Error(mostOfOne(offer.itemId.name, most));
-  const now = { ...line, quantity: held + added };
-  const lines = list.read();
-  // More of a line leaves it in its place, as in the cart of an account.
-  list.write(held > 0 ? lines.map((old) => (old.skuId === skuId ? now : old)) : [...lines, now]);
+  list.put({ ...line, quantity: held + added });
   return added;
 }
 

@@ -16,13 +16,17 @@ export type GuestLine = v.InferOutput<typeof lineSchema>;
 
 export const isGuestLine = (line: GuestLine): boolean => v.is(lineSchema, line);
 
+/** One line of each variant: the last of it, where the first stood. */
+const oneOfEach = (lines: readonly GuestLine[]) => [
+  ...new Map(lines.map((line) => [line.skuId, line])).values(),
+];
+
 /** Lines that make no sense are left out; the others stay. */
 const linesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((entries) => {
     const lines = entries.filter((entry) => v.is(lineSchema, entry));
-    const bySku = new Map(lines.map((line) => [line.skuId, line]));
-    return [...bySku.values()].slice(0, MAX_GUEST_LINES);
+    return oneOfEach(lines).slice(0, MAX_GUEST_LINES);
   }),
 );
 
@@ -37,6 +41,10 @@ function guestLines(storageKey: string) {
     ...storedLines,
     useLines: (): readonly GuestLine[] => useStorageItem(storedLines),
     find: (sku: string) => storedLines.readAgain().find(({ skuId }) => skuId === sku),
+    /** Puts a line at the end, or in the place of the one that there is of its variant. */
+    put(line: GuestLine): void {
+      storedLines.write(oneOfEach([...storedLines.read(), line]));
+    },
     drop(lines: readonly Pick<GuestLine, "skuId">[]): void {
       const skus = new Set(lines.map(({ skuId }) => skuId));
       storedLines.write(storedLines.readAgain().filter(({ skuId }) => !skus.has(skuId)));

@@ -5,15 +5,15 @@ import { fluid, media } from "../../tokens/scales";
 
 const { color, space } = vars;
 
-/** Picture and words side by side on wide screens, the picture first below that. */
+/** Picture and words side by side from tablets up, the picture first below that. */
 export const split = componentPart("promo", {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   gap: space[8],
   "@media": {
-    [media.lg]: {
-      columnGap: space[24],
+    [media.md]: {
+      columnGap: "6vw",
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
       selectors: {
         "&[data-picture='end']": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
@@ -28,7 +28,7 @@ export const words = componentPart("promo-words", {
   gap: space[4],
   maxInlineSize: "34rem",
   "@media": {
-    [media.lg]: { selectors: { "[data-picture='end'] > &": { order: -1 } } },
+    [media.md]: { selectors: { "[data-picture='end'] > &": { order: -1 } } },
   },
 });
 
@@ -112,7 +112,7 @@ export const offer = componentPart("promo-offer", {
     },
   },
   "@media": {
-    [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minBlockSize: "40rem" },
+    [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minBlockSize: "40rem" },
   },
 });
 
@@ -145,7 +145,7 @@ export const claim = componentStyle({
 export const offerPicture = componentStyle({
   position: "relative",
   aspectRatio: "4 / 5",
-  "@media": { [media.lg]: { order: 1, aspectRatio: "auto", blockSize: "100%" } },
+  "@media": { [media.md]: { order: 1, aspectRatio: "auto" } },
 });
 
 export const offerAction = componentStyle({

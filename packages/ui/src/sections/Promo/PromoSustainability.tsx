@@ -35,7 +35,7 @@ export function PromoSustainability({
             {...picture}
             alt={picture.alt ?? ""}
             ratio="4/5"
-            sizes="(min-width: 64em) 42vw, 100vw"
+            sizes="(min-width: 48em) 42vw, 100vw"
           />
           <div className={words}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -37,7 +37,7 @@ export function PromoTryOn({
               {...picture}
               alt={picture.alt ?? ""}
               ratio="3/4"
-              sizes="(min-width: 64em) 36vw, 90vw"
+              sizes="(min-width: 48em) 36vw, 90vw"
             />
           </div>
           <div className={words}>

@@ -53,7 +53,7 @@ export function PromoWardrobe({
           {...picture}
           alt={picture.alt ?? ""}
           ratio="fill"
-          sizes="(min-width: 64em) 50vw, 100vw"
+          sizes="(min-width: 48em) 50vw, 100vw"
         />
       </div>
     </section>
