@@ -1,4 +1,4 @@
-import axe, { type NodeResult } from "axe-core";
+import axe, { type NodeResult, type RunOptions } from "axe-core";
 import { vars } from "../packages/ui/src/tokens/contract.css";
 
 const themes = ["taanka", "neel", "kora"].flatMap((brand) =>
@@ -17,13 +17,10 @@ const properties = Object.entries(vars.color).map(([token, reference]) => ({
   alpha: token === "scrim" || token === "plate" ? 0.5 : 1,
 }));
 
-function contrastsOf(root: HTMLElement, resultTypes: ("violations" | "passes" | "incomplete")[]) {
+function contrastsOf(root: HTMLElement, options: RunOptions) {
   // Themes inside have a brand of their own; the check of the whole page has looked at them.
   const nested = [...root.querySelectorAll<HTMLElement>("[data-taanka-brand]")];
-  return axe.run(
-    { include: [root], exclude: nested },
-    { runOnly: ["color-contrast"], resultTypes, selectors: resultTypes.length === 1 },
-  );
+  return axe.run({ include: [root], exclude: nested }, { ...options, runOnly: ["color-contrast"] });
 }
 
 function pairOf({ any }: NodeResult): Pair[] {
@@ -39,8 +36,7 @@ async function pairsOf(root: HTMLElement): Promise<Pair[]> {
     root.style.setProperty(name, `rgb(${red} ${(index * 83) % 256} ${index * 7} / ${alpha})`);
   }
   try {
-    const results = await contrastsOf(root, ["passes", "violations", "incomplete"]);
-    const { passes, violations, incomplete } = results;
+    const { passes, violations, incomplete } = await contrastsOf(root, { selectors: false });
     return [...passes, ...violations, ...incomplete].flatMap(({ nodes }) => nodes.flatMap(pairOf));
   } finally {
     for (const { name } of properties) root.style.removeProperty(name);
@@ -55,7 +51,7 @@ async function violationsInEveryTheme(root: HTMLElement): Promise<string[]> {
       if (brand === original.brand && mode === original.mode) continue;
       root.dataset.taankaBrand = brand;
       root.dataset.taankaMode = mode;
-      const { violations } = await contrastsOf(root, ["violations"]);
+      const { violations } = await contrastsOf(root, { resultTypes: ["violations"] });
       for (const node of violations.flatMap(({ nodes }) => nodes)) {
         found.push(`${brand}/${mode}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`);
       }

@@ -3,4 +3,9 @@
 import { ensureChromium } from "./lib/chromium.mjs";
 import { say } from "./lib/terminal.mjs";
 
-ensureChromium(say);
+try {
+  ensureChromium(say);
+} catch (error) {
+  say(error.message);
+  process.exitCode = 1;
+}

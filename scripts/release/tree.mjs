@@ -29,7 +29,10 @@ async function packagesOf(tree) {
 export const publishedOf = async (tree) =>
   (await packagesOf(tree)).filter(({ manifest }) => manifest.private !== true);
 
-/** Builds what is published; what has not changed since the last build is taken from the cache. */
+/**
+ * Builds what is published, and checks its types, which a build does not; what has not changed since the
+ * last time is taken from the cache.
+ */
 export async function buildPublished() {
   const filters = (await publishedOf(root)).map(({ manifest }) => `--filter=${manifest.name}`);
   await run("npx", [
@@ -37,6 +40,7 @@ export async function buildPublished() {
     "turbo",
     "run",
     "build",
+    "typecheck",
     "--output-logs=errors-only",
     ...filters,
   ]);
