@@ -69,6 +69,7 @@ export const orderSchema = v.object({
     v.object({
       requestDate: v.nullish(v.string()),
       reason: v.nullish(v.string()),
+      /** "Requested" or "Processed"; "Not due" where nothing was paid. */
       status: v.nullish(v.string()),
     }),
   ),

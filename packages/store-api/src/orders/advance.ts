@@ -5,7 +5,7 @@ import { closePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
 import { callOff } from "./cancel.js";
 import { selectAnyOrder } from "./read.js";
-import { canMove, type OrderState, statusLabel } from "./states.js";
+import { canMove, isPaid, type OrderState, statusLabel } from "./states.js";
 
 /** What a step means for the money of an order. */
 function paymentAfter(order: { payment_method: string; payment_status: string }, to: OrderState) {
@@ -44,6 +44,9 @@ export async function advanceOrder(
     }
     if (to === "ready" && !row.is_placed) {
       throw new Failure("order_status_conflict", "This order is not paid for yet");
+    }
+    if (to === "refunded" && !isPaid(row)) {
+      throw new Failure("order_status_conflict", "There is nothing to pay back for this order");
     }
     await trx
       .updateTable("orders")

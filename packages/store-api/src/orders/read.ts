@@ -6,7 +6,7 @@ import { latePaymentKey } from "../payments/refunds.js";
 import { returnLabel, returnUntil } from "../returns/window.js";
 import type { Services } from "../services.js";
 import { sellerOf } from "./invoice.js";
-import { isCancelled, statusLabel } from "./states.js";
+import { isCancelled, isPaid, statusLabel } from "./states.js";
 
 export type OrderAnswer = CallAnswer<typeof endpoints.orders.read>;
 
@@ -23,12 +23,17 @@ export const PAYMENT_LABELS = {
   refunded: "Refunded",
 } as const satisfies Record<Row<"orders">["payment_status"], string>;
 
+function refundStatus(order: Row<"orders">): string {
+  if (order.status === "refunded") return "Processed";
+  return isPaid(order) ? "Requested" : "Not due";
+}
+
 function refundOf(order: Row<"orders">): OrderAnswer["refund"] {
   if (!order.refund_requested_at) return null;
   return {
     requestDate: order.refund_requested_at.toISOString(),
     reason: order.refund_reason,
-    status: order.status === "refunded" ? "Processed" : "Requested",
+    status: refundStatus(order),
   };
 }
 

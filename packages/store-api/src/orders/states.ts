@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@taanka/api-client/contract";
+import type { Row } from "../database/schema.js";
 
 /** Where an order is, as the database keeps it. */
 export type OrderState = "placed" | "ready" | "dispatched" | "delivered" | "cancelled" | "refunded";
@@ -44,6 +45,11 @@ export function statusLabel(state: OrderState): OrderStatus {
 /** The state that a name in a request stands for. */
 export function stateOf(label: OrderStatus): OrderState {
   return STATES[label];
+}
+
+/** Whether an order was paid for, paid back since or not. */
+export function isPaid(order: Pick<Row<"orders">, "payment_status">): boolean {
+  return order.payment_status === "paid" || order.payment_status === "refunded";
 }
 
 /** Whether the order was called off, paid back or not. */

@@ -1,21 +1,16 @@
 import type { CallData, endpoints } from "@taanka/api-client/contract";
-import type { Row } from "../database/schema.js";
 import { widerNetwork } from "../http/address.js";
 import { Failure } from "../http/failure.js";
 import { byNetwork, forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { DAY_SECONDS } from "../time.js";
-import { isCancelled, statusLabel } from "./states.js";
+import { isCancelled, isPaid, statusLabel } from "./states.js";
 
 /** Four digits are soon guessed: so often may one address be wrong about an order in a day, */
 const WRONG_PER_ADDRESS = { hits: 5, windowSeconds: DAY_SECONDS };
 /** and so often all addresses together. */
 const WRONG_PER_ORDER = { hits: 50, windowSeconds: DAY_SECONDS };
 const TRIES_PER_ADDRESS = { hits: 20, windowSeconds: 10 * 60 };
-
-/** Whether there is money to be paid back, or was. */
-const isPaid = ({ payment_status }: Pick<Row<"orders">, "payment_status">) =>
-  payment_status === "paid" || payment_status === "refunded";
 
 /**
  * How far an order is, for somebody who is not signed in. An unknown number and wrong digits are

@@ -136,10 +136,11 @@ describe.each(DATABASES)("prepaid orders that ended on %s", (kind) => {
     await sendRefunds(paying());
     const returned = (await read(shopper, order)).latePayment;
     expect(returned).toMatchObject({ amount: order.totalAmount, returnedAt: expect.any(String) });
-    await api().call("PUT", `/api/user/order/admin/${order._id}/status`, {
+    const again = await api().call("PUT", `/api/user/order/admin/${order._id}/status`, {
       token: admin.accessToken,
       body: { status: "Refund Processed" },
     });
+    expect(again.status).toBe(409);
     const sent = await api()
       .database.db.selectFrom("sandbox_refunds")
       .select(["key", "amount"])

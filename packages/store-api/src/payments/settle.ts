@@ -2,7 +2,7 @@ import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { noteMessage } from "../messages/note.js";
 import { issueInvoice } from "../orders/invoice.js";
-import { canMove, isCancelled } from "../orders/states.js";
+import { canMove, isCancelled, isPaid } from "../orders/states.js";
 import { undoOrder } from "../orders/undo.js";
 import type { Services } from "../services.js";
 import { DAY_MS } from "../time.js";
@@ -95,7 +95,7 @@ async function isSettled(db: Queries, orderId: string): Promise<boolean> {
     .select("payment_status")
     .where("id", "=", orderId)
     .executeTakeFirst();
-  return order?.payment_status === "paid" || order?.payment_status === "refunded";
+  return order !== undefined && isPaid(order);
 }
 
 async function conclude(services: Paying, orderId: string, outcome: Ended): Promise<void> {
