@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { blankShop, type Program, type ShopChild, startChild } from "./testing/child.js";
+import { blankShop, type Child, type Program, startChild } from "./testing/child.js";
 import { type Answer, type AskOptions, ask, listening } from "./testing/http.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -63,7 +63,7 @@ const MINE: Record<string, string> = {
   DATABASE_URL: "",
 };
 
-const children: ShopChild[] = [];
+const children: Child[] = [];
 const folders: string[] = [];
 const elsewhere = createServer((_request, response) => response.end("{}"));
 let apiBaseUrl = "";
@@ -72,7 +72,7 @@ beforeAll(async () => {
   apiBaseUrl = `http://127.0.0.1:${await listening(elsewhere)}/api`;
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) child.signal("SIGKILL");
+  for (const child of children.splice(0)) child.process.kill("SIGKILL");
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 afterAll(() => void elsewhere.close());

@@ -6,11 +6,11 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { blankShop, freePort, type ShopChild, startChild } from "./testing/child.js";
+import { blankShop, type Child, freePort, startChild } from "./testing/child.js";
 import { type Answer, ask, dial, keepAlive, listening } from "./testing/http.js";
 
 const open = /The shop is open at http:\/\/localhost:\d+/;
-const children: ShopChild[] = [];
+const children: Child[] = [];
 const start = (variables: Record<string, string>) => {
   const child = startChild(variables);
   children.push(child);
@@ -25,7 +25,7 @@ beforeAll(async () => {
   apiBaseUrl = `http://127.0.0.1:${await listening(elsewhere)}/api`;
 });
 afterEach(() => {
-  for (const child of children.splice(0)) child.signal("SIGKILL");
+  for (const child of children.splice(0)) child.process.kill("SIGKILL");
 });
 afterAll(() => void elsewhere.close());
 
@@ -61,9 +61,9 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
       expect((await ask(port, "/", { agent: idle })).headers.connection).toBe("keep-alive");
       const slow = ask(port, "/slow", { agent: busy });
       await pause(300);
-      shop.signal("SIGTERM");
+      shop.process.kill("SIGTERM");
       // As npm does, which passes on what the terminal has sent already.
-      shop.signal("SIGTERM");
+      shop.process.kill("SIGTERM");
       await shop.until(/SIGTERM: open requests end first/);
       await expect(ask(port, "/", { agent: idle })).rejects.toThrow();
       const { status, headers } = await slow;
@@ -86,7 +86,7 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
     await shop.until(open);
     await shop.until(/The catalogue is empty\. Bring one in with npm run catalogue:import/);
     expect(shop.output()).not.toMatch(/"level":"error"/);
-    shop.signal("SIGTERM");
+    shop.process.kill("SIGTERM");
     expect(await shop.exit()).toBe(0);
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -114,7 +114,7 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
     for (const { output } of [lost, file]) expect(output()).not.toMatch(/\n\s+at /);
     const told = start({ ...production, ALLOW_EMBEDDED_DATABASE: "true" });
     await told.until(open);
-    told.signal("SIGTERM");
+    told.process.kill("SIGTERM");
     expect(await told.exit()).toBe(0);
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -124,7 +124,7 @@ describe("a process with the shop and its API", { timeout: 240_000 }, () => {
     const port = await freePort();
     const shop = start({ PORT: String(port), DATA_DIR: dataDir });
     await firstAnswer(port, "/");
-    shop.signal("SIGINT");
+    shop.process.kill("SIGINT");
     expect(await shop.exit()).toBe(0);
     expect(shop.output()).not.toMatch(open);
     await rm(dataDir, { recursive: true, force: true });
@@ -147,10 +147,10 @@ describe("a process with the shop alone", { timeout: 120_000 }, () => {
     await shop.until(/a page failed.*caused by Error: nobody was there/);
     const hanging = ask(port, "/forever").catch((error) => error);
     await pause(100);
-    shop.signal("SIGTERM");
+    shop.process.kill("SIGTERM");
     await shop.until(/SIGTERM/);
     await pause(700);
-    shop.signal("SIGTERM");
+    shop.process.kill("SIGTERM");
     expect(await shop.exit()).toBe(143);
     expect(await hanging).toBeInstanceOf(Error);
   });
@@ -164,7 +164,7 @@ describe("a process with the shop alone", { timeout: 120_000 }, () => {
     });
     await shop.until(/The shop is open at [^\n]+\nSHOP_ORIGIN is not set/);
     const port = Number(/localhost:(\d+)/.exec(shop.output())?.[1]);
-    shop.signal("SIGTERM");
+    shop.process.kill("SIGTERM");
     await shop.until(/SIGTERM/);
     expect((await ask(port, "/readyz")).status).toBe(503);
     const { status, headers } = await ask(port, "/");
@@ -195,7 +195,7 @@ describe("a process with the shop alone", { timeout: 120_000 }, () => {
     await shop.until(open);
     const line = await dial(Number(/localhost:(\d+)/.exec(shop.output())?.[1]));
     const began = performance.now();
-    shop.signal("SIGTERM");
+    shop.process.kill("SIGTERM");
     expect(await shop.exit()).toBe(0);
     expect(performance.now() - began).toBeLessThan(8_000);
     await line.closed;

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -7,20 +6,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import { giveBlankDatabase } from "../../../../scripts/lib/blank-database.mjs";
-import { shortLived } from "../../../../scripts/lib/programs.mjs";
+import { type Child, startProgram } from "../../../../scripts/lib/child.mjs";
 import { listening } from "./http.js";
 
-/** A shop in a process of its own. */
-export interface ShopChild {
-  signal(signal: NodeJS.Signals): void;
-  output(): string;
-  /** Waits until the output matches; throws when the process ends before. */
-  until(pattern: RegExp): Promise<void>;
-  /** Waits for the end and gives the exit code. */
-  exit(): Promise<number | null>;
-}
-
-const timeoutMs = 120_000;
+export type { Child };
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -42,42 +31,9 @@ export async function blankShop(): Promise<string> {
 export type Program = "shop" | "api";
 
 /** Starts a program with these variables and none of this process's. */
-export function startChild(
-  variables: Record<string, string>,
-  program: Program = "shop",
-): ShopChild {
-  const file = path.join(inject("programs"), `${program}.js`);
-  const child = spawn(process.execPath, [...shortLived, file], {
+export function startChild(variables: Record<string, string>, program: Program = "shop"): Child {
+  return startProgram(path.join(inject("programs"), `${program}.js`), {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
-    env: {
-      PATH: process.env.PATH,
-      LOG_LEVEL: "warn",
-      SEED_SAMPLE_CATALOGUE: "false",
-      ...variables,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
+    env: { LOG_LEVEL: "warn", SEED_SAMPLE_CATALOGUE: "false", ...variables },
   });
-  let output = "";
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on("data", collect);
-  child.stderr.on("data", collect);
-  const closed = once(child, "close");
-  return {
-    signal: (signal) => void child.kill(signal),
-    output: () => output,
-    exit: async () => {
-      await closed;
-      return child.exitCode;
-    },
-    until: async (pattern) => {
-      for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
-        if (pattern.test(output)) return;
-        if (child.exitCode !== null || child.signalCode !== null) break;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      throw new Error(`The shop did not write ${pattern}:\n${output}`);
-    },
-  };
 }
