@@ -8,8 +8,10 @@ export const pincodeCheckSchema = v.object({
   isDeliverable: v.boolean(),
   /** What the shopper reads. */
   message: looseText,
-  /** State or territory that the code lies in. */
+  /** Where the code lies, in words. */
   region: v.nullish(v.string()),
+  /** States and territories of that region, each as an address names it; empty where none is known. */
+  states: v.nullish(v.array(v.string()), []),
   /** Days that a delivery takes, from and to; null where there is none. */
   deliveryDays: v.nullish(v.object({ from: v.number(), to: v.number() })),
 });

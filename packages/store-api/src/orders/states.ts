@@ -1,5 +1,4 @@
 import type { OrderStatus } from "@taanka/api-client/contract";
-import type { Row } from "../database/schema.js";
 
 /** Where an order is, as the database keeps it. */
 export type OrderState = "placed" | "ready" | "dispatched" | "delivered" | "cancelled" | "refunded";
@@ -48,7 +47,7 @@ export function stateOf(label: OrderStatus): OrderState {
 }
 
 /** Whether an order was paid for, paid back since or not. */
-export function isPaid(order: Pick<Row<"orders">, "payment_status">): boolean {
+export function isPaid(order: { payment_status: string }): boolean {
   return order.payment_status === "paid" || order.payment_status === "refunded";
 }
 

@@ -11,12 +11,20 @@ export function pincodeRoutes(app: HttpApp, services: Services): void {
     const region = regionOf(pincode);
     if (!region) {
       const message = "Delivery is not available to this pincode";
-      return { data: { pincode, isDeliverable: false, message, region: null, deliveryDays: null } };
+      const nowhere = { region: null, states: [], deliveryDays: null };
+      return { data: { pincode, isDeliverable: false, message, ...nowhere } };
     }
     const { from, to } = deliveryDays;
     const message = `Delivery available to this pincode (${from}-${to} days)`;
     return {
-      data: { pincode, isDeliverable: true, message, region, deliveryDays: { from, to } },
+      data: {
+        pincode,
+        isDeliverable: true,
+        message,
+        region: region.name,
+        states: [...region.states],
+        deliveryDays: { from, to },
+      },
     };
   });
 }

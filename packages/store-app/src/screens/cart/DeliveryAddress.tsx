@@ -21,6 +21,7 @@ import {
   useSaveAddress,
 } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
+import { usePincodeStates } from "../../data/pincodeStates";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
@@ -68,6 +69,7 @@ function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
   const { address, addresses, isPending, error, refetch } = useDeliveryAddress();
   const newAddress = useNewAddress();
   const save = useSaveAddress({ choose: true });
+  const pincode = usePincodeStates();
   const [adding, setAdding] = useState(false);
   // What was pressed is gone then: the other one's fields have the focus.
   const show = (wanted: boolean) => {
@@ -78,6 +80,7 @@ function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
   const form = (
     <AddressForm
       defaultValues={newAddress}
+      {...pincode}
       submitLabel={texts.saveAndDeliver}
       submitTone="secondary"
       {...addressRefusal(save.error, texts.saveFailed)}

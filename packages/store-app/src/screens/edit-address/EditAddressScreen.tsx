@@ -11,6 +11,7 @@ import {
   useEditAddress,
 } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
+import { usePincodeStates } from "../../data/pincodeStates";
 import { paths } from "../../paths";
 import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";
@@ -21,11 +22,13 @@ function Form({ address }: { address: Address }) {
   const toast = useToast();
   const returnTo = useReturnTo();
   const { mutateAsync, error } = useEditAddress();
+  const pincode = usePincodeStates(address.pincode);
   return (
     <AddressForm
       // The default address stays the default until another one is.
       showDefault={!address.isDefault}
       defaultValues={{ ...toPostal(address), isDefault: address.isDefault === true }}
+      {...pincode}
       submitLabel={texts.saveChanges}
       {...addressRefusal(error, texts.saveFailed)}
       secondaryAction={

@@ -4,6 +4,7 @@ import { AccountPage } from "../../components/AccountPage";
 import { rescueFocus } from "../../components/rescueFocus";
 import { shop } from "../../config";
 import { applicationRefusal, partnerCopies, useApplication } from "../../data/partner";
+import { usePincodeStates } from "../../data/pincodeStates";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useSession } from "../../session/SessionProvider";
@@ -38,6 +39,7 @@ function Application() {
   const [email, setEmail] = useState(start.email);
   const [done, setDone] = useState(false);
   const { mutateAsync, error } = useApplication();
+  const { pincodeStates, onValuesChange } = usePincodeStates(start.pincode);
   if (done) return <Received email={email} />;
   return (
     <Stack gap="8">
@@ -49,7 +51,11 @@ function Application() {
           copies.step.write(next);
         }}
         defaultValues={start}
-        onValuesChange={copies.draft.write}
+        pincodeStates={pincodeStates}
+        onValuesChange={(values) => {
+          copies.draft.write(values);
+          onValuesChange(values);
+        }}
         {...applicationRefusal(error, texts.failed)}
         onSubmit={async (values) => {
           await mutateAsync(values);

@@ -29,6 +29,7 @@ import {
   useSaveAddress,
 } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
+import { usePincodeStates } from "../../data/pincodeStates";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -119,11 +120,13 @@ function NewAddress({ onDone }: { onDone: () => void }) {
   const save = useSaveAddress();
   const toast = useToast();
   const newAddress = useNewAddress();
+  const pincode = usePincodeStates();
   const texts = useTexts().addresses;
   return (
     <AddressForm
       showDefault
       defaultValues={newAddress}
+      {...pincode}
       {...addressRefusal(save.error, texts.addFailed)}
       onSubmit={async (values) => {
         await save.mutateAsync(toAddressInput(values));

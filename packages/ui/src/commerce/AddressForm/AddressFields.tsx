@@ -2,13 +2,12 @@
 
 import { PhoneField } from "../../controls/PhoneField";
 import { PincodeField } from "../../controls/PincodeField";
-import { Select } from "../../controls/Select";
 import { TextField } from "../../controls/TextField";
 import type { ShownErrors } from "../useFormCheck";
 import * as css from "./AddressForm.css";
 import type { AddressValues, RequiredAddressField } from "./addressValues";
 import type { AddressFormMessages } from "./messages";
-import { indianStates } from "./states";
+import { StateField } from "./StateField";
 
 /** Characters, as the contract takes them. */
 const longest = { name: 100, line: 200 } as const;
@@ -19,11 +18,13 @@ interface AddressFieldsProps {
   values: AddressValues;
   errors: ShownErrors<RequiredAddressField>;
   text: AddressFormMessages;
+  pincodeStates: readonly string[];
   onChange: (part: Partial<AddressValues>) => void;
 }
 
 /** The fields of an address, wired to one object of values. */
-export function AddressFields({ id, values, errors, text, onChange }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { id, values, errors, text, pincodeStates, onChange } = props;
   const field = (key: RequiredAddressField, label: string) => ({
     id: `${id}-${key}`,
     name: key,
@@ -33,10 +34,6 @@ export function AddressFields({ id, values, errors, text, onChange }: AddressFie
     value: values[key],
     onValueChange: (value: string) => onChange({ [key]: value }),
   });
-  const states = indianStates.map((state) => ({
-    value: state,
-    label: text.stateNames[state] ?? state,
-  }));
   return (
     <div className={css.fields}>
       <TextField
@@ -70,12 +67,10 @@ export function AddressFields({ id, values, errors, text, onChange }: AddressFie
         autoComplete="address-level2"
         maxLength={longest.name}
       />
-      <Select
+      <StateField
         {...field("state", text.state)}
+        {...{ text, pincodeStates }}
         className={css.third}
-        autoComplete="address-level1"
-        placeholder={text.statePlaceholder}
-        options={states}
       />
     </div>
   );

@@ -112,7 +112,6 @@ export const Editing: Story = {
   },
 };
 
-/** A whole form filled in at once, as browsers do; the parent owns what it holds. */
 /** On a page whose next step another button takes. */
 export const BesideAnotherStep: Story = {
   args: { submitTone: "secondary", submitLabel: "Save and deliver here" },
@@ -122,6 +121,42 @@ export const BesideAnotherStep: Story = {
   },
 };
 
+/** A shop that knows where a pincode lies: the state is chosen, and another one is asked about. */
+export const StateOfThePincode: Story = {
+  render: function Shop(args) {
+    const [pincode, setPincode] = useState("");
+    const pincodeStates = pincode === "302001" ? ["Rajasthan"] : [];
+    return (
+      <AddressForm
+        {...args}
+        defaultValues={{ ...saved, pincode: "", state: "" }}
+        pincodeStates={pincodeStates}
+        onValuesChange={(values) => setPincode(values.pincode)}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    const state = form.getByRole("combobox", { name: "State" });
+    await expect(state).toHaveValue("");
+    await userEvent.type(form.getByRole("textbox", { name: "Pincode" }), "302001");
+    await expect(state).toHaveValue("Rajasthan");
+    await expect(state).not.toHaveAccessibleDescription();
+    await userEvent.selectOptions(state, "Gujarat");
+    await expect(state).toHaveAccessibleDescription(
+      "This pincode is in Rajasthan. Is the state right?",
+    );
+    await userEvent.click(form.getByRole("button", { name: "Save address" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      pincode: "302001",
+      state: "Gujarat",
+      isDefault: false,
+    });
+  },
+};
+
+/** A whole form filled in at once, as browsers do; the parent owns what it holds. */
 export const Controlled: Story = {
   render: function Owner(args) {
     const [values, setValues] = useState<Partial<AddressValues>>({ state: "karnataka" });

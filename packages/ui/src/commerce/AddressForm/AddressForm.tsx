@@ -20,6 +20,7 @@ import {
   trimValues,
 } from "./addressValues";
 import { type AddressFormMessages, addressFormMessages } from "./messages";
+import { noStates, withPincodeState } from "./states";
 
 export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /**
@@ -55,6 +56,12 @@ export interface AddressFormProps extends Omit<ComponentProps<"form">, "onSubmit
    * @default "primary"
    */
   submitTone?: "primary" | "secondary";
+  /**
+   * States that the pincode in the form lies in, by their English names, where the shop knows them. The
+   * only one is chosen until the shopper chooses; another than these is asked about and may be sent.
+   * @default []
+   */
+  pincodeStates?: readonly string[];
   /** A further action beside the main one, such as a quiet Cancel button. */
   secondaryAction?: ReactNode;
   /**
@@ -83,17 +90,19 @@ export function AddressForm({
   submitTone = "primary",
   secondaryAction,
   showDefault = false,
+  pincodeStates = noStates,
   messages,
   className,
   ...rest
 }: AddressFormProps) {
   const text = useMessages("addressForm", addressFormMessages, messages);
   const id = useId();
-  const [values, change] = useFormValues(
+  const [held, change] = useFormValues(
     valuesProp && startValues(valuesProp),
     () => startValues(defaultValues),
     onValuesChange,
   );
+  const values = withPincodeState(held, pincodeStates);
   const { errors, summary, attempt, sending, submit } = useFormCheck(findErrors(values, text), {
     id,
     busy,
@@ -108,7 +117,7 @@ export function AddressForm({
         title={hasMissing(values) ? text.fillRequired : undefined}
         errors={summary}
       />
-      <AddressFields id={id} values={values} errors={errors} text={text} onChange={change} />
+      <AddressFields {...{ id, values, errors, text, pincodeStates }} onChange={change} />
       {showDefault && (
         <Checkbox
           label={text.makeDefault}

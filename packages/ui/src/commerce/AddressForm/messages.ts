@@ -23,6 +23,8 @@ export interface AddressFormMessages {
   addressMissing: string;
   cityMissing: string;
   stateMissing: string;
+  /** Below the state while its pincode lies in another one: `{states}`. */
+  stateElsewhere: string;
   /** What states are called in this language, where it is not their English name. */
   stateNames: Partial<Record<IndianState, string>>;
 }
@@ -47,5 +49,6 @@ export const addressFormMessages: AddressFormMessages = {
   addressMissing: "Enter the house number and street",
   cityMissing: "Enter the city or town",
   stateMissing: "Choose the state",
+  stateElsewhere: "This pincode is in {states}. Is the state right?",
   stateNames: {},
 };

@@ -46,3 +46,20 @@ export function findState(text: string): IndianState | "" {
   const wanted = text.trim().toLowerCase();
   return indianStates.find((state) => state.toLowerCase() === wanted) ?? "";
 }
+
+/** Where nothing is known of a pincode. */
+export const noStates: readonly string[] = [];
+
+/**
+ * What a form holds, with the only state that its pincode can lie in while none is chosen.
+ *
+ * @param pincodeStates - states that the pincode lies in, as far as the shop knows
+ */
+export function withPincodeState<V extends { state: string }>(
+  values: V,
+  pincodeStates: readonly string[],
+): V {
+  const [only = "", ...others] = pincodeStates;
+  if (values.state !== "" || others.length > 0) return values;
+  return { ...values, state: findState(only) };
+}

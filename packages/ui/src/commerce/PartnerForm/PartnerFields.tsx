@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 import { FileDrop } from "../../controls/FileDrop";
 import { PhoneField } from "../../controls/PhoneField";
 import { PincodeField } from "../../controls/PincodeField";
-import { Select } from "../../controls/Select";
 import { TextField } from "../../controls/TextField";
 import { toUpperCase } from "../../utils/toUpperCase";
 import type { AddressFormMessages } from "../AddressForm";
 import * as layout from "../AddressForm/AddressForm.css";
-import { indianStates } from "../AddressForm/states";
+import { StateField } from "../AddressForm/StateField";
 import { pictureTypes } from "../pictureRules";
 import type { ShownErrors } from "../useFormCheck";
 import type { PartnerFormMessages } from "./messages";
@@ -23,6 +22,7 @@ interface PartnerFieldsProps {
   errors: ShownErrors<PartnerField>;
   text: PartnerFormMessages;
   address: AddressFormMessages;
+  pincodeStates: readonly string[];
   maxPictureSize: number;
   onChange: (part: Partial<PartnerValues>) => void;
 }
@@ -31,7 +31,7 @@ type TextKey = Exclude<PartnerField, "shopImage">;
 
 /** The fields of an application: the person, the shop, the place. */
 export function PartnerFields(props: PartnerFieldsProps) {
-  const { id, values, errors, text, address, maxPictureSize, onChange } = props;
+  const { id, values, errors, text, address, pincodeStates, maxPictureSize, onChange } = props;
   const common = (key: TextKey, label: string) => ({
     id: `${id}-${key}`,
     name: key,
@@ -106,14 +106,10 @@ export function PartnerFields(props: PartnerFieldsProps) {
           maxLength={100}
           className={layout.third}
         />
-        <Select
+        <StateField
           {...field("state", address.state)}
-          autoComplete="address-level1"
-          placeholder={address.statePlaceholder}
-          options={indianStates.map((state) => ({
-            value: state,
-            label: address.stateNames[state] ?? state,
-          }))}
+          text={address}
+          pincodeStates={pincodeStates}
           className={layout.third}
         />
         <TextField

@@ -11,6 +11,7 @@ import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
 import * as layout from "../AddressForm/AddressForm.css";
 import { addressFormMessages } from "../AddressForm/messages";
+import { noStates, withPincodeState } from "../AddressForm/states";
 import { largestPicture } from "../pictureRules";
 import { type ShownErrors, useFormCheck } from "../useFormCheck";
 import { useFormValues } from "../useFormValues";
@@ -59,6 +60,12 @@ export interface PartnerFormProps extends Omit<ComponentProps<"form">, "onSubmit
    */
   maxPictureSize?: number;
   /**
+   * States that the pincode in the form lies in, by their English names, where the shop knows them. The
+   * only one is chosen until the seller chooses; another than these is asked about and may be sent.
+   * @default []
+   */
+  pincodeStates?: readonly string[];
+  /**
    * The application or the code is being sent.
    * @default false
    */
@@ -82,6 +89,7 @@ export function PartnerForm({
   onSubmit,
   onVerify,
   maxPictureSize = largestPicture,
+  pincodeStates = noStates,
   busy = false,
   error,
   fieldErrors,
@@ -92,11 +100,12 @@ export function PartnerForm({
   const text = useMessages("partnerForm", partnerFormMessages, messages);
   const address = useMessages("addressForm", addressFormMessages);
   const [step, setStep] = useControlled(stepProp, defaultStep, onStepChange);
-  const [values, change] = useFormValues(
+  const [held, change] = useFormValues(
     valuesProp && startPartner(valuesProp),
     () => startPartner(defaultValues),
     onValuesChange,
   );
+  const values = withPincodeState(held, pincodeStates);
   const id = useId();
   const { errors, summary, attempt, sending, submit } = useFormCheck(
     findPartnerErrors(values, text, address),
@@ -147,6 +156,7 @@ export function PartnerForm({
         errors={errors}
         text={text}
         address={address}
+        pincodeStates={pincodeStates}
         maxPictureSize={maxPictureSize}
         onChange={change}
       />

@@ -96,6 +96,7 @@ export const commerce: CommerceMessages = {
     addressMissing: "मकान नंबर और सड़क लिखें",
     cityMissing: "शहर या कस्बा लिखें",
     stateMissing: "राज्य चुनें",
+    stateElsewhere: "यह पिनकोड {states} का है। क्या राज्य सही है?",
     stateNames,
   },
   addressCard: {
