@@ -227,7 +227,9 @@ describe("what it costs and when it comes", () => {
     expect(await account.client.orders.list()).toEqual([]);
     await page.goto("/cart", soon);
     await page.getByRole("button", { name: "Proceed to payment" }).click();
-    await page.waitForTimeout(2_000);
+    const refusal = page.getByRole("alert").getByText("We do not deliver to 350001 yet.");
+    await refusal.waitFor();
+    expect(await page.getByText("We do not deliver to 350001 yet.").count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe("/cart");
     await leave();
   });

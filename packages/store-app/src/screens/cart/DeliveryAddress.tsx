@@ -44,7 +44,7 @@ export function DeliveryAddress({ missing }: DeliveryAddressProps) {
         {delivery}
       </Heading>
       {missing && <Obstacle>{missing}</Obstacle>}
-      {signedIn ? <ChooseAddress part={part} /> : <SignInFirst />}
+      {signedIn ? <ChooseAddress part={part} isRefused={missing !== undefined} /> : <SignInFirst />}
     </Stack>
   );
 }
@@ -64,8 +64,14 @@ function SignInFirst() {
   );
 }
 
+interface ChooseAddressProps {
+  part: RefObject<HTMLElement | null>;
+  /** It is said above that nothing comes to the chosen one. */
+  isRefused: boolean;
+}
+
 /** A saved address, or a new one that is saved as the default. */
-function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
+function ChooseAddress({ part, isRefused }: ChooseAddressProps) {
   const { address, addresses, isPending, error, refetch } = useDeliveryAddress();
   const newAddress = useNewAddress();
   const save = useSaveAddress({ choose: true });
@@ -119,7 +125,7 @@ function ChooseAddress({ part }: { part: RefObject<HTMLElement | null> }) {
               {texts.addAnother}
             </Button>
           </Inline>
-          {address?.pincode && <DeliveryDay pincode={address.pincode} />}
+          {address?.pincode && !isRefused && <DeliveryDay pincode={address.pincode} />}
         </>
       )}
       {!isPending && ((addresses.length === 0 && !error) || adding) && form}
