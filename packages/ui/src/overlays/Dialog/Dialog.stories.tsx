@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/Button";
 import { down, swipe } from "../Panel/testing/swipe";
+import type { WindowWithWayBack } from "../Panel/useCloseRequest";
 import { Dialog, DialogClose } from "./Dialog";
 
 const page = within(document.body);
@@ -118,6 +119,30 @@ export const ClosesOutside: Story = {
     ]);
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The device's own way back, such as Android's gesture, closes the dialog and leaves the page. */
+export const WayBack: Story = {
+  play: async ({ canvasElement }) => {
+    const wayBack: WindowWithWayBack = window;
+    const { CloseWatcher: Native } = wayBack;
+    if (!Native) throw new Error("The browser of the stories has no CloseWatcher.");
+    const watchers: InstanceType<typeof Native>[] = [];
+    wayBack.CloseWatcher = class extends Native {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    };
+    try {
+      await userEvent.click(within(canvasElement).getByRole("button"));
+      const dialog = await page.findByRole("dialog");
+      watchers.at(-1)?.requestClose();
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    } finally {
+      wayBack.CloseWatcher = Native;
+    }
   },
 };
 

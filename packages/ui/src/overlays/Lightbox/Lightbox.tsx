@@ -52,7 +52,7 @@ export function Lightbox({
   pictures,
   title,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   position,
@@ -66,9 +66,10 @@ export function Lightbox({
   const portalContainer = usePortalContainer();
   const closeButton = useRef<HTMLButtonElement>(null);
   const focusJourney = useFocusJourney({ initialFocus: closeButton });
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [shown, show] = useControlled(position, defaultPosition, onPositionChange);
   return (
-    <Dialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
       {/* The provider's element is null until it is mounted; the dialog waits, so as not to move. */}
       {portalContainer !== null && (
@@ -89,6 +90,7 @@ export function Lightbox({
               onPositionChange={show}
               closeButton={closeButton}
               text={text}
+              onClose={() => setOpen(false)}
             />
           </Dialog.Content>
         </Dialog.Portal>

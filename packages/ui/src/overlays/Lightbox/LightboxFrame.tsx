@@ -6,6 +6,7 @@ import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
 import { useScrollLock } from "../Panel/scrollLock";
+import { useCloseRequest } from "../Panel/useCloseRequest";
 import { useWayToToasts } from "../Panel/useWayToToasts";
 import * as css from "./Lightbox.css";
 import { LightboxSteps, LightboxTools } from "./LightboxControls";
@@ -21,6 +22,7 @@ interface LightboxFrameProps {
   onPositionChange: (position: number) => void;
   closeButton: RefObject<HTMLButtonElement | null>;
   text: LightboxMessages;
+  onClose: () => void;
 }
 
 const panStep = 64;
@@ -45,10 +47,11 @@ const zoomKeys: Record<string, number> = {
 
 /** What an open lightbox shows, and how it is moved. */
 export function LightboxFrame(props: LightboxFrameProps) {
-  const { pictures, position, onPositionChange, closeButton, text } = props;
+  const { pictures, position, onPositionChange, closeButton, text, onClose } = props;
   const { dir } = useTheme();
   useScrollLock();
   useWayToToasts();
+  useCloseRequest(onClose);
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLElement>(null);
   const count = pictures.length;

@@ -18,6 +18,7 @@ import { staysOpenForToasts } from "../../utils/toastRegion";
 import { useControlled } from "../../utils/useControlled";
 import * as styles from "./Panel.css";
 import { useScrollLock } from "./scrollLock";
+import { useCloseRequest } from "./useCloseRequest";
 import { useWayToToasts } from "./useWayToToasts";
 
 /** What every modal panel takes: `Dialog`, `ConfirmDialog` and `Drawer`. */
@@ -82,10 +83,11 @@ export function useFocusJourney({
 }
 
 /** Lies between the page and the panel, and holds the page while it is there. */
-function Scrim(props: ComponentProps<"div">) {
+function Scrim({ close, ...rest }: ComponentProps<"div"> & { close: (() => void) | undefined }) {
   useScrollLock();
+  useCloseRequest(close);
   useWayToToasts();
-  return <div {...props} className={styles.scrim} />;
+  return <div {...rest} className={styles.scrim} />;
 }
 
 /** A modal panel over a scrim: focus stays inside or in a toast, the page behind is inert and does not scroll. */
@@ -117,7 +119,10 @@ export function Panel(props: PanelFrameProps) {
       {/* The provider's element is null until it is mounted; the panel waits, so as not to move. */}
       {portalContainer !== null && (
         <Dialog.Portal container={portalContainer}>
-          <Scrim data-state={isOpen ? "open" : "closed"} />
+          <Scrim
+            data-state={isOpen ? "open" : "closed"}
+            close={locked ? undefined : () => setOpen(false)}
+          />
           <Dialog.Content
             {...rest}
             className={cx(styles.panel, className)}
