@@ -67,6 +67,12 @@ describe("the way to an order", () => {
     const field = (name: string) => form.getByRole("textbox", { name, exact: true });
     await field("Address").fill("12 Temple Road");
     await field("Pincode").fill("695001");
+    // Who reloads, or changes the language, goes on where they were.
+    await page.goto("/hi/cart", soon);
+    await says(page, "डिलीवरी का पता");
+    await page.goto("/cart", soon);
+    await expect.poll(() => field("Pincode").inputValue()).toBe("695001");
+    expect(await field("Address").inputValue()).toBe("12 Temple Road");
     await field("City").fill("Kochi");
     const state = form.getByRole("combobox", { name: "State" });
     await expect.poll(() => state.inputValue()).toBe("Kerala");

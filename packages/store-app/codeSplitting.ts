@@ -140,6 +140,10 @@ const sharedByScreens = {
     "api-client/dist/client/addresses\\.",
     "ui/dist/commerce/AddressCard/",
   ],
+  "address-form": [
+    ...under("src/", "components/NewAddressForm\\.", "data/newAddress\\.", "data/pincodeStates\\."),
+    "ui/dist/commerce/AddressForm/",
+  ],
   amounts: [
     ...under("src/", "data/cartLines\\.", "data/orderAmounts\\.", "components/OrderAmounts\\."),
     "ui/dist/commerce/PriceSummary/",

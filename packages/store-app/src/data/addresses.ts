@@ -9,7 +9,6 @@ import type { AddressValues, PostalAddress } from "@taanka/ui";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { shop } from "../config";
-import { useSession } from "../session/SessionProvider";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { api } from "./api";
 import { chooseForCheckout, useCheckoutChoice } from "./checkout";
@@ -149,10 +148,4 @@ export function addressRefusal(error: Error | null, fallback: string) {
   return refusal.error === undefined
     ? refusal
     : { ...refusal, error: screenMessageOf(error, fallback) };
-}
-
-/** What the form of a new address begins with: most go to whoever writes them. */
-export function useNewAddress(): { name: string; phone: string } {
-  const { user } = useSession();
-  return { name: user?.name ?? "", phone: user?.phoneNumber ?? "" };
 }

@@ -1,6 +1,5 @@
 import {
   AddressChoice,
-  AddressForm,
   Button,
   ErrorState,
   Heading,
@@ -11,17 +10,16 @@ import {
 } from "@taanka/ui";
 import { type RefObject, useId, useRef, useState } from "react";
 import { DeliveryDay } from "../../components/DeliveryDay";
+import { NewAddressForm } from "../../components/NewAddressForm";
 import { rescueFocus } from "../../components/rescueFocus";
 import {
   addressRefusal,
   toAddressInput,
   toPostal,
   useDeliveryAddress,
-  useNewAddress,
   useSaveAddress,
 } from "../../data/addresses";
 import { chooseForCheckout } from "../../data/checkout";
-import { usePincodeStates } from "../../data/pincodeStates";
 import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
@@ -73,9 +71,7 @@ interface ChooseAddressProps {
 /** A saved address, or a new one that is saved as the default. */
 function ChooseAddress({ part, isRefused }: ChooseAddressProps) {
   const { address, addresses, isPending, error, refetch } = useDeliveryAddress();
-  const newAddress = useNewAddress();
   const save = useSaveAddress({ choose: true });
-  const pincode = usePincodeStates();
   const [adding, setAdding] = useState(false);
   // What was pressed is gone then: the other one's fields have the focus.
   const show = (wanted: boolean) => {
@@ -84,9 +80,7 @@ function ChooseAddress({ part, isRefused }: ChooseAddressProps) {
   };
   const { addresses: texts, common } = useTexts();
   const form = (
-    <AddressForm
-      defaultValues={newAddress}
-      {...pincode}
+    <NewAddressForm
       submitLabel={texts.saveAndDeliver}
       submitTone="secondary"
       {...addressRefusal(save.error, texts.saveFailed)}

@@ -1,7 +1,6 @@
 import type { Address } from "@taanka/api-client";
 import {
   AddressCard,
-  AddressForm,
   Button,
   ButtonLink,
   ConfirmDialog,
@@ -15,6 +14,7 @@ import {
 } from "@taanka/ui";
 import { useRef, useState } from "react";
 import { AccountPage } from "../../components/AccountPage";
+import { NewAddressForm } from "../../components/NewAddressForm";
 import { rescueFocus } from "../../components/rescueFocus";
 import { StaleNotice } from "../../components/StaleNotice";
 import { briefly } from "../../components/toasts";
@@ -24,12 +24,10 @@ import {
   toPostal,
   useAddresses,
   useMakeDefaultAddress,
-  useNewAddress,
   useRemoveAddress,
   useSaveAddress,
 } from "../../data/addresses";
 import { reasonBelow } from "../../data/errors";
-import { usePincodeStates } from "../../data/pincodeStates";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -119,14 +117,10 @@ function Book({ addresses }: { addresses: readonly Address[] }) {
 function NewAddress({ onDone }: { onDone: () => void }) {
   const save = useSaveAddress();
   const toast = useToast();
-  const newAddress = useNewAddress();
-  const pincode = usePincodeStates();
   const texts = useTexts().addresses;
   return (
-    <AddressForm
+    <NewAddressForm
       showDefault
-      defaultValues={newAddress}
-      {...pincode}
       {...addressRefusal(save.error, texts.addFailed)}
       onSubmit={async (values) => {
         await save.mutateAsync(toAddressInput(values));
