@@ -12,8 +12,8 @@ export const media = {
   xl: `screen and (min-width: ${breakpoints.xl}px)`,
   /** Narrower than every breakpoint. */
   phone: `screen and (max-width: ${breakpoints.sm - 1}px)`,
-  /** A small phone at 200 %: what stands side by side elsewhere goes below each other. */
-  tiny: "screen and (max-width: 279px)",
+  /** A small phone at 200 %, or a phone with large letters: what stands side by side goes below each other. */
+  tiny: "screen and (max-width: 17.49em)",
   coarse: "(pointer: coarse)",
   hover: "(hover: hover) and (pointer: fine)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

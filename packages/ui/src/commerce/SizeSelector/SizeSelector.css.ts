@@ -10,9 +10,9 @@ export const chart = componentPart("size-selector-chart", {
   insetBlockStart: "-0.9rem",
   insetInlineEnd: 0,
   transform: "translateY(-50%)",
-  // A button's words end where the sizes do, not its padding, as far as there is room beside the page.
+  // A button's words end where the sizes do, not its padding, as far as there is room for its ring beside the page.
   selectors: {
-    "&:has(> button)": { insetInlineEnd: `max(-1 * ${vars.space[4]}, -1 * ${vars.size.gutter})` },
+    "&:has(> button)": { insetInlineEnd: `max(-1 * ${vars.space[4]}, 4px - ${vars.size.gutter})` },
   },
 });
 

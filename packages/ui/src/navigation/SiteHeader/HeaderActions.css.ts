@@ -15,7 +15,7 @@ export const menuAction = utilityStyle({
 });
 
 export const hiddenWhenNarrow = utilityStyle({
-  "@media": { "screen and (max-width: 343px)": { display: "none" } },
+  "@media": { "screen and (max-width: 21.49em)": { display: "none" } },
 });
 
 /** On a phone that is read at twice its size: the menu leads there too. */

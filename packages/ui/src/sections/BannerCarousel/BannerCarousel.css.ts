@@ -1,4 +1,9 @@
-import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
+import {
+  componentPart,
+  componentRule,
+  componentStyle,
+  descendantStyle,
+} from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -26,6 +31,9 @@ export const banner = componentPart("banner", {
   color: color.ink,
   backgroundColor: color.sunken,
 });
+
+// The accent may be lost on a picture.
+descendantStyle(banner, ":focus-visible", { outlineColor: color.ink });
 
 export const note = componentStyle({
   display: "grid",
@@ -70,15 +78,12 @@ export const picture = componentStyle({
       // The words change sides with the text's direction, and so does the picture's calm side.
       selectors: { "[dir='rtl'] &": { scale: "-1 1" } },
     },
-    [media.reducedMotion]: { transform: "none" },
   },
 });
 
 export const shade = componentStyle({
-  display: "none",
   "@media": {
     [beside]: {
-      display: "block",
       position: "absolute",
       zIndex: -1,
       inset: 0,
@@ -116,15 +121,23 @@ descendantStyle(words, "> div", {
   justifyItems: "start",
   gap: space[4],
   maxInlineSize: "30rem",
+  // The old words are gone before the new ones come: two at once cannot be read.
+  opacity: 0,
+  transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,
   "@media": { [beside]: { inlineSize: "max(35%, 22rem)", gap: space[6] } },
 });
 
 const covering = { content: '""', position: "absolute", inset: 0 } as const;
 
+componentRule(`${slide}[data-active] > ${words} > div`, {
+  opacity: 1,
+  transitionDelay: vars.duration.panel,
+});
+
 /** A heading that is the banner's only link, which covers the banner. */
 export const headingLink = componentStyle({
   color: "inherit",
-  selectors: { "&::after": covering, "&:focus-visible": { outlineColor: color.ink } },
+  selectors: { "&::after": covering },
 });
 
 export const callToAction = componentPart("banner-action", {
@@ -140,10 +153,7 @@ export const callToAction = componentPart("banner-action", {
   fontWeight: vars.weight.semibold,
   letterSpacing: "0.04em",
   transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
-  selectors: {
-    "&::after": covering,
-    "&:focus-visible": { outlineColor: color.ink },
-  },
+  selectors: { "&::after": covering },
   "@media": {
     [media.hover]: {
       selectors: {
@@ -175,7 +185,7 @@ export const control = componentStyle({
   borderRadius: vars.radius.full,
   color: color.ink,
   pointerEvents: "auto",
-  selectors: { "&:focus-visible": { outlineColor: color.ink, outlineOffset: "-2px" } },
+  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
 export const dot = componentStyle({
@@ -197,7 +207,7 @@ export const dot = componentStyle({
     },
     "&[aria-current]": { inlineSize: "3rem" },
     "&[aria-current]::after": { opacity: 1 },
-    "&:focus-visible": { outlineColor: color.ink, outlineOffset: "-2px" },
+    "&:focus-visible": { outlineOffset: "-2px" },
   },
   "@media": {
     [media.coarse]: { inlineSize: "2.75rem" },

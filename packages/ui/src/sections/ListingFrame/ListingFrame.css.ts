@@ -70,6 +70,7 @@ export const tools = componentStyle({
       marginBlockStart: vars.space[3],
       paddingBlock: vars.space[2],
     },
+    [media.tiny]: { flexWrap: "wrap" },
     [`${roomForBars} and (max-width: ${breakpoints.sm - 1}px)`]: { position: "sticky" },
   },
 });

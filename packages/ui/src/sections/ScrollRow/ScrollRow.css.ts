@@ -1,17 +1,23 @@
 import { componentPart, componentStyle, utilityStyle } from "../../styles/componentStyle";
+import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 const edge = vars.size.gutter;
 
+/** What a mask leaves of either edge; it fades unless the row ends there. */
+const start = "--taanka-row-start";
+const end = "--taanka-row-end";
+
 /** As wide as the page: items slide out under its edge, which fades while there are more. */
 export const row = componentPart("scroll-row", {
   position: "relative",
   marginInline: `calc(${edge} * -1)`,
+  selectors: {
+    "&[data-at-start]": { vars: { [start]: "#000" } },
+    "&[data-at-end]": { vars: { [end]: "#000" } },
+  },
 });
-
-const fade = (start: string, end: string) =>
-  `linear-gradient(to right, ${start}, #000 ${edge}, #000 calc(100% - ${edge}), ${end})`;
 
 export const track = componentStyle({
   display: "grid",
@@ -34,14 +40,7 @@ export const track = componentStyle({
     [media.md]: {
       gap: vars.space[6],
       gridAutoColumns: "clamp(14rem, 23vw, 19rem)",
-      maskImage: fade("transparent", "transparent"),
-      selectors: {
-        [`${row}[data-at-start] > &`]: { maskImage: fade("#000", "transparent") },
-        [`${row}[data-at-end] > &`]: { maskImage: fade("transparent", "#000") },
-        [`[dir='rtl'] ${row}[data-at-start] > &`]: { maskImage: fade("transparent", "#000") },
-        [`[dir='rtl'] ${row}[data-at-end] > &`]: { maskImage: fade("#000", "transparent") },
-        [`${row}[data-at-start][data-at-end] > &`]: { maskImage: "none" },
-      },
+      maskImage: `linear-gradient(calc(90deg * ${direction}), var(${start}, transparent), #000 ${edge}, #000 calc(100% - ${edge}), var(${end}, transparent))`,
     },
   },
 });
