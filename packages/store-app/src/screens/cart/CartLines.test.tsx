@@ -138,6 +138,18 @@ it("puts a line back once by a double press", async () => {
   expect(sent).toEqual(["remove saree", "add saree"]);
 });
 
+it("puts a line back where it stood, though the cart has it as its latest", async () => {
+  const names = () => [...document.querySelectorAll("article")].map((row) => row.textContent);
+  await takeOut();
+  await act(async () => document.querySelector("article")?.querySelector("button")?.click());
+  await show(lines.toReversed());
+  await act(async () => answer());
+  expect(names()).toEqual([expect.stringContaining("saree"), expect.stringContaining("kurti")]);
+  expect(document.body.textContent).not.toContain("Undo");
+  await show(lines.slice(1));
+  expect(names()).toEqual([expect.stringContaining("kurti")]);
+});
+
 it("shows a line as it is that came back by another way", async () => {
   const undo = () => document.querySelector("article")?.textContent?.includes("Undo");
   await takeOut();

@@ -23,46 +23,66 @@ interface CartRow {
   removed: boolean;
 }
 
-/** A line that was taken out on this page, where it stood. */
-interface TakenLine {
+/** A line that was taken out on this page, and may have been put back, where it stood. */
+interface PlacedLine {
   line: ShopCartLine;
   place: number;
   /** It was to be bought this time. */
   selected: boolean;
   /** The cart has been seen without it. */
   gone: boolean;
+  /** It was put back where it stood, though the cart has it as its latest. */
+  returning: boolean;
 }
 
-/** What is still taken out: not what is in the cart again, put there from elsewhere. */
-function stillTaken(taken: readonly TakenLine[], lines: readonly ShopCartLine[]) {
-  const isThere = ({ line }: TakenLine) => lines.some(({ key }) => key === line.key);
-  if (taken.every((entry) => isThere(entry) !== entry.gone)) return taken;
-  return taken
-    .filter((entry) => !(entry.gone && isThere(entry)))
+/** What still has its place: not what is in the cart again or gone from it, by what was done elsewhere. */
+function stillPlaced(placed: readonly PlacedLine[], lines: readonly ShopCartLine[]) {
+  const isThere = ({ line }: PlacedLine) => lines.some(({ key }) => key === line.key);
+  if (placed.every((entry) => isThere(entry) !== entry.gone)) return placed;
+  return placed
+    .filter((entry) => isThere(entry) !== entry.gone || isThere(entry) === entry.returning)
     .map((entry) => ({ ...entry, gone: !isThere(entry) }));
 }
 
-/** The lines, and those that were taken out where they stood. */
-function useRows(lines: readonly ShopCartLine[]) {
-  const [known, setTaken] = useState<readonly TakenLine[]>([]);
-  const taken = stillTaken(known, lines);
-  if (taken !== known) setTaken(taken);
-  const isTaken = ({ key }: ShopCartLine) => taken.some(({ line }) => line.key === key);
-  const rows: CartRow[] = lines.map((line) => ({ line, removed: isTaken(line) }));
-  for (const { line, place } of taken) {
-    if (!lines.some(({ key }) => key === line.key)) rows.splice(place, 0, { line, removed: true });
+/** The lines, with those that were taken out, or put back again, where they stood. */
+function toRows(lines: readonly ShopCartLine[], placed: readonly PlacedLine[]): CartRow[] {
+  const entryOf = ({ key }: ShopCartLine) => placed.find(({ line }) => line.key === key);
+  const rows = lines
+    .filter((line) => !entryOf(line)?.returning)
+    .map((line) => ({ line, removed: entryOf(line) !== undefined }));
+  for (const { line, place, returning } of placed) {
+    const current = lines.find(({ key }) => key === line.key);
+    if (!current) rows.splice(place, 0, { line, removed: true });
+    else if (returning) rows.splice(place, 0, { line: current, removed: false });
   }
+  return rows;
+}
+
+/** The rows of the page, and what happens to their places. */
+function useRows(lines: readonly ShopCartLine[]) {
+  const [known, setPlaced] = useState<readonly PlacedLine[]>([]);
+  const placed = stillPlaced(known, lines);
+  if (placed !== known) setPlaced(placed);
+  const rows = toRows(lines, placed);
+  const without = (entries: readonly PlacedLine[], { key }: ShopCartLine) =>
+    entries.filter(({ line }) => line.key !== key);
   return {
     rows,
     take: (line: ShopCartLine) => {
       const place = rows.findIndex((row) => row.line.key === line.key);
       const selected = !readCheckoutChoice().unselected.includes(line.key);
-      setTaken((before) => [...before, { line, place, selected, gone: false }]);
+      const entry = { line, place, selected, gone: false, returning: false };
+      setPlaced((before) => [...without(before, line), entry]);
     },
     wasSelected: ({ key }: ShopCartLine) =>
-      taken.find(({ line }) => line.key === key)?.selected ?? true,
-    putBack: (line: ShopCartLine) =>
-      setTaken((before) => before.filter((entry) => entry.line.key !== line.key)),
+      placed.find(({ line }) => line.key === key)?.selected ?? true,
+    forget: (line: ShopCartLine) => setPlaced((before) => without(before, line)),
+    setReturning: ({ key }: ShopCartLine, returning: boolean) =>
+      setPlaced((before) =>
+        before.map((entry) =>
+          entry.line.key === key ? { ...entry, returning, gone: entry.gone || !returning } : entry,
+        ),
+      ),
   };
 }
 
@@ -80,7 +100,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
   const move = useMoveToWishlist();
   const isBusy = useIsChanging();
   const takeAway = useTakeAway();
-  const { rows, take, wasSelected, putBack } = useRows(lines);
+  const { rows, take, wasSelected, forget, setReturning } = useRows(lines);
   const complain = (fallback: string) => (error: unknown) => {
     toast.error(messageOf(error, fallback), briefly);
   };
@@ -112,7 +132,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
       if (isBusy(line)) return;
       take(line);
       const failed = (error: unknown) => {
-        putBack(line);
+        forget(line);
         complain(texts.removeFailed)(error);
       };
       remove.mutateAsync(line.api).then(() => forgetChoice(line), failed);
@@ -120,11 +140,13 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
     undo: (line: ShopCartLine) => {
       if (isBusy(line)) return;
       const failed = (error: unknown) => {
+        setReturning(line, false);
         forgetChoice(line);
         complain(texts.addItemFailed)(error);
       };
+      setReturning(line, true);
       selectLine(line, wasSelected(line));
-      back.mutateAsync({ ...line.api, quantity: line.quantity }).then(() => putBack(line), failed);
+      back.mutateAsync({ ...line.api, quantity: line.quantity }).catch(failed);
     },
     saveForLater: (line: ShopCartLine) =>
       moveOut(line, save.mutateAsync, texts.saved.done(line.name), texts.saved.failed),

@@ -35,6 +35,6 @@ export const measuring = {
     chest(1),
   "Wrap the tape round the fullest part of your chest, level at the back. The chart gives the garment, which is 2 inches larger than the body it fits.":
     chest(2),
-  "Wrap the tape round the fullest part of your chest, level at the back. The chart gives the garment, which is 3 inches larger than the body it fits.":
+  "Wrap the tape round the fullest part of your chest, level at the back. The chart gives the garment, which is 3 inches (7.5 cm) larger than the body it fits.":
     chest(3),
 };
