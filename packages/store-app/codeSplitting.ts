@@ -107,7 +107,7 @@ const search = [
  */
 const sharedByScreens = {
   notice: ["ui/dist/feedback/Notice/"],
-  choice: under("ui/dist/controls/", "Choice/", "CheckboxGroup/"),
+  choice: under("ui/dist/controls/", "Choice/", "CheckboxGroup/", "Checkbox/"),
   phone: ["src/data/phone\\.", "ui/dist/commerce/phoneInGroups\\."],
   rows: under("src/components/", "besideFocus\\.", "rescueFocus\\.", "toasts\\."),
   pincodes: [
@@ -117,7 +117,7 @@ const sharedByScreens = {
   digits: under("ui/dist/controls/", "DigitsField/", "PhoneField/", "PincodeField/"),
   forms: [
     ...under("ui/dist/commerce/", "useFormCheck\\.", "useFormValues\\."),
-    "ui/dist/controls/ErrorSummary/focusField\\.",
+    "ui/dist/controls/ErrorSummary/",
   ],
   orders: [
     ...under("src/data/", "orders\\.", "orderStatus\\.", "offlineCopy\\.", "useOfflineCopy\\."),
