@@ -65,6 +65,16 @@ describe("the way to an order", () => {
     await page.goto("/cart", soon);
     const form = page.getByRole("region", { name: "Delivery address" });
     const field = (name: string) => form.getByRole("textbox", { name, exact: true });
+    const proceed = page.getByRole("button", { name: "Proceed to payment" });
+    const save = form.getByRole("button", { name: "Save and deliver here" });
+    const missing = page.getByText("Please add a delivery address before proceeding to payment");
+    await proceed.click();
+    await missing.waitFor();
+    await save.click();
+    await says(page, "Please fill all required fields");
+    expect(await missing.count()).toBe(0);
+    await proceed.click();
+    await missing.waitFor();
     await field("Address").fill("12 Temple Road");
     await field("Pincode").fill("695001");
     // Who reloads, or changes the language, goes on where they were.
@@ -76,7 +86,7 @@ describe("the way to an order", () => {
     await field("City").fill("Kochi");
     const state = form.getByRole("combobox", { name: "State" });
     await expect.poll(() => state.inputValue()).toBe("Kerala");
-    await form.getByRole("button", { name: "Save and deliver here" }).click();
+    await save.click();
     await says(page, "12 Temple Road");
     const [saved] = await account.client.addresses.list();
     expect(saved).toMatchObject({

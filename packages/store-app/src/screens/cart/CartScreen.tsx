@@ -109,7 +109,7 @@ function Cart() {
         ) : (
           <>
             <CartCoupon cart={cart} />
-            <DeliveryAddress missing={way.missingOfAddress} />
+            <DeliveryAddress missing={way.missingOfAddress} tries={way.tries} />
           </>
         )}
       </Stack>

@@ -46,8 +46,10 @@ export function useProceed(cart: CartSelection) {
   const goSignIn = useGoSignIn();
   const found = useMissing(cart, address);
   const [told, setTold] = useState<string | undefined>(undefined);
+  const [tries, setTries] = useState(0);
   const proceed = () => {
     setTold(found?.text);
+    setTries(tries + 1);
     if (found) return;
     if (!signedIn) return goSignIn();
     chooseForCheckout({ seen: cart.totals.total });
@@ -60,6 +62,8 @@ export function useProceed(cart: CartSelection) {
     /** What has to be mended of the cart, and what of the address: each is said where it stands. */
     missing: textOf("cart"),
     missingOfAddress: textOf("address"),
+    /** How often the way was tried: what is missing is said anew each time. */
+    tries,
     button: (
       <Button fullWidth loading={(signedIn && isPending) || cart.counting} onClick={proceed}>
         {texts.proceed}
@@ -74,7 +78,7 @@ export interface CartSummaryProps {
 }
 
 /** What the chosen lines cost, and what stands in the way to payment. */
-export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps) {
+export function CartSummary({ cart, way: { missing, tries, button } }: CartSummaryProps) {
   const { product, payment } = useTexts();
   return (
     <PriceSummary
@@ -89,7 +93,7 @@ export function CartSummary({ cart, way: { missing, button } }: CartSummaryProps
           <Text size="sm" tone="muted">
             {payment.allTaxes}
           </Text>
-          {missing && <Obstacle>{missing}</Obstacle>}
+          {missing && <Obstacle key={tries}>{missing}</Obstacle>}
           <Visible above="lg">{button}</Visible>
           <Text size="sm" tone="muted">
             {product.usualReturnPolicy}

@@ -28,20 +28,30 @@ import { Obstacle } from "./Obstacle";
 export interface DeliveryAddressProps {
   /** What is wrong with it, where that stands in the way to payment. */
   missing: string | undefined;
+  /** How often the way to payment was tried. */
+  tries: number;
 }
 
 /** Where the order goes; who it goes to has to sign in first. */
-export function DeliveryAddress({ missing }: DeliveryAddressProps) {
+export function DeliveryAddress({ missing, tries }: DeliveryAddressProps) {
   const { signedIn } = useSession();
   const headingId = useId();
   const part = useRef<HTMLDivElement>(null);
+  // From there on the form itself says what is missing of the address.
+  const [heard, setHeard] = useState(0);
   const { delivery } = useTexts().addresses;
   return (
-    <Stack gap="6" as="section" ref={part} aria-labelledby={headingId}>
+    <Stack
+      gap="6"
+      as="section"
+      ref={part}
+      aria-labelledby={headingId}
+      onSubmitCapture={() => setHeard(tries)}
+    >
       <Heading level={2} size="xl" id={headingId}>
         {delivery}
       </Heading>
-      {missing && <Obstacle>{missing}</Obstacle>}
+      {missing && heard < tries && <Obstacle key={tries}>{missing}</Obstacle>}
       {signedIn ? <ChooseAddress part={part} isRefused={missing !== undefined} /> : <SignInFirst />}
     </Stack>
   );
