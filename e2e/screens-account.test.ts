@@ -128,7 +128,13 @@ describe("a newcomer", () => {
     const { page, leave } = await visit("phone", account.profile());
     await page.goto("/profile", soon);
     await page.getByRole("button", { name: "Edit" }).click();
-    await page.getByRole("textbox", { name: "Name" }).fill("Meera Iyer");
+    const name = page.getByRole("textbox", { name: "Name" });
+    await name.fill("Somebody else");
+    await page.goBack();
+    await name.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/profile");
+    await page.getByRole("button", { name: "Edit" }).click();
+    await name.fill("Meera Iyer");
     await page.getByRole("button", { name: "Save" }).click();
     await says(page, "Profile updated successfully!");
     const since = Date.now();

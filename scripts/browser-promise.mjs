@@ -69,7 +69,13 @@ const scripts = [
     fine: "React calls it for its ViewTransition, which the kit does not use",
   },
   {
-    name: /\bCSS\.highlights\b|\bCloseWatcher\b|\bscheduler\.yield\b|\bmoveBefore\b/,
+    name: /\bCloseWatcher\b/,
+    since: "Chrome 126, no Safari",
+    where: new RegExp(`overlays/Panel/useCloseRequest\\.js$|${bundle.source}`),
+    fine: "it asks first; without it the device's way back leads to the page before",
+  },
+  {
+    name: /\bCSS\.highlights\b|\bscheduler\.yield\b|\bmoveBefore\b/,
     since: "Firefox 140 and later",
   },
   { name: /\b(?:closedby|commandfor|closedBy|commandFor)\b/, since: "Chrome 134" },

@@ -5,15 +5,19 @@ import { shop } from "../../config";
 import { useProfile, useUpdateProfile } from "../../data/auth";
 import { messageOf, refusalOf } from "../../data/errors";
 import { paths } from "../../paths";
+import { useNavigation } from "../../routing/navigation";
+import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
 const fields = { name: "name", email: "email" } as const;
 
-/** What is known of a person, to see and to edit. */
-function Profile({ editable }: { editable: boolean }) {
+/** What is known of a person, to see and to edit; either has an address, so that Back leaves the form alone. */
+function Profile({ editing }: { editing: boolean }) {
   const { profile, error, isPending } = useProfile();
   const { mutateAsync, reset, error: failure } = useUpdateProfile();
+  const { open } = useNavigation();
+  const returnTo = useReturnTo();
   const texts = useTexts().profile;
   const { name = "", email = "", phoneNumber = "" } = profile ?? {};
   // What is edited has to be what is stored.
@@ -24,9 +28,13 @@ function Profile({ editable }: { editable: boolean }) {
       <ProfileForm
         values={{ name, email }}
         phone={phoneNumber}
-        defaultEditing={editable}
-        // Why the last change failed is not of this one.
-        onEditingChange={reset}
+        editing={editing}
+        onEditingChange={(wanted) => {
+          // Why the last change failed is not of this one.
+          reset();
+          if (wanted) open(paths.profileEdit);
+          else returnTo(paths.profile);
+        }}
         onSubmit={(values) => mutateAsync(values)}
         {...refusalOf(failure, fields, texts.failed)}
       />
@@ -41,7 +49,7 @@ export default function ProfileScreen() {
   return (
     <AccountPage title={title} current="profile">
       <PageMeta title={title} description={description(shop.name)} />
-      <Profile key={pathname} editable={pathname === paths.profileEdit} />
+      <Profile editing={pathname === paths.profileEdit} />
     </AccountPage>
   );
 }

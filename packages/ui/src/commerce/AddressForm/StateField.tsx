@@ -20,7 +20,8 @@ export function StateField({ text, value, pincodeStates, ...rest }: StateFieldPr
   const nameOf = (state: IndianState) => text.stateNames[state] ?? state;
   const known = pincodeStates.map(findState).filter((state) => state !== "");
   const isElsewhere = value !== "" && known.length > 0 && !known.some((state) => state === value);
-  const states = new Intl.ListFormat(locale, { type: "disjunction" }).format(known.map(nameOf));
+  const listed = () =>
+    new Intl.ListFormat(locale, { type: "disjunction" }).format(known.map(nameOf));
   return (
     <Select
       {...rest}
@@ -28,7 +29,7 @@ export function StateField({ text, value, pincodeStates, ...rest }: StateFieldPr
       autoComplete="address-level1"
       placeholder={text.statePlaceholder}
       options={indianStates.map((state) => ({ value: state, label: nameOf(state) }))}
-      hint={isElsewhere && fill(text.stateElsewhere, { states })}
+      hint={isElsewhere && fill(text.stateElsewhere, { states: listed() })}
     />
   );
 }
