@@ -88,6 +88,8 @@ describe("the way to an order", () => {
     await expect.poll(() => state.inputValue()).toBe("Kerala");
     await save.click();
     await says(page, "12 Temple Road");
+    const draft = () => page.evaluate(() => localStorage.getItem("taanka.kept.addresses.new"));
+    await expect.poll(draft).toBeNull();
     const [saved] = await account.client.addresses.list();
     expect(saved).toMatchObject({
       state: "Kerala",

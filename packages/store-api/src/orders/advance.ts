@@ -8,12 +8,10 @@ import { selectAnyOrder } from "./read.js";
 import { canMove, isPaid, type OrderState, statusLabel } from "./states.js";
 
 /** What a step means for the money of an order. */
-function paymentAfter(order: { payment_method: string; payment_status: string }, to: OrderState) {
+function paymentAfter(order: { payment_method: string }, to: OrderState) {
   if (to === "delivered" && order.payment_method === "COD")
     return { payment_status: "paid" as const };
-  if (to === "refunded" && order.payment_status === "paid") {
-    return { payment_status: "refunded" as const };
-  }
+  if (to === "refunded") return { payment_status: "refunded" as const };
   return {};
 }
 

@@ -1,6 +1,6 @@
 import { AddressForm, type AddressFormProps } from "@taanka/ui";
 import { useState } from "react";
-import { newAddressDraft } from "../data/newAddress";
+import { useNewAddressDraft } from "../data/newAddress";
 import { usePincodeStates } from "../data/pincodeStates";
 import { useSession } from "../session/SessionProvider";
 
@@ -15,7 +15,7 @@ type NewAddressFormProps = Omit<
  */
 export function NewAddressForm({ onSubmit, ...rest }: NewAddressFormProps) {
   const { user } = useSession();
-  const draft = newAddressDraft(user?.phoneNumber ?? "");
+  const draft = useNewAddressDraft();
   const [start] = useState(() => ({
     name: user?.name ?? "",
     phone: user?.phoneNumber ?? "",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { offlineCopy } from "./offlineCopy";
+import { useOfflineCopy } from "./useOfflineCopy";
 
 const draftSchema = v.object({
   name: v.string(),
@@ -12,5 +12,5 @@ const draftSchema = v.object({
   isDefault: v.boolean(),
 });
 
-/** A new address as far as it is written. @param owner ten digits of whoever writes it */
-export const newAddressDraft = (owner: string) => offlineCopy("addresses.new", owner, draftSchema);
+/** A new address as far as whoever is signed in has written it. */
+export const useNewAddressDraft = () => useOfflineCopy("addresses.new", draftSchema);
