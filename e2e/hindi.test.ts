@@ -163,10 +163,11 @@ describe.each(Object.keys(devices) as Device[])("in Hindi, on a %s", (device) =>
     // The browser itself tells of an answer that says 404.
     const own = complaints.splice(0);
     expect(own.filter((one) => !one.includes("404"))).toEqual([]);
-    await track(page, orderId, account.person.phone);
+    await track(page, orderId.toLowerCase().replaceAll("-", " "), account.person.phone);
     const found = texts.orders.statuses["Order Placed"] ?? "";
     await page.getByRole("heading", { name: found }).waitFor();
     await says(page, texts.trackOrder.order(orderId));
+    expect(new URL(page.url()).searchParams.get("order")).toBe(orderId);
     await expectHindi(page);
     expect(complaints).toEqual([]);
     await leave();

@@ -110,6 +110,25 @@ it("goes on at the line beside the one that left, in view", async () => {
   await leave();
 });
 
+it("leaves the focus in what is saved as the cart becomes empty", async () => {
+  const account = await openAccount(address);
+  await fillCart(account);
+  const { page, complaints, leave } = await visit("phone", account.profile());
+  await page.goto("/cart", soon);
+  await press(page, "Save for later").click();
+  await savedOn(page).getByRole("article").waitFor();
+  // What is saved is known before it is known that nothing else is left.
+  const release = await hold(page, (path) => path === "/api/usercart/");
+  await press(page, "Save for later").click();
+  await expect.poll(() => savedOn(page).getByRole("article").count()).toBe(2);
+  await savedOn(page).getByRole("link").last().focus();
+  release();
+  await says(page, "Your cart is empty.");
+  expect(await focused(page)).toBe("A");
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 it("goes on at the wish beside the one that was removed", async () => {
   const account = await openAccount(address);
   for (const at of [0, 1]) await wish(account, at);

@@ -18,6 +18,7 @@ import { assertInCart } from "./from-cart.js";
 import { claimKey, settleKey } from "./idempotency.js";
 import { calendarYear, issueInvoice } from "./invoice.js";
 import { assertWithinLimits, type OrderLimits } from "./limits.js";
+import { orderNumber } from "./number.js";
 import { findOrder, type OrderAnswer } from "./read.js";
 import { takeStock } from "./stock.js";
 import { assertSameTotals, chargesOf } from "./totals.js";
@@ -92,11 +93,10 @@ async function price(
   return { totals, couponCode: applied?.coupon.code ?? null };
 }
 
-/** A number that people can read out: the shop's letters, the year in India, and a count. */
 async function nextOrderNumber(trx: Queries, prefix: string, now: Date): Promise<string> {
   const { rows } = await sql<{ value: number }>`
     select nextval('order_numbers')::int as value`.execute(trx);
-  return `${prefix}-${calendarYear(now)}-${String(rows[0]?.value ?? 0).padStart(6, "0")}`;
+  return orderNumber(prefix, calendarYear(now), rows[0]?.value ?? 0);
 }
 
 async function insertLines(trx: Queries, orderId: string, lines: readonly Line[]): Promise<void> {

@@ -4,6 +4,7 @@ import { Failure } from "../http/failure.js";
 import { byNetwork, forgiveHit, limitRate, type RateLimit } from "../http/rate-limit.js";
 import type { Services } from "../services.js";
 import { DAY_SECONDS } from "../time.js";
+import { readOrderNumber } from "./number.js";
 import { isCancelled, isPaid, statusLabel } from "./states.js";
 
 /** Four digits are soon guessed: so often may one address be wrong about an order in a day, */
@@ -16,11 +17,12 @@ const TRIES_PER_ADDRESS = { hits: 20, windowSeconds: 10 * 60 };
  * How far an order is, for somebody who is not signed in. An unknown number and wrong digits are
  * told apart by nothing: tries are counted by the number that was asked for, and only wrong ones.
  *
+ * @param orderId - the order's number, however it is typed
  * @param digits - the last four of the account's or the delivery's phone number
  * @throws Failure `not_found`, `rate_limited`
  */
 export async function trackOrder(
-  { database, now }: Pick<Services, "database" | "now">,
+  { database, now, shop }: Pick<Services, "database" | "now" | "shop">,
   orderId: string,
   digits: string,
   address: string,
@@ -29,7 +31,7 @@ export async function trackOrder(
   const networks = { address, wider: widerNetwork(address) };
   for (const [network, limit] of byNetwork(networks, TRIES_PER_ADDRESS))
     await limitRate(db, `track:address:${network}`, limit, now());
-  const number = orderId.toUpperCase();
+  const number = readOrderNumber(orderId, shop.orders.numberPrefix);
   // The number last: it is the caller's word, and must not read like another's address.
   const wrong: [key: string, limit: RateLimit][] = [
     ...byNetwork(networks, WRONG_PER_ADDRESS).map(([network, limit]): [string, RateLimit] => [

@@ -86,7 +86,8 @@ export type ReturnExchangeInput = v.InferInput<typeof returnExchangeBodySchema>;
 
 /** Body of the call that finds an order without signing in. */
 export const orderTrackBodySchema = v.object({
-  orderId: requiredId("Invalid order ID"),
+  /** The order's number as somebody typed it: `TK-2026-000004`, or `tk 2026 000004`. */
+  orderId: requiredText(60, "Invalid order ID"),
   phoneLastDigits: v.pipe(
     v.string(),
     v.trim(),

@@ -39,27 +39,21 @@ function EmptyCart() {
   );
 }
 
-/** What stands on the page where nothing is to be bought now. */
+/** What stands in place of the lines where nothing is to be bought now. */
 function NothingToBuy({ isTold }: { isTold: boolean }) {
-  const { cart: texts, common } = useTexts();
-  const hasSaved = useHasSaved();
+  const { common } = useTexts();
+  if (!isTold) return <EmptyCart />;
   return (
-    <CheckoutFrame title={texts.title} below={hasSaved && <SavedLines />}>
-      {isTold ? (
-        <Stack gap="6">
-          <GuestPieces />
-          <AwaitedOrder hasPieces={false} />
-          <UnheardOrder />
-          <Inline>
-            <ButtonLink tone="secondary" href={paths.viewAll}>
-              {common.continueShopping}
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      ) : (
-        <EmptyCart />
-      )}
-    </CheckoutFrame>
+    <Stack gap="6">
+      <GuestPieces />
+      <AwaitedOrder hasPieces={false} />
+      <UnheardOrder />
+      <Inline>
+        <ButtonLink tone="secondary" href={paths.viewAll}>
+          {common.continueShopping}
+        </ButtonLink>
+      </Inline>
+    </Stack>
   );
 }
 
@@ -90,29 +84,34 @@ function Cart() {
   }
   const isAwaited = awaited.order !== undefined && awaitsPayment(awaited.order);
   const isTold = isAwaited || guestPieces || tried !== undefined;
-  if (changes.rows.length === 0) return <NothingToBuy isTold={isTold} />;
+  const hasRows = changes.rows.length > 0;
   const empty = cart.lines.length === 0;
+  // One frame for both, so that what is saved stays the same on the page, with whoever's focus is in it.
   return (
     <CheckoutFrame
-      step={step}
+      step={hasRows && step}
       title={texts.title}
       summary={!empty && <CartSummary cart={cart} way={way} />}
       bottomBar={!empty && <CartBar cart={cart} way={way} />}
       below={hasSaved && <SavedLines />}
     >
-      <Stack gap="12">
-        <GuestPieces />
-        <AwaitedOrder hasPieces={!empty} />
-        <CartLines cart={cart} changes={changes} />
-        {empty ? (
-          <EmptyCart />
-        ) : (
-          <>
-            <CartCoupon cart={cart} />
-            <DeliveryAddress missing={way.missingOfAddress} tries={way.tries} />
-          </>
-        )}
-      </Stack>
+      {hasRows ? (
+        <Stack gap="12">
+          <GuestPieces />
+          <AwaitedOrder hasPieces={!empty} />
+          <CartLines cart={cart} changes={changes} />
+          {empty ? (
+            <EmptyCart />
+          ) : (
+            <>
+              <CartCoupon cart={cart} />
+              <DeliveryAddress missing={way.missingOfAddress} tries={way.tries} />
+            </>
+          )}
+        </Stack>
+      ) : (
+        <NothingToBuy isTold={isTold} />
+      )}
     </CheckoutFrame>
   );
 }

@@ -113,8 +113,8 @@ export default function TrackOrderScreen() {
                 error={failure}
                 defaultValues={{ orderNumber: search.get(searchParameters.order) ?? "" }}
                 onSubmit={async (values) => {
-                  await track(values);
-                  choose(new URLSearchParams({ [searchParameters.order]: values.orderNumber }));
+                  const { orderId } = await track(values);
+                  choose(new URLSearchParams({ [searchParameters.order]: orderId }));
                   rescueFocus();
                 }}
               />
