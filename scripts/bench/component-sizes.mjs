@@ -44,7 +44,7 @@ async function measure(name) {
 /** The names of all exported components, icons left out: they have one page together. */
 function componentNames() {
   const index = readFileSync(path.join(dist, "index.d.ts"), "utf8");
-  const names = [...index.matchAll(/declare function ([A-Z]\w+)\(/g)].map(([, name]) => name);
+  const names = [...index.matchAll(/declare function ([A-Z]\w+)[(<]/g)].map(([, name]) => name);
   return [...new Set(names)].filter((name) => !/.Icon$/.test(name)).sort();
 }
 

@@ -38,6 +38,8 @@ export const words = componentStyle({
   display: "grid",
   flex: "none",
   gap: vars.space[1],
+  // As wide as most prices in any font: the button beside it does not move as the font arrives.
+  minInlineSize: "min(7rem, 27vw)",
   maxInlineSize: "100%",
 });
 
