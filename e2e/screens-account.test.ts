@@ -126,12 +126,21 @@ describe("a newcomer", () => {
 
   it("reads for three seconds that the profile was changed", async () => {
     const { page, leave } = await visit("phone", account.profile());
+    await page.goto("/faq", soon);
     await page.goto("/profile", soon);
     await page.getByRole("button", { name: "Edit" }).click();
     const name = page.getByRole("textbox", { name: "Name" });
     await name.fill("Somebody else");
     await page.goBack();
     await name.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/profile");
+    // Pressed twice it leaves the form, and not the profile too.
+    await page.getByRole("button", { name: "Edit" }).click();
+    await name.waitFor();
+    await page.getByRole("button", { name: "Cancel" }).dblclick();
+    await name.waitFor({ state: "detached" });
+    // The browser would go back a little later.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     expect(new URL(page.url()).pathname).toBe("/profile");
     await page.getByRole("button", { name: "Edit" }).click();
     await name.fill("Meera Iyer");
