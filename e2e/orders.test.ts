@@ -192,7 +192,7 @@ describe("a delivered order", () => {
 
     await page.getByRole("link", { name: "Return or exchange" }).click();
     await page.waitForURL("**/return");
-    await text(page, "A return of this piece is under way already");
+    await text(page, "A return or an exchange of this piece is under way already");
     await page.getByRole("radio", { name: /^Exchange/ }).check();
     await pieces.first().check();
     await reason.selectOption("Size does not fit");

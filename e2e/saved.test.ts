@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { fillCart, openAccount, wish } from "./support/account";
+import { addSoldOut, fillCart, openAccount, wish } from "./support/account";
 import { type Device, devices, expectAccessible, shopInBrowser } from "./support/browser";
 import { hold } from "./support/network";
 import { says, soon } from "./support/pages";
@@ -125,6 +125,19 @@ it("leaves the focus in what is saved as the cart becomes empty", async () => {
   release();
   await says(page, "Your cart is empty.");
   expect(await focused(page)).toBe("A");
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+it("reads above the cart what nobody can buy any more, and leaves it there", async () => {
+  const account = await openAccount(address);
+  await fillCart(account);
+  await addSoldOut(account, await openAccount(address));
+  const { page, complaints, leave } = await visit("phone", account.profile());
+  await page.goto("/cart", soon);
+  await says(page, "One item has sold out. It stays in your cart and is not ordered.");
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("article").last().getByText("Out of stock").waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -94,6 +94,28 @@ async function pieceOf(client: StoreClient, at: number) {
   throw new Error(`There is no ${keyword} left.`);
 }
 
+/** A piece of which so few are left that one shopper can buy them all. */
+async function scarcePiece({ client }: Account) {
+  const { items } = await client.items.list({ limit: 50 });
+  for (const { _id: itemId } of items) {
+    const [detail] = await client.items.details(itemId);
+    for (const { color, sizes } of detail?.imagesByColor ?? []) {
+      const size = sizes.find(({ inStock, stock }) => inStock && (stock ?? enough) < enough);
+      if (size) return { itemId, color, size: size.size, skuId: size.skuId, left: size.stock ?? 1 };
+    }
+  }
+  throw new Error("Of everything there is plenty.");
+}
+
+/** Puts a piece into the cart, which somebody else buys away. */
+export async function addSoldOut(account: Account, other: Account): Promise<void> {
+  const { left, ...piece } = await scarcePiece(account);
+  await account.client.cart.add({ ...piece, quantity: 1 });
+  await other.client.cart.add({ ...piece, quantity: left });
+  await saveAddresses(other);
+  await buy(other);
+}
+
 /** Puts a product into the cart. */
 export async function addPiece({ client }: Account, at: number): Promise<void> {
   await client.cart.add({ ...(await pieceOf(client, at)), quantity: 1 });

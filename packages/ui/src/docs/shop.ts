@@ -61,7 +61,7 @@ export type BannerName = "wedding" | "silk" | "festive" | "cotton" | "lights";
 function bannerPicture(name: BannerName) {
   const wide = samplePicture(`banners/${name}`, "", shop.banners[name]);
   const crop = `./pictures/banners/${name}-portrait.webp`;
-  return { ...wide, sources: [{ media: "(max-aspect-ratio: 4/5)", srcSet: crop }] };
+  return { ...wide, sources: [{ media: "(max-aspect-ratio: 7/10)", srcSet: crop }] };
 }
 
 export const uprightBanner = (name: BannerName) =>

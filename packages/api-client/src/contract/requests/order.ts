@@ -64,11 +64,8 @@ const returnEntries = {
   orderId: requiredId("Invalid order ID"),
   skuId: requiredId("Please select the item to return"),
   quantity: v.optional(whole(1, MAX_LINE_QUANTITY), 1),
-  reason: v.picklist(returnReasonKeys, "Please select a reason for the return"),
-  description: requiredText(
-    MAX_RETURN_DESCRIPTION_LENGTH,
-    "Please provide a description for the return",
-  ),
+  reason: v.picklist(returnReasonKeys, "Please select a reason"),
+  description: requiredText(MAX_RETURN_DESCRIPTION_LENGTH, "Please describe what is wrong"),
 };
 
 /** Body of the call that returns pieces for money. */

@@ -4,11 +4,13 @@ import {
   EmptyState,
   ErrorState,
   Inline,
+  Notice,
   PageLoader,
   Stack,
   StepIndicator,
 } from "@taanka/ui";
 import { useAddresses } from "../../data/addresses";
+import { isSoldOut } from "../../data/cartLines";
 import { useCheckoutChoice } from "../../data/checkout";
 import { reasonBelow } from "../../data/errors";
 import { awaitsPayment } from "../../data/orderStatus";
@@ -86,6 +88,7 @@ function Cart() {
   const isTold = isAwaited || guestPieces || tried !== undefined;
   const hasRows = changes.rows.length > 0;
   const empty = cart.lines.length === 0;
+  const soldOut = cart.lines.filter(isSoldOut).length;
   // One frame for both, so that what is saved stays the same on the page, with whoever's focus is in it.
   return (
     <CheckoutFrame
@@ -99,6 +102,7 @@ function Cart() {
         <Stack gap="12">
           <GuestPieces />
           <AwaitedOrder hasPieces={!empty} />
+          {soldOut > 0 && <Notice kind="warning">{texts.staysBehind(soldOut)}</Notice>}
           <CartLines cart={cart} changes={changes} />
           {empty ? (
             <EmptyCart />

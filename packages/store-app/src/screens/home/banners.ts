@@ -7,7 +7,7 @@ import type { Texts } from "../../texts";
 const landscape = { from: 640, to: 1920 };
 const upright = { from: 480, to: 960 };
 /** Narrow screens get the upright crop of a banner. */
-const uprightMedia = "(max-aspect-ratio: 4/5)";
+const uprightMedia = "(max-aspect-ratio: 7/10)";
 
 function bannerPicture({ image, portraitImage, imageColor }: ShownBanner): BannerPicture {
   const crop = portraitImage && pictureAddresses(portraitImage, imageColor, upright).srcSet;

@@ -10,6 +10,7 @@ import { useParams } from "react-router-dom";
 import { OrderProblem } from "../../components/OrderProblem";
 import { OrderSubpage } from "../../components/OrderSubpage";
 import { useLanguage } from "../../config";
+import { isCancelled } from "../../data/orderStatus";
 import { useOrder } from "../../data/orders";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
@@ -29,9 +30,17 @@ function Invoice({ id }: { id: string }) {
   }
   const invoice = invoiceOf(order, texts);
   if (invoice) {
-    const { terms } = orderForms.invoice;
+    const { terms, cancelled } = orderForms.invoice;
+    const notice = isCancelled(order) && cancelled;
     const inWords = sumsInWords[code] ?? rupeesInWords;
-    return <InvoiceView {...invoice} totalInWords={inWords(invoice.total)} terms={terms} />;
+    return (
+      <InvoiceView
+        {...invoice}
+        totalInWords={inWords(invoice.total)}
+        notice={notice}
+        terms={terms}
+      />
+    );
   }
   return (
     <EmptyState

@@ -34,14 +34,20 @@ function OrderPart({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
+/** Writes an amount as the account does. */
+function useMoney() {
+  const { locale } = useLanguage();
+  return (rupees: number) => formatRupees(rupees, { paise: "always", locale });
+}
+
 /** That money which came after the order had ended goes back. */
 function LatePayment({ order: { latePayment } }: { order: Order }) {
   const texts = useTexts().orders;
-  const { locale } = useLanguage();
+  const money = useMoney();
   if (!latePayment) return null;
   const { amount, returnedAt } = latePayment;
   const say = returnedAt ? texts.paidLateReturned : texts.paidLate;
-  return <Text tone="muted">{say(formatRupees(amount, { paise: "always", locale }))}</Text>;
+  return <Text tone="muted">{say(money(amount))}</Text>;
 }
 
 /** Where the order stands, in words and as a seam; one that is not placed has no way to go yet. */
@@ -92,6 +98,7 @@ function NoPaymentPage({ retrying, onRetry }: Pick<OrderContentProps, "retrying"
 /** One order: where it stands, what it holds, how it is paid, where it goes and what it cost. */
 export function OrderContent({ order, cached, ...again }: OrderContentProps) {
   const { orders: texts, addresses } = useTexts();
+  const money = useMoney();
   const noPage = !cached && awaitsPayment(order) && !order.checkoutPageUrl;
   const method = order.paymentMethod ?? "";
   return (
@@ -107,7 +114,7 @@ export function OrderContent({ order, cached, ...again }: OrderContentProps) {
         <Stack gap="1">
           <Text>{texts.methods[method] ?? method}</Text>
           <Text tone="muted" size="sm">
-            {paymentWords(order, texts)}
+            {paymentWords(order, texts, money)}
           </Text>
         </Stack>
       </OrderPart>

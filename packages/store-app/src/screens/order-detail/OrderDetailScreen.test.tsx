@@ -84,6 +84,15 @@ describe("the page of an order", () => {
     expect(await pageOf({ ...unpaid, invoice, isOrderCancelled: true })).not.toContain("You save");
   });
 
+  it("says that what was paid for a cancelled one goes back, until it has", async () => {
+    const cancelled = { ...unpaid, paymentStatus: "Paid", isOrderCancelled: true };
+    const goesBack = texts.orders.paidGoesBack("₹3,303.00");
+    expect(await pageOf(cancelled)).toContain(goesBack);
+    const refunded = { ...cancelled, paymentStatus: "Refunded", orderStatus: "Refund Processed" };
+    expect(await pageOf(refunded)).not.toContain(goesBack);
+    expect(await pageOf({ ...cancelled, isOrderCancelled: false })).not.toContain(goesBack);
+  });
+
   it("does not say that nobody paid where the money came too late", async () => {
     const ended = { ...unpaid, paymentStatus: "Failed", isOrderCancelled: true };
     expect(await pageOf(ended)).toContain("Not paid");

@@ -1,5 +1,5 @@
 import type { Order } from "@taanka/api-client";
-import { awaitsPayment, isCancelled, paymentFailed } from "../../data/orderStatus";
+import { awaitsPayment, isCancelled, isRefundable, paymentFailed } from "../../data/orderStatus";
 import type { Texts } from "../../texts";
 
 interface OrderWords {
@@ -29,8 +29,16 @@ export function wordsFor(order: Order, texts: Texts["orders"]): OrderWords {
   };
 }
 
-/** How far the payment of an order is, in words. */
-export function paymentWords(order: Order, texts: Texts["orders"]): string {
+/**
+ * How far the payment of an order is, in words.
+ *
+ * @param money writes an amount of rupees
+ */
+export function paymentWords(
+  order: Order,
+  texts: Texts["orders"],
+  money: (rupees: number) => string,
+): string {
   const state = order.paymentStatus.toLowerCase();
   if (order.latePayment) {
     return order.latePayment.returnedAt ? (texts.paymentStates.refunded ?? "") : texts.paidTooLate;
@@ -38,5 +46,7 @@ export function paymentWords(order: Order, texts: Texts["orders"]): string {
   if (order.paymentMethod === "COD" && state === "pending" && !isCancelled(order)) {
     return order.orderStatus === "Delivered" ? (texts.paymentStates.paid ?? "") : texts.cashDue;
   }
+  if (isCancelled(order) && isRefundable(order))
+    return texts.paidGoesBack(money(order.totalAmount ?? 0));
   return texts.paymentStates[isCancelled(order) && state === "pending" ? "failed" : state] ?? "";
 }

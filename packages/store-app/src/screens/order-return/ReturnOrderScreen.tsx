@@ -56,7 +56,10 @@ function Form({ order }: { order: Order }) {
   return (
     <ReturnForm
       lines={lines}
-      kindNotes={texts.kinds}
+      kindNotes={{
+        ...texts.kinds,
+        ...(order.paymentMethod === "COD" && { refund: texts.refundOfCash }),
+      }}
       note={texts.note}
       pickup={
         order.shippingAddressId && <AddressCard address={toPostal(order.shippingAddressId)} />

@@ -14,7 +14,7 @@ export const orderForms = {
     caption: "Winter collections",
     done: "Order cancelled successfully!",
     sendFailed: "Failed to cancel order. Please try again.",
-    refundNote: "It reaches you within 3 working days of the cancellation.",
+    refundNote: "It reaches you within 3 days of the cancellation.",
   },
   return: {
     title: "Return or Exchange",
@@ -27,8 +27,9 @@ export const orderForms = {
       refund: "The money goes back to you",
       exchange: "Another size or colour, nothing to pay",
     },
+    refundOfCash: "The money goes to a bank account. We ask you for it when we come for the pieces",
     note: "We check the pieces as soon as they arrive and settle it within 5 working days.",
-    underWay: "A return of this piece is under way already",
+    underWay: "A return or an exchange of this piece is under way already",
     returned: "This piece has gone back already",
     done: "Your request has reached us. We will come for the pieces.",
     failed: "Your request could not be sent. Please try again.",
@@ -42,6 +43,8 @@ export const orderForms = {
     tax: (name: string, percent: number) => `${name} ${percent}%`,
     coupon: "Coupon discount",
     shipping: "Shipping",
+    cancelled:
+      "This order was cancelled. Nothing is to be paid for it, and what was paid goes back.",
     terms: "This invoice was made by computer and needs no signature.",
   },
 };

@@ -59,6 +59,8 @@ export const orders = {
     paid: "Paid",
     refunded: "Refunded",
   } as Record<string, string>,
+  /** Of a cancelled order that was paid. */
+  paidGoesBack: (amount: string) => `Paid. ${amount} is on its way back to you.`,
   cashDue: "To be paid in cash when it arrives",
   returns: "Returns and exchanges",
   returnKinds: { refund: "Return", exchange: "Exchange" } as Record<string, string>,

@@ -55,6 +55,7 @@ export const orders: Texts["orders"] = {
     paid: "भुगतान हुआ",
     refunded: "पैसा लौटाया गया",
   },
+  paidGoesBack: (amount) => `भुगतान हुआ। ${amount} आपको लौटाए जा रहे हैं।`,
   cashDue: "पहुँचने पर नक़द देना है",
   returns: "वापसी और विनिमय",
   returnKinds: { refund: "वापसी", exchange: "विनिमय" },

@@ -168,6 +168,8 @@ export const actions = componentStyle({
   gap: vars.space[1],
   // Quiet buttons have room around their words: the words meet the edge, also on a row of their own.
   marginInline: `max(-1 * ${vars.space[4]}, -1 * ${vars.size.gutter})`,
+  // At the end of the line, also where there is nothing to count.
+  "@container": { [wide]: { marginInlineStart: "auto" } },
 });
 
 export const removed = componentStyle({

@@ -57,6 +57,14 @@ export const title = componentPart("invoice-title", {
   selectors: focusedByCode,
 });
 
+export const notice = componentStyle({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: "1px solid",
+  borderRadius: vars.radius.control,
+  color: vars.color.critical,
+  fontWeight: vars.weight.medium,
+});
+
 export const facts = componentStyle({
   display: "grid",
   gridTemplateColumns: "auto auto",

@@ -94,6 +94,14 @@ export const DeliveredElsewhere: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  args: { notice: "This order was cancelled. Nothing is to be paid for it." },
+  play: async ({ canvasElement }) => {
+    const invoice = within(within(canvasElement).getByRole("article", { name: "Tax invoice" }));
+    await expect(invoice.getByText(/This order was cancelled/)).toBeVisible();
+  },
+};
+
 export const Bare: Story = {
   args: {
     hidePrint: true,

@@ -46,6 +46,8 @@ export interface InvoiceViewProps extends Omit<ComponentProps<"article">, "child
    * @default the provider's `shopName` as a `BrandMark`
    */
   mark?: ReactNode;
+  /** What must not be missed, such as that the order was cancelled: above the parties, printed too. */
+  notice?: ReactNode;
   /** The shop's words at the foot: terms, why there is no signature. */
   terms?: ReactNode;
   /**
@@ -80,6 +82,7 @@ export function InvoiceView({
   total,
   totalInWords,
   mark,
+  notice,
   terms,
   headingLevel = 2,
   hidePrint = false,
@@ -119,6 +122,7 @@ export function InvoiceView({
             />
           </div>
         </header>
+        {notice && <p className={css.notice}>{notice}</p>}
         <InvoiceParties
           level={headingLevel + 1}
           text={text}

@@ -178,8 +178,8 @@ export const Missing: Story = {
         .map((link) => link.textContent),
     ).toEqual([
       "Please select the item to return",
-      "Please select a reason for the return",
-      "Please provide a description for the return",
+      "Please select a reason",
+      "Please describe what is wrong",
     ]);
     await userEvent.click(within(summary).getByRole("link", { name: /item to return/ }));
     const { kurti } = pieces(canvasElement);

@@ -67,6 +67,6 @@ export const returnFormMessages: ReturnFormMessages = {
   linesMissing: "Please select the item to return",
   variantMissing: "Please select the size you want instead",
   colorMissing: "Please select the colour you want instead",
-  reasonMissing: "Please select a reason for the return",
-  descriptionMissing: "Please provide a description for the return",
+  reasonMissing: "Please select a reason",
+  descriptionMissing: "Please describe what is wrong",
 };

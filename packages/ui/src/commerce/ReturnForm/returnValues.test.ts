@@ -86,8 +86,8 @@ describe("findReturnErrors", () => {
     const errors = findReturnErrors(lines, draft({ reason: "", description: " " }), text);
     expect(Object.entries(errors)).toEqual([
       ["lines", "Please select the item to return"],
-      ["reason", "Please select a reason for the return"],
-      ["description", "Please provide a description for the return"],
+      ["reason", "Please select a reason"],
+      ["description", "Please describe what is wrong"],
     ]);
   });
 

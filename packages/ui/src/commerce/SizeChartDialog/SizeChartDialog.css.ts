@@ -37,15 +37,15 @@ descendantStyle(table, "tbody tr[data-chosen] > *", {
   background: vars.color.accentSoft,
 });
 
-descendantStyle(table, "tbody tr[data-sold-out]", {
-  color: vars.color.muted,
-  textDecoration: "line-through",
-  textDecorationColor: vars.color.lineStrong,
-});
+descendantStyle(table, "tbody tr[data-sold-out]", { color: vars.color.muted });
 
 descendantStyle(table, "tr > :first-child", { paddingInlineStart: vars.space[3] });
 
-export const size = componentPart("size-chart-size", { fontWeight: vars.weight.semibold });
+export const size = componentPart("size-chart-size", {
+  fontWeight: vars.weight.semibold,
+  // The size is what is not to be had: its measures are as right as the others.
+  selectors: { "tr[data-sold-out] &": { textDecoration: "line-through" } },
+});
 
 export const guide = componentPart("size-chart-guide", {
   display: "grid",

@@ -405,8 +405,8 @@ export const commerce: CommerceMessages = {
     linesMissing: "कृपया लौटाने का आइटम चुनें",
     variantMissing: "कृपया वह साइज़ चुनें जो बदले में चाहिए",
     colorMissing: "कृपया वह रंग चुनें जो बदले में चाहिए",
-    reasonMissing: "कृपया वापसी का कारण चुनें",
-    descriptionMissing: "कृपया वापसी का विवरण दें",
+    reasonMissing: "कृपया कारण चुनें",
+    descriptionMissing: "कृपया बताएँ कि क्या ठीक नहीं है",
   },
   trackOrderForm: {
     orderNumber: "ऑर्डर संख्या",

@@ -10,7 +10,7 @@ import { media } from "../../tokens/scales";
 const { color, space } = vars;
 
 /** Where the words stand in the picture: windows that are wide for their height, as a phone's on its side. */
-const beside = "screen and (min-width: 40rem) and (min-aspect-ratio: 4/5)";
+const beside = "screen and (min-width: 40rem) and (min-aspect-ratio: 1)";
 
 /** A veil of the plates' colour: ink on it is readable over any picture, and a light one stays itself. */
 const veil = `color-mix(in srgb, ${color.plate} 88%, transparent)`;
@@ -80,6 +80,11 @@ export const picture = componentStyle({
     },
   },
 });
+
+// What is cut off a wide picture is its calm side, which the words need less of than it has.
+const wide = "(min-aspect-ratio: 7/10)";
+descendantStyle(picture, "img", { "@media": { [wide]: { objectPosition: "75%" } } });
+componentRule(`${picture}[data-side=end] img`, { "@media": { [wide]: { objectPosition: "25%" } } });
 
 export const shade = componentStyle({
   "@media": {

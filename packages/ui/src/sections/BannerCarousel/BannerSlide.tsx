@@ -82,6 +82,7 @@ export function BannerSlideView({
             {...shown}
             ref={checkOnAttach}
             className={picture}
+            data-side={textSide}
             alt={shown.alt ?? ""}
             sizes="100vw"
             ratio="fill"

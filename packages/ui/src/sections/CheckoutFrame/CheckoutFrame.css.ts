@@ -43,7 +43,17 @@ export const content = componentStyle({
   gap: vars.space[8],
 });
 
-export const laterOn = componentStyle({ marginBlockStart: vars.space[4] });
+export const laterOn = componentStyle({
+  marginBlockStart: vars.space[4],
+  // A line of the whole page's width would keep what belongs together apart.
+  selectors: {
+    [`${areas}:not([data-with-summary]) > &`]: {
+      inlineSize: "100%",
+      maxInlineSize: "52rem",
+      marginInline: "auto",
+    },
+  },
+});
 
 export const summaryColumn = componentPart("checkout-frame-summary", {
   "@media": {
