@@ -135,7 +135,7 @@ it("reads above the cart what nobody can buy any more, and leaves it there", asy
   await addSoldOut(account, await openAccount(address));
   const { page, complaints, leave } = await visit("phone", account.profile());
   await page.goto("/cart", soon);
-  await says(page, "One item has sold out. It stays in your cart and is not ordered.");
+  await says(page, "What has sold out stays in your cart and is not ordered.");
   await expectAccessible(page);
   await page.getByRole("main").getByRole("article").last().getByText("Out of stock").waitFor();
   expect(complaints).toEqual([]);

@@ -88,7 +88,6 @@ function Cart() {
   const isTold = isAwaited || guestPieces || tried !== undefined;
   const hasRows = changes.rows.length > 0;
   const empty = cart.lines.length === 0;
-  const soldOut = cart.lines.filter(isSoldOut).length;
   // One frame for both, so that what is saved stays the same on the page, with whoever's focus is in it.
   return (
     <CheckoutFrame
@@ -102,7 +101,7 @@ function Cart() {
         <Stack gap="12">
           <GuestPieces />
           <AwaitedOrder hasPieces={!empty} />
-          {soldOut > 0 && <Notice kind="warning">{texts.staysBehind(soldOut)}</Notice>}
+          {cart.lines.some(isSoldOut) && <Notice kind="warning">{texts.soldOut}</Notice>}
           <CartLines cart={cart} changes={changes} />
           {empty ? (
             <EmptyCart />

@@ -48,11 +48,7 @@ export const cart = {
   quantityFailed: "Failed to update cart item quantity",
   removeFailed: "Failed to remove item from cart",
   proceed: "Proceed to payment",
-  /** Of lines that nobody can buy now. */
-  staysBehind: (items: number) =>
-    items === 1
-      ? "One item has sold out. It stays in your cart and is not ordered."
-      : `${items} items have sold out. They stay in your cart and are not ordered.`,
+  soldOut: "What has sold out stays in your cart and is not ordered.",
   selectOne: "Please select at least one item",
   addressMissing: "Please add a delivery address before proceeding to payment",
 };

@@ -27,7 +27,7 @@ export const orderForms = {
       refund: "The money goes back to you",
       exchange: "Another size or colour, nothing to pay",
     },
-    refundOfCash: "The money goes to a bank account. We ask you for it when we come for the pieces",
+    refundOfCash: "To a bank account, which we ask you for when we come for the pieces",
     note: "We check the pieces as soon as they arrive and settle it within 5 working days.",
     underWay: "A return or an exchange of this piece is under way already",
     returned: "This piece has gone back already",
@@ -43,8 +43,7 @@ export const orderForms = {
     tax: (name: string, percent: number) => `${name} ${percent}%`,
     coupon: "Coupon discount",
     shipping: "Shipping",
-    cancelled:
-      "This order was cancelled. Nothing is to be paid for it, and what was paid goes back.",
+    cancelled: "This order was cancelled. What was paid goes back.",
     terms: "This invoice was made by computer and needs no signature.",
   },
 };

@@ -4,6 +4,7 @@ import {
   componentStyle,
   descendantStyle,
 } from "../../styles/componentStyle";
+import { direction } from "../../styles/direction";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -16,8 +17,8 @@ const beside = "screen and (min-width: 40rem) and (min-aspect-ratio: 1)";
 const veil = `color-mix(in srgb, ${color.plate} 88%, transparent)`;
 
 /** The hint beyond the middle lets it thin out from nothing: a straight fade begins with a seam. */
-const veilFrom = (direction: string, full: string, hint = "24%", fade = "36%") =>
-  `linear-gradient(${direction}, ${veil} calc(${full}), calc(${full} + ${hint}), transparent calc(${full} + ${fade}))`;
+const veilFrom = (towards: string, full: string, hint = "24%", fade = "36%") =>
+  `linear-gradient(${towards}, ${veil} calc(${full}), calc(${full} + ${hint}), transparent calc(${full} + ${fade}))`;
 
 /** As far as the words reach on wide screens. */
 const wordsEnd = "max(38%, 50% - 12rem)";
@@ -92,11 +93,8 @@ export const shade = componentStyle({
       position: "absolute",
       zIndex: -1,
       inset: 0,
-      backgroundImage: veilFrom("to right", wordsEnd),
-      selectors: {
-        "&[data-side='end'], [dir='rtl'] &": { transform: "scaleX(-1)" },
-        "[dir='rtl'] &[data-side='end']": { transform: "none" },
-      },
+      backgroundImage: veilFrom(`calc(90deg * ${direction})`, wordsEnd),
+      selectors: { "&[data-side='end']": { transform: "scaleX(-1)" } },
     },
   },
 });
