@@ -1,6 +1,7 @@
 import type { Order } from "@taanka/api-client";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { placedOrder } from "../testing/order";
 import {
   awaitsPayment,
   endedUnpaid,
@@ -13,18 +14,9 @@ import {
 } from "./orderStatus";
 
 const order = (change: Partial<Order> = {}): Order => ({
-  _id: "1",
-  orderId: "TK-1",
-  orderDetails: [],
-  invoice: [],
-  totalAmount: 3303,
-  orderStatus: "Order Placed",
+  ...placedOrder,
   paymentStatus: "",
-  paymentMethod: "COD",
-  isOrderPlaced: true,
-  isOrderCancelled: false,
   createdAt: "2026-11-01T10:00:00.000Z",
-  shippingAddressId: null,
   ...change,
 });
 

@@ -1,9 +1,22 @@
 import { act } from "react";
 import { expect, vi } from "vitest";
 
+/**
+ * Waits until something holds of the page. Within one `act` React would show another page at its end
+ * alone: each look has one of its own.
+ */
+export const eventually = (holds: () => unknown) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      await holds();
+    },
+    { timeout: 5_000 },
+  );
+
 /** Waits until the page says something. */
 export const shows = (words: string) =>
-  act(() => vi.waitFor(() => expect(document.body.textContent).toContain(words)));
+  eventually(() => expect(document.body.textContent).toContain(words));
 
 /** The button that says this, and nothing else. */
 export const buttonNamed = (name: string): HTMLButtonElement | undefined =>

@@ -44,6 +44,8 @@ beforeEach(async () => {
   client.setQueryData(cartQuery().queryKey, { items });
   client.setQueryData(addressesQuery().queryKey, []);
   await mount(<Summary />, { client, session: signedInSession() });
+  // Another file of the same page may have left a coupon, which would be asked about first.
+  await act(async () => chooseForCheckout({ unselected: [], coupon: undefined }));
 });
 
 afterEach(() => chooseForCheckout({ unselected: [] }));

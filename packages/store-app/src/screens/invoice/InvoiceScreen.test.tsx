@@ -6,23 +6,16 @@ import { orderQuery } from "../../data/orders";
 import { createQueryClient } from "../../data/queryClient";
 import { paths, patterns } from "../../paths";
 import { mounter } from "../../testing/mount";
+import { placedOrder } from "../../testing/order";
 import { provideCalls } from "../../testing/provideCalls";
 import { signedInSession } from "../../testing/TestShop";
 import { texts } from "../../texts/en";
 import InvoiceScreen from "./InvoiceScreen";
 
 const order: Order = {
-  _id: "order-1",
-  orderId: "TK-1",
-  orderDetails: [],
-  invoice: [],
-  totalAmount: 3303,
-  orderStatus: "Order Placed",
+  ...placedOrder,
   paymentStatus: "Paid",
   paymentMethod: "Online",
-  isOrderPlaced: true,
-  isOrderCancelled: false,
-  shippingAddressId: null,
   invoiceNumber: "TK/26-27/000001",
   seller: { name: "Taanka Textiles", address: [], gstin: null },
 };

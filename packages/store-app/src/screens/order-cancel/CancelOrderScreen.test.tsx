@@ -1,28 +1,17 @@
 // @vitest-environment jsdom
-import type { Order, OrderCancelInput } from "@taanka/api-client";
+import type { OrderCancelInput } from "@taanka/api-client";
 import { act } from "react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { paths, patterns } from "../../paths";
 import { mounter } from "../../testing/mount";
+import { placedOrder } from "../../testing/order";
 import { shows, write } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
 import { signedInSession } from "../../testing/TestShop";
 import CancelOrderScreen from "./CancelOrderScreen";
 
-const placed: Order = {
-  _id: "order-1",
-  orderId: "TK-1",
-  orderDetails: [],
-  invoice: [],
-  totalAmount: 2360,
-  orderStatus: "Order Placed",
-  paymentStatus: "Pending",
-  paymentMethod: "COD",
-  isOrderPlaced: true,
-  isOrderCancelled: false,
-  shippingAddressId: null,
-};
+const placed = { ...placedOrder, totalAmount: 2360 };
 
 const sent: OrderCancelInput[] = [];
 provideCalls({

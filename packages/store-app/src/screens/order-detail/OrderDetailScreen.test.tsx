@@ -7,23 +7,16 @@ import { describe, expect, it, vi } from "vitest";
 import { orderQuery } from "../../data/orders";
 import { createQueryClient } from "../../data/queryClient";
 import { paths, patterns } from "../../paths";
+import { placedOrder } from "../../testing/order";
 import { provideCalls } from "../../testing/provideCalls";
 import { signedInSession, TestShop } from "../../testing/TestShop";
 import { texts } from "../../texts/en";
 import OrderDetailScreen from "./OrderDetailScreen";
 
 const unpaid: Order = {
-  _id: "order-1",
-  orderId: "TK-1",
-  orderDetails: [],
-  invoice: [],
-  totalAmount: 3303,
-  orderStatus: "Order Placed",
-  paymentStatus: "Pending",
+  ...placedOrder,
   paymentMethod: "Online",
   isOrderPlaced: false,
-  isOrderCancelled: false,
-  shippingAddressId: null,
   checkoutPageUrl: "/api/payments/sandbox/session-1",
 };
 

@@ -3,10 +3,10 @@ import type { User } from "@taanka/api-client";
 import { createMemorySession } from "@taanka/api-client/session";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { paths } from "../../paths";
 import { mounter } from "../../testing/mount";
-import { buttonNamed, write } from "../../testing/page";
+import { buttonNamed, eventually, shows, write } from "../../testing/page";
 import { provideCalls } from "../../testing/provideCalls";
 import { texts } from "../../texts/en";
 import ProfileScreen from "./ProfileScreen";
@@ -30,15 +30,6 @@ provideCalls({
 });
 
 const mount = mounter();
-
-const patience = { timeout: 5_000 };
-
-/** Until something holds of the page. Within one `act` React would show nothing before its end. */
-const eventually = (holds: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined);
-    holds();
-  }, patience);
 
 async function open(path: string) {
   const session = createMemorySession();
@@ -92,10 +83,10 @@ it("sends no profile that is as it was, and does not say that it did", async () 
   await open(paths.profile);
   await edit();
   // A press right after Edit would be the second half of a double click.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await press("Save");
     expect(field()).toBeNull();
-  }, patience);
+  });
   expect(sent).toEqual([]);
   expect(document.body.textContent).not.toContain("Profile updated successfully!");
 });
@@ -108,9 +99,7 @@ it("sends a change once, shows it and says so", async () => {
     buttonNamed("Save")?.click();
     buttonNamed("Save")?.click();
   });
-  await eventually(() =>
-    expect(document.body.textContent).toContain("Profile updated successfully!"),
-  );
+  await shows("Profile updated successfully!");
   expect(sent).toEqual([{ name: "Meera K Nair", email: stored.email }]);
   expect(document.body.textContent).toContain("Meera K Nair");
 });
