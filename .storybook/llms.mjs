@@ -37,11 +37,17 @@ const pagesOfStories = () =>
 
 const line = ({ title, address, first }) => `- [${title}](${address}): ${first}`;
 
-/** What is written for a reader, without what only a page can show. */
+const withoutPageParts = (prose) =>
+  prose
+    .replaceAll(/^import .+\n/gm, "")
+    .replaceAll(/^<(Meta|Canvas|ArgTypes|Controls)\b[^>]*\/>\n?/gm, "");
+
+/** What is written for a reader, without what only a page can show; code is left as it is. */
 const asText = ({ body }) =>
   body
-    .replaceAll(/^import .+\n/gm, "")
-    .replaceAll(/^<(Meta|Canvas|ArgTypes|Controls)\b[^>]*\/>\n?/gm, "")
+    .split(/^( *```[\s\S]*?^ *```)$/m)
+    .map((part, at) => (at % 2 === 0 ? withoutPageParts(part) : part))
+    .join("")
     .trim();
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { llmsTexts } from "../../../../.storybook/llms.mjs";
@@ -36,7 +36,16 @@ it("has the texts of all of them, without what only a page can show", () => {
   const text = llmsTexts()["llms-full.txt"];
   expect(text).toContain("# CartLine");
   expect(text).toContain("# Twenty questions");
-  expect(text).not.toMatch(/^import .+ from|<Canvas|<Meta/m);
+  const prose = text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, "");
+  expect(prose).not.toMatch(/^import .+ from|<Canvas|<Meta/m);
+});
+
+it("leaves the code of the guides whole", () => {
+  const text = llmsTexts()["llms-full.txt"];
+  const guide = readFileSync(path.join(source, "../../../docs/guides/questions.md"), "utf8");
+  const codes = [...guide.matchAll(/^```tsx\n[\s\S]+?^```$/gm)].map(([code]) => code);
+  expect(codes.length).toBeGreaterThan(5);
+  for (const code of codes) expect(text).toContain(code);
 });
 
 it("travels with the package as a guide to every component, by the names that are exported", () => {
