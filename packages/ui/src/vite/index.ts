@@ -43,12 +43,14 @@ export interface KitStylesPlugin {
   };
 }
 
-const everything = /^@taanka\/ui\/styles(\.local)?\.css$/;
+const everything = /^@taanka\/ui\/styles(\.local|\.unlayered)?\.css$/;
+/** Whole whatever is imported: it has no part that a component could bring alone. */
+const unlayered = "@taanka/ui/styles.unlayered.css";
 const foundationOf = (sheet: string) => sheet.replace("/styles", "/styles/foundation");
 
 /** The sheet as CSS names it, which bundlers of CSS follow without asking plugins. */
 const everythingInCss =
-  /@import\s+(?:url\(\s*)?["']?(@taanka\/ui\/styles(?:\.local)?\.css)["')\s;]/;
+  /@import\s+(?:url\(\s*)?["']?(@taanka\/ui\/styles(?:\.local|\.unlayered)?\.css)["')\s;]/;
 
 const order = `@layer theme,base,${[reset, kitBase, ...Object.values(groups), utilities].join()};`;
 
@@ -57,10 +59,13 @@ const dist = decodeURI(new URL("..", import.meta.url).pathname).replace(/^\/(?=\
 
 const hasStyles = (file?: BuiltFile) => (file?.viteMetadata?.importedCss.size ?? 0) > 0;
 
+const twiceUnlayered = `${unlayered} is always whole: beside it kitStyles() brings the styles that are in use once more. Leave the plugin out.`;
+
 /** What to say of a sheet that imports all of the kit's styles; undefined of any other. */
 function wholeSheetIn(css: string, id: string): string | undefined {
   const [, sheet] = everythingInCss.exec(css.replace(/\/\*[\s\S]*?\*\//g, "")) ?? [];
   if (!sheet) return undefined;
+  if (sheet === unlayered) return twiceUnlayered;
   return `${id} imports ${sheet} from CSS, where kitStyles() cannot make it the foundation alone: every component's styles stay, and those in use come twice. Import it from JavaScript.`;
 }
 
@@ -78,11 +83,16 @@ function mayComeLate(bundle: Record<string, BuiltFile>): boolean {
 /**
  * Loads the styles of the components that are imported, and no others: each chunk of a build gets
  * the sheets of the components in it, and `@taanka/ui/styles.css` (or `styles.local.css`)
- * becomes the foundation alone, where JavaScript imports it; of an `@import` in CSS the build is warned.
+ * becomes the foundation alone, where JavaScript imports it; of an `@import` in CSS the build is warned, and
+ * of `styles.unlayered.css`, which has everything already and needs no plugin.
  * Builds for a server are left as they are, and so is development, which loads every style.
  */
 export function kitStyles(): KitStylesPlugin {
   let isWarned = false;
+  const warnOnce = (context: BundlerContext, warning: string) => {
+    if (!isWarned) context.warn(warning);
+    isWarned = true;
+  };
   return {
     name: "taanka-kit-styles",
     apply: "build",
@@ -91,18 +101,16 @@ export function kitStyles(): KitStylesPlugin {
     resolveId: {
       filter: { id: everything },
       async handler(source, importer) {
-        if (!everything.test(source)) return undefined;
+        if (source === unlayered) warnOnce(this, twiceUnlayered);
+        if (!everything.test(source) || source === unlayered) return undefined;
         return (await this.resolve(foundationOf(source), importer))?.id;
       },
     },
     transform: {
       filter: { id: /\.styles\.js$|\.(css|s[ac]ss|less|styl|stylus|pcss|postcss)(\?|$)/ },
       async handler(code, id) {
-        const warning = isWarned || id.endsWith(".js") ? undefined : wholeSheetIn(code, id);
-        if (warning) {
-          isWarned = true;
-          this.warn(warning);
-        }
+        const warning = id.endsWith(".js") ? undefined : wholeSheetIn(code, id);
+        if (warning) warnOnce(this, warning);
         if (!id.startsWith(dist) || !id.endsWith(".styles.js")) return undefined;
         const sheet = await this.resolve(id.replace(/\.js$/, ".css"));
         if (!sheet) return undefined;
