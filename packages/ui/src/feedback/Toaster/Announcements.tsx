@@ -31,7 +31,14 @@ interface AnnouncementsProps {
 /** Says new toasts to a screen reader. It has to be there before the first of them. */
 export function Announcements({ politeness, toasts, label }: AnnouncementsProps) {
   return (
-    <div role="status" aria-live={politeness} aria-atomic={false} className={visuallyHidden}>
+    // Fixed, since at the edge of a page that runs the other way it would make room beyond it.
+    <div
+      role="status"
+      aria-live={politeness}
+      aria-atomic={false}
+      className={visuallyHidden}
+      style={{ position: "fixed" }}
+    >
       {toasts.map((toast) => (
         <Announcement key={toast.id} label={label} toast={toast} />
       ))}

@@ -18,6 +18,19 @@ describe("withToast", () => {
     expect(ids(withToast(list, toast(4), 3))).toEqual([1, 3, 4]);
   });
 
+  it("has what is said again once, as the newest", () => {
+    const list = [toast(1), { ...toast(2), text: "Added" }, toast(3)];
+    const again = { ...toast(4), text: "Added" };
+    expect(ids(withToast(list, again, 20))).toEqual([1, 3, 4]);
+    expect(ids(withToast(list, { ...again, description: "In red" }, 20))).toEqual([1, 2, 3, 4]);
+  });
+
+  it("keeps each that offers something: to undo one thing is not to undo another", () => {
+    const removed = { text: "Removed", action: { label: "Undo", onAction: () => {} } };
+    const list = [{ ...toast(1), ...removed }];
+    expect(ids(withToast(list, { ...toast(2), ...removed }, 20))).toEqual([1, 2]);
+  });
+
   it("keeps at least the newest", () => {
     expect(ids(withToast([toast(1)], toast(2), 0))).toEqual([2]);
   });

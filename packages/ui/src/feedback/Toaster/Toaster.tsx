@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useContext, useDeferredValue, useSyncExternalStore } from "react";
+import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -47,7 +48,12 @@ function ToastRegion({ store, duration = 5000, messages, className, ...rest }: R
   });
   return (
     <>
-      <section {...toastRegion} ref={region} aria-label={fill(text.region, { hotkey })}>
+      <section
+        {...toastRegion}
+        className={bare}
+        ref={region}
+        aria-label={fill(text.region, { hotkey })}
+      >
         {/* Newest on top, as the Tab key meets them. */}
         <ol tabIndex={-1} {...rest} className={cx(viewport, className)}>
           {toasts.toReversed().map((toast) => (

@@ -31,9 +31,17 @@ export interface ToastEntry extends ToastOptions {
   open: boolean;
 }
 
-/** The list with one toast more, without those closed before; of more than `limit` the oldest go. */
+/** What offers nothing is told apart by its words; an action belongs to the one thing that was done. */
+const wordsOf = ({ id, text, description, action }: ToastEntry) =>
+  action ? id : text + (description ?? "");
+
+/**
+ * The list with one toast more, without those closed before and without one that says the same: who
+ * adds a piece three times reads it once. Of more than `limit` the oldest go.
+ */
 export function withToast(list: readonly ToastEntry[], toast: ToastEntry, limit: number) {
-  return [...list.filter(({ open }) => open), toast].slice(-Math.max(1, limit));
+  const others = list.filter((one) => one.open && wordsOf(one) !== wordsOf(toast));
+  return [...others, toast].slice(-Math.max(1, limit));
 }
 
 /** The list with one toast, or all, on its way out. */
