@@ -77,6 +77,8 @@ export const dot = componentStyle({
 
 export const thumbnail = componentPart("gallery-thumbnail", {
   display: "none",
+  // As round as the large picture, as far as so small a one can be.
+  borderRadius: `min(${vars.radius.card}, 0.5rem)`,
   selectors: {
     "[aria-current=true] > &": {
       outline: `1px solid ${vars.color.accent}`,

@@ -105,4 +105,14 @@ export const WithoutTime: Story = {
 
 export const Dark: Story = { ...Default, globals: { mode: "dark" } };
 
-export const RightToLeft: Story = { ...Default, globals: { dir: "rtl" } };
+/** The digits run as everywhere; the field and what can be pressed beside it are mirrored. */
+export const RightToLeft: Story = {
+  ...Default,
+  globals: { dir: "rtl" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox").getBoundingClientRect();
+    const check = canvas.getByRole("button").getBoundingClientRect();
+    await expect(check.right).toBeLessThanOrEqual(field.left);
+    await expect(getComputedStyle(canvas.getByRole("textbox")).textAlign).toBe("end");
+  },
+};

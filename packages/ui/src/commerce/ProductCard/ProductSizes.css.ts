@@ -32,7 +32,8 @@ export const list = componentStyle({
   justifyContent: "center",
   gap: vars.space[1],
   padding: vars.space[1],
-  background: vars.color.plate,
+  // Nothing shows through: the card's badge stands behind it.
+  background: vars.color.raised,
   borderEndStartRadius: vars.radius.card,
   borderEndEndRadius: vars.radius.card,
   color: vars.color.ink,

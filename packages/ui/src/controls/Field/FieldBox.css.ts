@@ -62,6 +62,8 @@ export const input = componentPart("field-input", {
     "&::placeholder": { color: vars.color.muted, opacity: 1 },
     "&::-webkit-search-cancel-button": { display: "none" },
     "&:disabled": { cursor: "not-allowed" },
+    // Digits stand at their label's side, also in a page that runs the other way.
+    "[dir=rtl] :not([dir]) > &[dir=ltr]": { textAlign: "end" },
     "&:-webkit-autofill": {
       WebkitTextFillColor: vars.color.ink,
       boxShadow: `inset 0 0 0 100rem ${vars.color.accentSoft}`,

@@ -111,7 +111,8 @@ export function TextField({
       describedBy={rest["aria-describedby"]}
     >
       {(control) => (
-        <div className={box} data-size={size} dir={rest.dir}>
+        // A prefix stands before the text, whichever way that runs: “+91” is left of the number.
+        <div className={box} data-size={size} dir={prefix ? rest.dir : undefined}>
           {prefix && (
             <span id={`${control.id}-prefix`} className={adornment}>
               {prefix}
