@@ -8,7 +8,10 @@ export interface ProductFrameProps extends ComponentProps<"div"> {
   breadcrumb?: ReactNode;
   /** The pictures, at the start. */
   gallery: ReactNode;
-  /** Name, price, choices and actions, at the end; stays in view on wide screens. */
+  /**
+   * Name, price, choices and actions, in a `Stack`, which keeps them apart. At the end; stays in view on
+   * wide screens.
+   */
   buy: ReactNode;
   /**
    * A `BuyBar` as it is, as in `CheckoutFrame`, or anything else, which gets a bar around it. It
