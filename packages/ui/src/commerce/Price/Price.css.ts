@@ -12,6 +12,20 @@ export const root = componentPart("price", {
   color: vars.color.ink,
 });
 
+/**
+ * Heard by a screen reader, not seen. In the line and not taken out of it, as `visuallyHidden` is:
+ * hundreds of cards have two each, and what is taken out is laid out and painted for itself.
+ */
+export const heard = componentStyle({
+  display: "inline-block",
+  inlineSize: "1px",
+  blockSize: "1px",
+  marginInlineEnd: "-1px",
+  overflow: "clip",
+  whiteSpace: "nowrap",
+  color: "transparent",
+});
+
 export const small = componentStyle({ fontSize: vars.textSize.sm });
 
 export const large = componentStyle({ fontSize: vars.textSize["2xl"] });

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { fill } from "../../utils/fill";
 import { discountPercent, type FormatRupeesOptions, formatRupees } from "../money";
 import type { PriceMessages } from "./messages";
@@ -36,9 +35,9 @@ export function priceContent(parts: PriceParts, text: PriceMessages, locale: str
   const percent = discount === "none" ? 0 : (discountPercentage ?? discountPercent(price, mrp));
   return (
     <>
-      <span className={visuallyHidden}>{`${text.price} `}</span>
+      <span className={css.heard}>{`${text.price} `}</span>
       {`${formatRupees(price, options)} `}
-      {reduced && <span className={visuallyHidden}>{`${text.mrp} `}</span>}
+      {reduced && <span className={css.heard}>{`${text.mrp} `}</span>}
       {reduced && <s className={css.was}>{formatRupees(mrp, options)}</s>}
       {percent > 0 && " "}
       {percent > 0 && <span className={css.discount}>{fill(text.discount, { percent })}</span>}
