@@ -4,6 +4,7 @@ import { until } from "../lib/until.mjs";
 import { run } from "../lib/workspace.mjs";
 import { installAndBuild } from "./app.mjs";
 import { expect, openPage, rgb } from "./browser.mjs";
+import { driveStoreOfApi } from "./createdOfApi.mjs";
 
 const shop = { name: "Rang Mahal", accent: "#8a3a0f" };
 
@@ -14,12 +15,16 @@ const create = (name, choices, { folder, env }) => {
   return run("npm", words, { cwd: folder, env: { ...env, npm_config_cache } });
 };
 
+/** The store of an API, which has no server: it is shown from here. */
+let ofAnApi = "";
+
 /** Has a store made as its documentation says, without a question; one of an API has to build too. */
 export async function createStore(folder, env) {
   const choices = ["--name", shop.name, "--accent", shop.accent, "--languages", "en-IN,hi-IN"];
   await create("created", choices, { folder, env });
   await create("of-an-api", ["--api", "https://shop.example/api"], { folder, env });
-  await installAndBuild(path.join(folder, "of-an-api"), env);
+  ofAnApi = path.join(folder, "of-an-api");
+  await installAndBuild(ofAnApi, env);
   return {
     place: path.join(folder, "created"),
     serve: (port) => [
@@ -83,6 +88,18 @@ async function buyKurti(page) {
   await expectAdded(page);
 }
 
+/** What another tab puts into the cart is in it here too, and neither forgets the other's. */
+async function buyInAnotherTab(page) {
+  const tab = await page.context().newPage();
+  await tab.goto("/product/bandhani-georgette-party-saree");
+  await tab.getByRole("radio", { name: "Ivory" }).check({ force: true });
+  await tab.locator('img[src$="/chanderi-buta-saree.webp"]').first().waitFor();
+  await tab.getByRole("button", { name: "Add to cart" }).click();
+  await tab.getByText("It is in your cart.", { exact: true }).waitFor();
+  await tab.close();
+  await page.locator('a[href="/cart"]').filter({ hasText: "2" }).first().waitFor();
+}
+
 /**
  * Walks through a created store: list, product, cart, the other language.
  *
@@ -93,10 +110,11 @@ async function buyKurti(page) {
  */
 export async function driveStore(browser, address, device, pictures) {
   const { page, complaints, leave } = await openPage(browser, address, device);
-  const look = async (where) => {
-    await expectClean(page, complaints, `${where} (${device})`);
-    if (pictures) await page.screenshot({ path: `${pictures}/created-${where}-${device}.png` });
+  const lookAt = async (shown, said, where) => {
+    await expectClean(shown, said, `${where} (${device})`);
+    if (pictures) await shown.screenshot({ path: `${pictures}/created-${where}-${device}.png` });
   };
+  const look = (where) => lookAt(page, complaints, where);
   try {
     await page.goto("/");
     const cards = page.getByRole("list", { name: "Products" }).getByRole("article");
@@ -107,6 +125,7 @@ export async function driveStore(browser, address, device, pictures) {
     await cards.first().getByRole("link").click();
     await expectTitle(page, "Chanderi Buta Saree");
     await buySaree(page);
+    await buyInAnotherTab(page);
     await page.goBack();
     await cards.nth(1).getByRole("link").click();
     await buyKurti(page);
@@ -118,7 +137,8 @@ export async function driveStore(browser, address, device, pictures) {
     await expectTitle(page, "Cart");
     await page.getByRole("article").getByText("Chanderi Buta Saree").first().waitFor();
     await page.getByRole("heading", { level: 2, name: "Subtotal" }).waitFor();
-    await page.getByText("₹7,798.00").first().waitFor();
+    await page.getByRole("article").getByText("Ivory").waitFor();
+    await page.getByText("₹12,797.00").first().waitFor();
     await look("cart");
     await page.getByRole("link", { name: "हिन्दी" }).click();
     await page.getByRole("heading", { level: 1, name: "कार्ट" }).waitFor();
@@ -129,4 +149,5 @@ export async function driveStore(browser, address, device, pictures) {
   } finally {
     await leave();
   }
+  await driveStoreOfApi(browser, ofAnApi, device, lookAt);
 }

@@ -53,13 +53,13 @@ function Header() {
   );
 }
 
-/** A new page begins at its top; the browser itself restores the place on Back. */
+/** A new page begins at its top, a choice on a page keeps its place; on Back the browser restores it. */
 function useScrollToTop() {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const type = useNavigationType();
   useLayoutEffect(() => {
-    if (key !== "default" && type !== "POP") scrollTo(0, 0);
-  }, [key, type]);
+    if (key !== "default" && type !== "POP" && !state?.keepsPlace) scrollTo(0, 0);
+  }, [key, type, state]);
 }
 
 function Pages() {

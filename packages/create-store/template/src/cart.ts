@@ -1,4 +1,4 @@
-import type { GuestCartInput } from "@taanka/api-client";
+import { type GuestCartInput, MAX_GUEST_LINES } from "@taanka/api-client";
 import { useSyncExternalStore } from "react";
 import shop from "./shop.json";
 
@@ -23,23 +23,36 @@ function isLine(value: unknown): value is Line {
 function stored(): Line[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(found) ? found.filter(isLine) : [];
+    return Array.isArray(found) ? found.filter(isLine).slice(0, MAX_GUEST_LINES) : [];
   } catch {
     return [];
   }
 }
 
 let lines = stored();
+// Where nothing may be stored the cart lasts as long as the page.
+let refused = false;
 
-function keep(next: Line[]) {
+function show(next: Line[]) {
   lines = next;
+  for (const listener of listeners) listener();
+}
+
+/** Other tabs change the cart too: a change is made of what is stored now. */
+function change(by: (now: Line[]) => Line[]) {
+  const next = by(refused ? lines : stored());
   try {
     localStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // Where nothing may be stored the cart lasts as long as the page.
+    refused = true;
   }
-  for (const listener of listeners) listener();
+  show(next);
 }
+
+// No key: everything that was stored is gone.
+addEventListener("storage", (event) => {
+  if (event.key === key || event.key === null) show(stored());
+});
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -49,13 +62,30 @@ const subscribe = (listener: () => void) => {
 /** The visitor's cart, kept on the device: what it costs says the API (`cart.preview`). */
 export const useLines = () => useSyncExternalStore(subscribe, () => lines);
 
-export function addLine(line: Line) {
-  const same = lines.find(({ skuId }) => skuId === line.skuId);
-  const quantity = Math.min(most, (same?.quantity ?? 0) + line.quantity);
-  keep([...lines.filter(({ skuId }) => skuId !== line.skuId), { ...line, quantity }]);
+/**
+ * Puts pieces into the cart, as many as can be had.
+ *
+ * @param stock how many there are, where the API tells
+ * @returns `most` where the cart holds all of them already, `full` where it takes no further line
+ */
+export function addLine(line: Line, stock?: number | null): "added" | "most" | "full" {
+  let outcome: "added" | "most" | "full" = "added";
+  change((now) => {
+    const same = now.find(({ skuId }) => skuId === line.skuId);
+    const held = same?.quantity ?? 0;
+    const quantity = Math.min(most, stock ?? most, held + line.quantity);
+    if (quantity <= held) outcome = "most";
+    else if (!same && now.length >= MAX_GUEST_LINES) outcome = "full";
+    if (outcome !== "added") return now;
+    return same
+      ? now.map((one) => (one === same ? { ...one, quantity } : one))
+      : [...now, { ...line, quantity }];
+  });
+  return outcome;
 }
 
 export const setQuantity = (skuId: string, quantity: number) =>
-  keep(lines.map((line) => (line.skuId === skuId ? { ...line, quantity } : line)));
+  change((now) => now.map((line) => (line.skuId === skuId ? { ...line, quantity } : line)));
 
-export const removeLine = (skuId: string) => keep(lines.filter((line) => line.skuId !== skuId));
+export const removeLine = (skuId: string) =>
+  change((now) => now.filter((line) => line.skuId !== skuId));

@@ -3,13 +3,14 @@ import { ApiError } from "@taanka/api-client";
 import { createMockTransport } from "@taanka/api-client/mock";
 import goods from "./sandbox.json";
 
-const pictureOf = (id: string) => `/pictures/${id}.webp`;
+const pictureOf = (name: string) => `/pictures/${name}.webp`;
 
 /** Six products stand in for an API until `shop.json` names one. */
-const items = goods.map(({ id, sizes: _, ...facts }) => ({
+const items = goods.map(({ id, sizes: _, colors, ...facts }) => ({
   ...facts,
   _id: id,
   images: [pictureOf(id)],
+  defaultColor: colors?.[0]?.color,
 }));
 
 function found<Thing>(thing: Thing | undefined): Thing {
@@ -19,15 +20,24 @@ function found<Thing>(thing: Thing | undefined): Thing {
 
 const itemOf = (id?: string) => found(items.find(({ _id }) => _id === id));
 
+/** A product's colours; one without a choice has the colour of its picture. */
+const colorsOf = ({ id, imageColor, colors }: (typeof goods)[number]) =>
+  colors ?? [{ color: "default", hexCode: imageColor, picture: id, imageColor }];
+
 function detailOf(itemId?: string): ItemDetail[] {
-  const { id, name, imageColor, sizes } = found(goods.find(({ id }) => id === itemId));
-  const variant = {
-    color: "default",
-    hexCode: imageColor,
-    images: [{ url: pictureOf(id), priority: 0, alt: name, color: imageColor }],
-    sizes: sizes.map((size) => ({ size, skuId: `${id}-${size}`, inStock: size !== "XL" })),
-  };
-  return [{ _id: id, itemId: id, imagesByColor: [variant] }];
+  const product = found(goods.find(({ id }) => id === itemId));
+  const { id, name, sizes } = product;
+  const imagesByColor = colorsOf(product).map(({ color, hexCode, picture, imageColor }) => ({
+    color,
+    hexCode,
+    images: [{ url: pictureOf(picture), priority: 0, alt: name, color: imageColor }],
+    sizes: sizes.map((size) => ({
+      size,
+      skuId: `${id}-${color}-${size}`,
+      inStock: size !== "XL",
+    })),
+  }));
+  return [{ _id: id, itemId: id, imagesByColor }];
 }
 
 const pageOf = ({ page = 1, limit = 50 }: ListingRequest) => ({
@@ -37,10 +47,12 @@ const pageOf = ({ page = 1, limit = 50 }: ListingRequest) => ({
 
 const cartOf = ({ lines }: GuestCartInput): Cart => ({
   items: lines.flatMap(({ itemId, color = "default", ...line }) => {
-    const known = items.find(({ _id }) => _id === itemId);
-    if (!known) return [];
-    const { _id, name, images, imageColor, MRP, discountedPrice } = known;
-    const item = { _id, name, description: "", image: images[0] ?? "", imageColor };
+    const known = goods.find(({ id }) => id === itemId);
+    const variant = known && colorsOf(known).find((one) => one.color === color);
+    if (!variant) return [];
+    const { id, name, MRP, discountedPrice } = known;
+    const { picture, imageColor } = variant;
+    const item = { _id: id, name, description: "", image: pictureOf(picture), imageColor };
     return {
       ...line,
       color,

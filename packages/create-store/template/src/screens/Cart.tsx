@@ -1,4 +1,9 @@
-import { orderTotals, type PricedLine, type Cart as StoredCart } from "@taanka/api-client";
+import {
+  orderTotals,
+  type PricedLine,
+  type Cart as StoredCart,
+  type CartLine as StoredLine,
+} from "@taanka/api-client";
 import {
   ButtonLink,
   CartLine,
@@ -15,6 +20,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type Line, removeLine, setQuantity, useLines } from "../cart";
+import { colorName, noColor } from "../choice";
 import { texts } from "../language";
 import shop from "../shop.json";
 import { pictureAddress, store } from "../store";
@@ -58,16 +64,45 @@ function useLostLines(lines: readonly Line[], answer: StoredCart | undefined): b
   return lost;
 }
 
-/** The visitor's cart at today's prices. */
-function Lines() {
-  const lines = useLines();
+/** The visitor's lines with what the API says of them; how many of each says the cart itself, at once. */
+function useOffers(lines: readonly Line[]) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ["cart", lines],
+    queryKey: ["cart", lines.map(({ skuId }) => skuId)],
     queryFn: ({ signal }) => store.cart.preview({ lines }, { signal }),
     placeholderData: keepPreviousData,
     enabled: lines.length > 0,
   });
   const lost = useLostLines(lines, isPlaceholderData ? undefined : data);
+  const offers = lines.flatMap(({ skuId, quantity }) => {
+    const offer = data?.items.find((one) => one.skuId === skuId);
+    return offer ? [{ ...offer, quantity }] : [];
+  });
+  return { offers: data && offers, lost, isError, refetch };
+}
+
+function OfferLine({ itemId: item, skuId, size, color, quantity, maxQuantity }: StoredLine) {
+  const inColor = color && color !== noColor ? color : undefined;
+  return (
+    <CartLine
+      name={item.name}
+      href={`/product/${item._id}${inColor ? `?color=${encodeURIComponent(inColor)}` : ""}`}
+      picture={{ src: pictureAddress(item.image), alt: "", color: item.imageColor ?? undefined }}
+      size={size === oneSize ? undefined : size}
+      color={inColor && colorName(inColor)}
+      price={item.discountedPrice ?? item.MRP}
+      mrp={item.MRP}
+      quantity={quantity}
+      maxQuantity={maxQuantity ?? undefined}
+      onQuantityChange={(next) => setQuantity(skuId, next)}
+      onRemove={() => removeLine(skuId)}
+    />
+  );
+}
+
+/** The visitor's cart at today's prices. */
+function Lines() {
+  const lines = useLines();
+  const { offers, lost, isError, refetch } = useOffers(lines);
   if (lines.length === 0) {
     const back = <ButtonLink href="/">{texts.back}</ButtonLink>;
     return (
@@ -77,8 +112,8 @@ function Lines() {
     );
   }
   if (isError) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <PageLoader />;
-  const sold = data.items.filter(({ maxQuantity }) => maxQuantity !== 0);
+  if (!offers) return <PageLoader />;
+  const sold = offers.filter(({ maxQuantity }) => maxQuantity !== 0);
   const priced = sold.map(({ itemId: { MRP, discountedPrice }, quantity }) => ({
     price: discountedPrice ?? MRP,
     mrp: MRP,
@@ -88,24 +123,8 @@ function Lines() {
     <CheckoutFrame title={texts.cart} summary={<Summary lines={priced} />}>
       {lost && <Notice kind="info">{texts.gone}</Notice>}
       <Stack gap="6" divided>
-        {data.items.map(({ itemId: item, skuId, size, quantity, maxQuantity }) => (
-          <CartLine
-            key={skuId}
-            name={item.name}
-            href={`/product/${item._id}`}
-            picture={{
-              src: pictureAddress(item.image),
-              alt: "",
-              color: item.imageColor ?? undefined,
-            }}
-            size={size === oneSize ? undefined : size}
-            price={item.discountedPrice ?? item.MRP}
-            mrp={item.MRP}
-            quantity={quantity}
-            maxQuantity={maxQuantity ?? undefined}
-            onQuantityChange={(next) => setQuantity(skuId, next)}
-            onRemove={() => removeLine(skuId)}
-          />
+        {offers.map((offer) => (
+          <OfferLine key={offer.skuId} {...offer} />
         ))}
       </Stack>
     </CheckoutFrame>

@@ -1,6 +1,7 @@
-import { ApiError } from "@taanka/api-client";
+import { ApiError, type ItemRead, type ItemVariant } from "@taanka/api-client";
 import {
   Button,
+  ColorSwatches,
   ErrorState,
   Gallery,
   Heading,
@@ -9,12 +10,14 @@ import {
   ProductFrame,
   SizeSelector,
   Stack,
+  Text,
   useToast,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { addLine } from "../cart";
+import { colorName, noColor, useChoice } from "../choice";
 import { texts } from "../language";
 import { pictureAddress, store } from "../store";
 import { titleOf } from "../title";
@@ -25,30 +28,72 @@ async function load(id: string, signal: AbortSignal) {
     store.items.read(id, { signal }),
     store.items.details(id, { signal }),
   ]);
-  return { item, variant: details[0]?.imagesByColor[0] };
+  return { item, variants: details.flatMap(({ imagesByColor }) => imagesByColor) };
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** One product in its first colour: choose a size, put it into the cart. */
-function ProductView({ item, variant }: Loaded) {
-  const sizes = variant?.sizes ?? [];
-  // One size fits all: there is nothing to choose.
-  const only = sizes.length === 1 ? sizes[0] : undefined;
-  const [size, setSize] = useState(only?.inStock ? only.size : "");
-  const [wrong, setWrong] = useState(false);
+/** Puts one piece into the cart, and says what became of it. */
+function useAdd(item: ItemRead) {
   const toast = useToast();
   const navigate = useNavigate();
-  const add = () => {
-    const chosen = sizes.find((one) => one.size === size);
-    setWrong(!chosen);
-    if (!chosen) return;
-    const color = variant?.color ?? "default";
-    addLine({ itemId: item._id, skuId: chosen.skuId, size, color, quantity: 1 });
-    toast.success(texts.added, {
-      action: { label: texts.cart, onAction: () => navigate("/cart") },
-    });
+  const action = { label: texts.cart, onAction: () => navigate("/cart") };
+  return (color: string, { size, skuId, stock }: ItemVariant["sizes"][number]) => {
+    const outcome = addLine({ itemId: item._id, skuId, size, color, quantity: 1 }, stock);
+    if (outcome === "added") toast.success(texts.added, { action });
+    else toast.info(texts[outcome], { action });
   };
+}
+
+/** Name, price, colour, size, and the way into the cart. */
+function BuyBox({ item, variants, choice }: Loaded & { choice: ReturnType<typeof useChoice> }) {
+  const { variant, sizes, chosen, isSoldOut } = choice;
+  const [wrong, setWrong] = useState(false);
+  const add = useAdd(item);
+  const press = () => {
+    setWrong(!chosen);
+    if (chosen) add(variant?.color ?? noColor, chosen);
+  };
+  return (
+    <Stack gap="6">
+      <title>{titleOf(item.name)}</title>
+      <Heading level={1} size="2xl">
+        {item.name}
+      </Heading>
+      <Price size="large" price={item.discountedPrice ?? item.MRP} mrp={item.MRP} />
+      {variants.length > 1 && (
+        <ColorSwatches
+          colors={variants.map(({ color, hexCode }) => ({
+            id: color,
+            name: colorName(color),
+            hex: hexCode,
+          }))}
+          value={variant?.color}
+          onValueChange={choice.chooseColor}
+        />
+      )}
+      <SizeSelector
+        sizes={sizes.map(({ size, inStock }) => ({ size, soldOut: !inStock }))}
+        value={chosen?.size ?? ""}
+        onValueChange={choice.chooseSize}
+        error={wrong && !chosen && !isSoldOut ? texts.chooseSize : undefined}
+      />
+      {variants.length > 1 && isSoldOut && (
+        <Text role="status" size="sm" tone="sale">
+          {texts.colorSoldOut}
+        </Text>
+      )}
+      <Button disabled={isSoldOut} onClick={press}>
+        {isSoldOut ? texts.soldOut : texts.add}
+      </Button>
+    </Stack>
+  );
+}
+
+/** One product: its pictures in the chosen colour, and what it takes to buy it. */
+function ProductView({ item, variants }: Loaded) {
+  const choice = useChoice(variants, item.defaultColor);
+  const { variant } = choice;
   const pictures = (variant?.images ?? []).map(({ url, alt, color }) => ({
     src: pictureAddress(url),
     alt: alt || item.name,
@@ -56,23 +101,8 @@ function ProductView({ item, variant }: Loaded) {
   }));
   return (
     <ProductFrame
-      gallery={<Gallery product={item.name} pictures={pictures} />}
-      buy={
-        <Stack gap="6">
-          <title>{titleOf(item.name)}</title>
-          <Heading level={1} size="2xl">
-            {item.name}
-          </Heading>
-          <Price size="large" price={item.discountedPrice ?? item.MRP} mrp={item.MRP} />
-          <SizeSelector
-            sizes={sizes.map((one) => ({ size: one.size, soldOut: !one.inStock }))}
-            value={size}
-            onValueChange={setSize}
-            error={wrong && !size ? texts.chooseSize : undefined}
-          />
-          <Button onClick={add}>{texts.add}</Button>
-        </Stack>
-      }
+      gallery={<Gallery key={variant?.color} product={item.name} pictures={pictures} />}
+      buy={<BuyBox item={item} variants={variants} choice={choice} />}
     />
   );
 }
