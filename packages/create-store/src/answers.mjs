@@ -93,6 +93,25 @@ export function completeAnswers(said) {
   };
 }
 
+/**
+ * What was taken for answers that nobody gave, in words.
+ *
+ * @param {ReturnType<typeof readFlags>} said
+ * @param {ReturnType<typeof completeAnswers>} answers
+ */
+export function defaultsTaken(said, { folder, name, colors, languages: chosen, api }) {
+  const taken = {
+    folder: `folder ${folder}`,
+    name: `name “${name}”`,
+    accent: `colour ${colors.accent}`,
+    surface: `ground ${colors.surface}`,
+    ink: `text ${colors.ink}`,
+    languages: `languages ${chosen.join(",")}`,
+    api: `API ${api || "the sandbox"}`,
+  };
+  return Object.entries(taken).flatMap(([flag, words]) => (said[flag] === undefined ? words : []));
+}
+
 /** @throws {Refusal} with everything that is wrong */
 export function checkAnswers({ name, colors, languages: chosen, api }) {
   const problems = [

@@ -80,6 +80,16 @@ describe("npm create @taanka/store", () => {
     });
   });
 
+  it("says what it took where there is no terminal to ask in, unless nobody is to be asked", () => {
+    const { status, said } = create("mor", "--accent", "#0f5f6b");
+    expect(status).toBe(0);
+    const line = said.split("\n").find((one) => one.includes("only in a terminal"));
+    expect(line).toContain(
+      "these were taken: name “Mor”; ground #fffdf9; text #221a1c; languages en-IN; API the sandbox.",
+    );
+    expect(create("neem", "--yes").said).not.toContain("terminal");
+  });
+
   it("leaves the sandbox out where there is an API", () => {
     expect(create("mor", "--yes", "--api", "https://mor.example/api").status).toBe(0);
     for (const part of [...sandboxParts, "src/store.api.ts"]) {

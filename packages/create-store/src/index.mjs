@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { intro, log, outro } from "@clack/prompts";
-import { checkAnswers, completeAnswers, Refusal, readFlags } from "./answers.mjs";
+import { checkAnswers, completeAnswers, defaultsTaken, Refusal, readFlags } from "./answers.mjs";
 import { ask } from "./ask.mjs";
 import { colorWarnings } from "./contrast.mjs";
 import { writeStore } from "./write.mjs";
@@ -12,16 +12,25 @@ async function help() {
   process.stdout.write(readme);
 }
 
+/** Nobody was asked, and nobody said that nobody has to be: what was taken is told. */
+function tellDefaults(said, answers) {
+  const taken = defaultsTaken(said, answers);
+  if (taken.length === 0) return;
+  log.info(`Questions are asked only in a terminal, so these were taken: ${taken.join("; ")}.`);
+}
+
 async function main() {
   const said = readFlags(process.argv.slice(2));
   if (said.help) return help();
   intro("A new Taanka store");
-  const isAsked = !said.yes && process.stdin.isTTY === true;
+  const isTerminal = process.stdin.isTTY === true;
+  const isAsked = !said.yes && isTerminal;
   const answers = completeAnswers(isAsked ? await ask(said, completeAnswers) : said);
   checkAnswers(answers);
   const folder = await writeStore(answers);
   const place = path.relative(process.cwd(), folder) || ".";
   log.success(`${answers.name} is in ${folder}.`);
+  if (!said.yes && !isTerminal) tellDefaults(said, answers);
   for (const warning of colorWarnings(answers.colors)) log.warn(warning);
   const target = /^[\w./-]+$/.test(place) ? place : `"${place}"`;
   outro(`Next:  cd ${target}  &&  npm install  &&  npm run dev`);
