@@ -100,8 +100,62 @@ async function buyInAnotherTab(page) {
   await page.locator('a[href="/cart"]').filter({ hasText: "2" }).first().waitFor();
 }
 
+const newcomer = { name: "Asha Rao", phone: "9876543210", email: "asha@example.com" };
+const home = { line1: "12 Lake Road", pincode: "302001", city: "Jaipur" };
+
+async function fill(page, values) {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`form input[name="${name}"]`).fill(value);
+  }
+}
+
+/** By phone and code; a number that the shop has not seen is asked for name and e-mail. */
+async function signIn(page, look) {
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  await look("sign-in");
+  await fill(page, { phone: newcomer.phone });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("any six digits are the code").waitFor();
+  await look("code");
+  await fill(page, { otp: "123456" });
+  await page.getByRole("heading", { level: 1, name: "Create an account" }).waitFor();
+  await look("register");
+  await fill(page, { name: newcomer.name, email: newcomer.email });
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** From the cart to an order, which is still there after a reload and in the list of orders. */
+async function order(page, look) {
+  await page.getByRole("link", { name: "Go to checkout" }).click();
+  await signIn(page, look);
+  await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
+  const place = page.getByRole("button", { name: "Place order" });
+  await place.click();
+  await page.getByText("Please save a delivery address first.").waitFor();
+  await fill(page, home);
+  await page.getByLabel(/^State/).selectOption("Rajasthan");
+  await look("address");
+  await page.getByRole("button", { name: "Save and deliver here" }).click();
+  const chosen = page.locator("input[type=radio]:focus:checked");
+  await chosen.waitFor();
+  await look("checkout");
+  await place.click();
+  await page.getByText("Your order is placed.").waitFor();
+  await page.getByText("₹12,797.00").first().waitFor();
+  await page.locator('a[href="/cart"]').filter({ hasNotText: /\d/ }).first().waitFor();
+  await look("order");
+  await page.reload();
+  await page.getByText(home.line1).waitFor();
+  await page.goto("/orders");
+  await expectTitle(page, "Your orders");
+  await page.getByRole("article").getByText("₹12,797.00").waitFor();
+  await look("orders");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+}
+
 /**
- * Walks through a created store: list, product, cart, the other language.
+ * Walks through a created store: list, product, cart, the other language, an order.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} address
@@ -143,7 +197,10 @@ export async function driveStore(browser, address, device, pictures) {
     await page.getByRole("link", { name: "हिन्दी" }).click();
     await page.getByRole("heading", { level: 1, name: "कार्ट" }).waitFor();
     await look("hindi");
-    await page.goto("/nowhere");
+    await page.getByRole("link", { name: "English" }).click();
+    await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+    await order(page, look);
+    await page.goto("/nowhere?language=hi-IN");
     await page.getByRole("heading", { level: 1, name: "इस पते पर कोई पेज नहीं है" }).waitFor();
     await look("not-found");
   } finally {

@@ -2,10 +2,9 @@
 // slow, and of colours and sizes as the sandbox has none.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { until } from "../lib/until.mjs";
 import { expect, openPage } from "./browser.mjs";
 
-const address = "https://shop.example";
+const origin = "https://shop.example";
 const slowMs = 1500;
 
 const kurti = { _id: "kurti", name: "Dabu Kurti", MRP: 1800, discountedPrice: 1500, image: "" };
@@ -28,7 +27,23 @@ const cartOf = ({ lines }) => ({
   items: lines.map(({ itemId: _, ...line }) => ({ ...line, itemId: kurti, maxQuantity: 10 })),
 });
 
+const address = {
+  ...{ _id: "home", name: "Asha Rao", phoneNumber: "9876543210", addressLine1: "12 Lake Road" },
+  ...{ cityTown: "Jaipur", state: "Rajasthan", pincode: "302001" },
+};
+const tokens = { accessToken: "access", refreshToken: "refresh" };
+const placed = ({ orderDetails, totalAmount }) => ({
+  ...{ _id: "first", orderId: "TK-1", totalAmount, paymentMethod: "COD" },
+  orderDetails: orderDetails.map((line) => ({ ...line, itemId: kurti })),
+});
+
 const answers = {
+  "POST /api/auth/otp": () => undefined,
+  "POST /api/auth/login/otp": () => ({ ...tokens, user: { name: "Asha Rao", role: "User" } }),
+  "POST /api/usercart/merge": () => ({ unmerged: [] }),
+  "GET /api/user/address/": () => ({ addresses: { addressDetail: [address] } }),
+  "POST /api/user/order/create": (body) => placed(body),
+  "GET /api/user/order/first": () => placed({ orderDetails: [], totalAmount: 9000 }),
   "GET /api/items/kurti": () => ({ ...kurti, images: [], defaultColor: "indigo" }),
   "GET /api/itemdetails/item/kurti": () => [{ itemId: "kurti", imagesByColor: variants }],
   "POST /api/usercart/preview": (body) => cartOf(body),
@@ -37,13 +52,16 @@ const answers = {
 const drawing = (color) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="${color}"/></svg>`;
 
-/** Has a browser find shop and API at one address; the API takes its time where it is asked to. */
+/** Has a browser find shop and API at one address; the API is slow, or an answer lost, where that is asked for. */
 async function serveShop(page, folder, api) {
-  await page.route(`${address}/**`, async (route) => {
+  await page.route(`${origin}/**`, async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    const answer = answers[`${request.method()} ${pathname}`];
+    const call = `${request.method()} ${pathname}`;
+    const answer = answers[call];
     if (answer) {
+      api.heard.push({ call, request });
+      if (call === api.lost) return route.abort();
       if (api.isSlow) await new Promise((resolve) => setTimeout(resolve, slowMs));
       return route.fulfill({ json: { success: true, data: answer(request.postDataJSON()) } });
     }
@@ -111,8 +129,36 @@ async function pressQuickly(page, api) {
   await line.getByText("Madder Red").waitFor();
 }
 
+/** An order whose answer was lost is sent again under its first key, and the API knows of the cart. */
+async function orderTwice(page, api) {
+  const create = "POST /api/user/order/create";
+  const sent = (call) => api.heard.filter((one) => one.call === call).map(({ request }) => request);
+  await page.getByRole("link", { name: "Go to checkout" }).click();
+  await page.locator('input[name="phone"]').fill(address.phoneNumber);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.locator('input[name="otp"]').fill("123456");
+  const place = page.getByRole("button", { name: "Place order" });
+  await place.waitFor();
+  const [merge] = sent("POST /api/usercart/merge");
+  expect(merge?.postDataJSON().lines.length === 2, "The API was not told of the cart.");
+  api.lost = create;
+  await place.click();
+  await page.getByText("There is no connection.").waitFor();
+  api.lost = undefined;
+  await page.reload();
+  await place.click();
+  await page.getByText("Your order is placed.").waitFor();
+  const orders = sent(create);
+  const keys = new Set(orders.map((request) => request.headers()["idempotency-key"]));
+  expect(orders.length > 1 && keys.size === 1, `An order was sent under ${keys.size} keys.`);
+  const { orderDetails, totalAmount } = orders[0].postDataJSON();
+  const pieces = orderDetails.map(({ skuId, quantity }) => `${skuId}: ${quantity}`).join(", ");
+  expect(pieces === "madder-red-L: 2, madder-red-M: 4", `It was ordered: ${pieces}.`);
+  expect(totalAmount === 9000, `The order says ${totalAmount} rupees.`);
+}
+
 /**
- * Walks through a created store of an API: colours, what has sold out, a slow cart.
+ * Walks through a created store of an API: colours, what has sold out, a slow cart, a lost answer.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} folder where the store was built
@@ -120,15 +166,17 @@ async function pressQuickly(page, api) {
  * @param {(page: import("playwright").Page, complaints: string[], where: string) => Promise<void>} look
  */
 export async function driveStoreOfApi(browser, folder, device, look) {
-  const { page, complaints, leave } = await openPage(browser, address, device);
-  const api = { isSlow: false };
+  const { page, complaints, leave } = await openPage(browser, origin, device);
+  const api = { isSlow: false, lost: undefined, heard: [] };
   try {
     await serveShop(page, folder, api);
     await chooseColors(page);
     await look(page, complaints, "sold-out");
     await buyAll(page);
     await pressQuickly(page, api);
-    await until(async () => complaints.length === 0, `It complains: ${complaints.join("\n")}`);
+    expect(complaints.length === 0, `It complains: ${complaints.join("\n")}`);
+    api.isSlow = false;
+    await orderTwice(page, api);
   } finally {
     await leave();
   }

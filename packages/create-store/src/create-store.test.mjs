@@ -52,7 +52,7 @@ function lostImports(folder) {
     );
 }
 
-const sandboxParts = ["src/sandbox.ts", "src/sandbox.json", "public/pictures"];
+const sandboxParts = ["src/sandbox", "public/pictures"];
 
 describe("npm create @taanka/store", () => {
   it("writes a store of the flags' name, colour, languages and API", () => {
@@ -125,7 +125,7 @@ describe("npm create @taanka/store", () => {
 
   it("sells sarees in one size", () => {
     expect(create("mor", "--yes").status).toBe(0);
-    const sarees = json("mor/src/sandbox.json").filter(({ id }) => id.endsWith("saree"));
+    const sarees = json("mor/src/sandbox/goods.json").filter(({ id }) => id.endsWith("saree"));
     expect(sarees).toHaveLength(2);
     for (const { sizes } of sarees) expect(sizes).toEqual(["Free Size"]);
   });

@@ -69,7 +69,7 @@ async function changeJson(file, change) {
 /** The steps of the template's README from the sandbox to an API, and no more word of them there. */
 async function leaveSandboxOut(target) {
   await rename(path.join(target, "src/store.api.ts"), path.join(target, "src/store.ts"));
-  for (const part of ["src/sandbox.ts", "src/sandbox.json", "public/pictures"]) {
+  for (const part of ["src/sandbox", "public/pictures"]) {
     await rm(path.join(target, part), { recursive: true });
   }
   const readme = path.join(target, "README.md");

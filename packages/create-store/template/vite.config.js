@@ -27,5 +27,18 @@ const warnOfColors = {
   },
 };
 
+/** What an API charges has to be in the shop's file: it refuses an order of another total. */
+const warnOfCharges = {
+  name: "warn-of-charges",
+  configResolved({ logger }) {
+    if (!shop.api || (shop.taxRate !== null && shop.shipping !== null)) return;
+    logger.warn(
+      "src/shop.json has no taxRate or no shipping: an API that charges any refuses orders.",
+    );
+  },
+};
+
 // kitStyles: the page loads the styles of the components that it imports, and no others.
-export default defineConfig({ plugins: [react(), kitStyles(), sayShop, warnOfColors] });
+export default defineConfig({
+  plugins: [react(), kitStyles(), sayShop, warnOfColors, warnOfCharges],
+});

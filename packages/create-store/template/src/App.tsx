@@ -13,21 +13,28 @@ import { useLayoutEffect, useState } from "react";
 import {
   BrowserRouter,
   Link,
+  Outlet,
   Route,
   Routes,
   useLocation,
   useNavigationType,
 } from "react-router-dom";
+import { forgetOnSignOut } from "./account";
 import { Boundary } from "./Boundary";
 import { useLines } from "./cart";
 import { languagesAt, locale, messages, rememberLanguage, texts } from "./language";
 import { Cart } from "./screens/Cart";
+import { Checkout } from "./screens/Checkout";
 import { Home } from "./screens/Home";
 import { NotFound } from "./screens/NotFound";
+import { Order } from "./screens/Order";
+import { Orders } from "./screens/Orders";
 import { Product } from "./screens/Product";
+import { SignIn } from "./screens/SignIn";
 import shop from "./shop.json";
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+forgetOnSignOut(queries);
 
 const categories = [{ id: "all", name: texts.listing, href: "/" }];
 
@@ -45,10 +52,16 @@ function Header() {
         categories={categories}
         cartHref="/cart"
         cartCount={pieces}
+        accountHref="/orders"
         onMenu={() => setMenuOpen(true)}
         menuOpen={menuOpen}
       />
-      <MobileMenu categories={categories} open={menuOpen} onOpenChange={setMenuOpen} />
+      <MobileMenu
+        categories={categories}
+        accountLinks={[{ label: texts.orders, href: "/orders" }]}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+      />
     </>
   );
 }
@@ -62,23 +75,36 @@ function useScrollToTop() {
   }, [key, type, state]);
 }
 
-function Pages() {
+/** A page between header and footer. */
+function Shell() {
   const { pathname, search } = useLocation();
-  useScrollToTop();
   return (
     <PageShell
       header={<Header />}
       footer={<SiteFooter languages={languagesAt(search)} onLanguageChoose={rememberLanguage} />}
     >
       <Boundary key={pathname}>
-        <Routes>
-          <Route path="/" element={<Home />} />
-          <Route path="/product/:id" element={<Product />} />
-          <Route path="/cart" element={<Cart />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <Outlet />
       </Boundary>
     </PageShell>
+  );
+}
+
+function Pages() {
+  useScrollToTop();
+  return (
+    <Routes>
+      <Route path="/sign-in" element={<SignIn />} />
+      <Route element={<Shell />}>
+        <Route path="/" element={<Home />} />
+        <Route path="/product/:id" element={<Product />} />
+        <Route path="/cart" element={<Cart />} />
+        <Route path="/checkout" element={<Checkout />} />
+        <Route path="/orders" element={<Orders />} />
+        <Route path="/order/:id" element={<Order />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
   );
 }
 

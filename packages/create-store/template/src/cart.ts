@@ -62,6 +62,9 @@ const subscribe = (listener: () => void) => {
 /** The visitor's cart, kept on the device: what it costs says the API (`cart.preview`). */
 export const useLines = () => useSyncExternalStore(subscribe, () => lines);
 
+/** The cart as it is now, for what runs outside of a render. */
+export const currentLines = (): readonly Line[] => lines;
+
 /**
  * Puts pieces into the cart, as many as can be had.
  *

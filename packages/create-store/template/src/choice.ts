@@ -12,6 +12,13 @@ export const colorName = (color: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
+/** A line's colour to read; none where its product has no choice. */
+export const colorToTell = (color?: string | null) =>
+  color && color !== noColor ? colorName(color) : undefined;
+
+/** A line's size; none where it says nothing, as one size fits all. */
+export const sizeToTell = (size: string) => (size === "Free Size" ? undefined : size);
+
 /**
  * What a visitor chose of a product. The colour stands in the address, so that a link leads to it; the size
  * stays chosen in every colour that has it.

@@ -1,4 +1,4 @@
-import { ApiError, type ItemRead, type ItemVariant } from "@taanka/api-client";
+import type { ItemRead, ItemVariant } from "@taanka/api-client";
 import {
   Button,
   ColorSwatches,
@@ -18,6 +18,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { addLine } from "../cart";
 import { colorName, noColor, useChoice } from "../choice";
+import { isNotFound } from "../errors";
 import { texts } from "../language";
 import { pictureAddress, store } from "../store";
 import { titleOf } from "../title";
@@ -113,7 +114,7 @@ export function Product() {
     queryKey: ["item", id],
     queryFn: ({ signal }) => load(id, signal),
   });
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (error) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
   return data ? <ProductView key={id} {...data} /> : <PageLoader />;
 }

@@ -1,7 +1,7 @@
 import type { Cart, GuestCartInput, ItemDetail, ListingRequest } from "@taanka/api-client";
 import { ApiError } from "@taanka/api-client";
-import { createMockTransport } from "@taanka/api-client/mock";
-import goods from "./sandbox.json";
+import type { MockAnswers } from "@taanka/api-client/mock";
+import goods from "./goods.json";
 
 const pictureOf = (name: string) => `/pictures/${name}.webp`;
 
@@ -45,7 +45,7 @@ const pageOf = ({ page = 1, limit = 50 }: ListingRequest) => ({
   totalItems: items.length,
 });
 
-const cartOf = ({ lines }: GuestCartInput): Cart => ({
+export const cartOf = ({ lines }: GuestCartInput): Cart => ({
   items: lines.flatMap(({ itemId, color = "default", ...line }) => {
     const known = goods.find(({ id }) => id === itemId);
     const variant = known && colorsOf(known).find((one) => one.color === color);
@@ -62,11 +62,16 @@ const cartOf = ({ lines }: GuestCartInput): Cart => ({
   }),
 });
 
-export const sandbox = createMockTransport({
+/** Products, and what a cart of them costs. */
+export const catalogueAnswers: MockAnswers = {
   items: {
     list: ({ body }) => pageOf(body as ListingRequest),
     read: ({ params }) => itemOf(params.id),
   },
   itemDetails: { ofItem: ({ params }) => detailOf(params.itemId) },
-  cart: { preview: ({ body }) => cartOf(body as GuestCartInput) },
-});
+  cart: {
+    preview: ({ body }) => cartOf(body as GuestCartInput),
+    // An order names its lines: the sandbox has no cart beside the device's.
+    merge: { unmerged: [] },
+  },
+};

@@ -1,0 +1,118 @@
+import type { Order as PlacedOrder } from "@taanka/api-client";
+import {
+  AddressCard,
+  CheckoutFrame,
+  ErrorState,
+  Heading,
+  Notice,
+  OrderSummary,
+  OrderTracker,
+  PageLoader,
+  Price,
+  Stack,
+  Text,
+} from "@taanka/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useLocation, useParams } from "react-router-dom";
+import { orderKey } from "../account";
+import { colorToTell, sizeToTell } from "../choice";
+import { isNotFound } from "../errors";
+import { texts } from "../language";
+import { useUser } from "../session";
+import { pictureAddress, store } from "../store";
+import { titleOf } from "../title";
+import { NotFound } from "./NotFound";
+
+const steps = ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered"] as const;
+
+/** How far the order is; of one that was cancelled, whether money goes back. */
+function Progress({ order }: { order: PlacedOrder }) {
+  const { orderStatus, isOrderCancelled, refund, createdAt, deliveryDate } = order;
+  const placed = { "Order Placed": createdAt ?? undefined };
+  if (isOrderCancelled && refund && refund.status !== "Not due") {
+    const current = refund.status === "Processed" ? "Refund Processed" : "Order Cancelled";
+    return <OrderTracker path="cancelled" current={current} dates={placed} />;
+  }
+  if (isOrderCancelled) {
+    return <OrderTracker path="unpaid" current="Order Cancelled" dates={placed} />;
+  }
+  return (
+    <OrderTracker
+      current={steps.find((step) => step === orderStatus) ?? "Order Placed"}
+      dates={{ ...placed, Delivered: deliveryDate ?? undefined }}
+    />
+  );
+}
+
+const linesOf = ({ orderDetails }: PlacedOrder) =>
+  orderDetails.map(({ itemId: item, skuId, size, color, quantity }) => ({
+    id: skuId,
+    name: item?.name ?? "",
+    picture: item?.image
+      ? { src: pictureAddress(item.image), alt: "", color: item.imageColor ?? undefined }
+      : undefined,
+    size: sizeToTell(size),
+    color: colorToTell(color),
+    quantity,
+    price: item?.discountedPrice ?? item?.MRP ?? 0,
+  }));
+
+function OrderView({ order, isNew }: { order: PlacedOrder; isNew: boolean }) {
+  const { shippingAddressId: address, totalAmount, paymentMethod } = order;
+  const title = `${texts.order} ${order.orderId}`;
+  const summary = (
+    <Stack gap="2">
+      <Heading level={2} size="lg">
+        {texts.total}
+      </Heading>
+      <Price size="large" price={totalAmount} paise="always" />
+      {paymentMethod === "COD" && <Text tone="muted">{texts.cash}</Text>}
+    </Stack>
+  );
+  return (
+    <CheckoutFrame title={title} summary={summary}>
+      <title>{titleOf(title)}</title>
+      <Stack gap="8">
+        {isNew && <Notice kind="success">{texts.placed}</Notice>}
+        <Progress order={order} />
+        <OrderSummary lines={linesOf(order)} />
+        {address && (
+          <Stack gap="4">
+            <Heading level={2} size="lg">
+              {texts.address}
+            </Heading>
+            <AddressCard
+              address={{
+                name: address.name,
+                phone: address.phoneNumber,
+                line1: address.addressLine1,
+                line2: address.addressLine2 ?? undefined,
+                city: address.cityTown,
+                state: address.state,
+                pincode: address.pincode,
+              }}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </CheckoutFrame>
+  );
+}
+
+/** One order: how far it is, what it holds, where it goes. */
+export function Order() {
+  const { id = "" } = useParams();
+  const { pathname, state } = useLocation();
+  const user = useUser();
+  const { data, error, refetch } = useQuery({
+    queryKey: orderKey(id),
+    queryFn: ({ signal }) => store.orders.read(id, { signal }),
+    enabled: user !== null,
+  });
+  if (!user) return <Navigate to="/sign-in" state={{ from: pathname }} replace />;
+  // An order that is known stays on the page where asking anew fails.
+  if (data) return <OrderView order={data} isNew={state?.isNew === true} />;
+  if (isNotFound(error)) return <NotFound />;
+  if (error) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
+  return <PageLoader />;
+}
