@@ -47,8 +47,8 @@ function Lines() {
       </EmptyState>
     );
   }
-  if (isError) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
-  if (!offers) return <PageLoader />;
+  const failure = <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
+  if (!offers) return isError ? failure : <PageLoader />;
   const summary = (
     <Stack gap="6">
       <Summary lines={prices} />

@@ -48,8 +48,8 @@ export function Orders() {
     enabled: user !== null,
   });
   if (!user) return <Navigate to="/sign-in" state={{ from: "/orders" }} replace />;
-  if (isError) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <PageLoader />;
+  const failure = <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
+  if (!data) return isError ? failure : <PageLoader />;
   // Here the session ends at once, whether or not the API hears of it.
   const signOut = () => void store.auth.logout().catch(() => undefined);
   return (

@@ -114,7 +114,8 @@ export function Product() {
     queryKey: ["item", id],
     queryFn: ({ signal }) => load(id, signal),
   });
+  if (data) return <ProductView key={id} {...data} />;
   if (isNotFound(error)) return <NotFound />;
   if (error) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
-  return data ? <ProductView key={id} {...data} /> : <PageLoader />;
+  return <PageLoader />;
 }
