@@ -92,8 +92,8 @@ async function buyKurti(page) {
 async function buyInAnotherTab(page) {
   const tab = await page.context().newPage();
   await tab.goto("/product/bandhani-georgette-party-saree");
-  await tab.getByRole("radio", { name: "Ivory" }).check({ force: true });
-  await tab.locator('img[src$="/chanderi-buta-saree.webp"]').first().waitFor();
+  await tab.getByRole("radio", { name: "Red" }).check({ force: true });
+  await tab.locator('img[src$="/bandhani-georgette-party-saree-red.webp"]').first().waitFor();
   await tab.getByRole("button", { name: "Add to cart" }).click();
   await tab.getByText("It is in your cart.", { exact: true }).waitFor();
   await tab.close();
@@ -191,7 +191,11 @@ export async function driveStore(browser, address, device, pictures) {
     await expectTitle(page, "Cart");
     await page.getByRole("article").getByText("Chanderi Buta Saree").first().waitFor();
     await page.getByRole("heading", { level: 2, name: "Subtotal" }).waitFor();
-    await page.getByRole("article").getByText("Ivory").waitFor();
+    await page
+      .getByRole("article")
+      .getByText(/\bRed\b/)
+      .first()
+      .waitFor();
     await page.getByText("₹12,797.00").first().waitFor();
     await look("cart");
     await page.getByRole("link", { name: "हिन्दी" }).click();

@@ -120,7 +120,7 @@ export function App() {
         linkComponent={AppLink}
         attributesOnDocument
       >
-        <ToastProvider>
+        <ToastProvider limit={3}>
           <BrowserRouter>
             <Pages />
           </BrowserRouter>
