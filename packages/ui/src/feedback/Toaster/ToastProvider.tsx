@@ -83,9 +83,7 @@ export function ToastProvider({ limit = 20, children }: ToastProviderProps) {
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) {
-    throw new Error(
-      "useToast found no <ToastProvider> above. Put one around the app, and a <Toaster /> in it.",
-    );
+    throw new Error("useToast needs a <ToastProvider> around the app, and a <Toaster /> in it.");
   }
   return api;
 }

@@ -33,7 +33,7 @@ export interface ToastEntry extends ToastOptions {
 
 /** What offers nothing is told apart by its words; an action belongs to the one thing that was done. */
 const wordsOf = ({ id, text, description, action }: ToastEntry) =>
-  action ? id : text + (description ?? "");
+  action ? id : `${text} ${description}`;
 
 /**
  * The list with one toast more, without those closed before and without one that says the same: who
