@@ -60,12 +60,12 @@ export const badge = componentPart("product-card-badge", {
   display: "block",
   position: "absolute",
   insetBlockStart: 0,
-  insetInlineStart: vars.space[2],
+  insetInline: vars.space[2],
   marginBlockStart: `calc(${pictureHeight} - ${vars.space[2]})`,
   translate: "0 -100%",
   "@media": {
     [media.lg]: {
-      insetInlineStart: vars.space[3],
+      insetInline: vars.space[3],
       marginBlockStart: `calc(${pictureHeight} - ${vars.space[3]})`,
     },
   },

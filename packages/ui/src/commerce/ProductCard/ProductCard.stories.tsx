@@ -141,7 +141,7 @@ export const LongText: Story = {
   args: {
     name: "Handwoven Pure Katan Silk Banarasi Saree with Meenakari Jaal, Kadwa Border and Stitched Blouse Piece",
     category: "Wedding and festive sarees",
-    badge: "CUSTOMER'S CHOICE",
+    badge: "Our customers' choice of the whole year",
   },
   decorators: [
     (Story) => (
@@ -150,6 +150,14 @@ export const LongText: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas, args: { badge = "" } }) => {
+    const card = canvas.getByRole("article").getBoundingClientRect();
+    const said = canvas.getByText(badge).getBoundingClientRect();
+    await expect(said.left - card.left).toBeGreaterThanOrEqual(8);
+    await expect(card.right - said.right).toBeGreaterThanOrEqual(8);
+    // It grows upwards, and ends within the picture.
+    await expect(said.bottom - card.top).toBeLessThanOrEqual((card.width * 4) / 3 - 8 + 0.5);
+  },
 };
 
 export const WithoutPicture: Story = { args: { picture: undefined, hoverPicture: undefined } };
