@@ -2,8 +2,17 @@ import { useState } from "react";
 import "./hand-written.css";
 import { type Product, products } from "./products";
 
-// By hand: a formatter made here would be warm before the clock starts, and cost 17 to 30 ms unseen.
-const rupees = (amount: number) => `₹${String(amount).replace(/\B(?=(\d\d)*\d{3}$)/g, ",")}`;
+// Made by the first card: one made here would be warm before the clock starts, and cost 10 ms unseen.
+let formatter: Intl.NumberFormat | undefined;
+
+function rupees(amount: number): string {
+  formatter ??= new Intl.NumberFormat("en-IN", {
+    style: "currency",
+    currency: "INR",
+    maximumFractionDigits: 0,
+  });
+  return formatter.format(amount);
+}
 
 interface CardProps {
   product: Product;
