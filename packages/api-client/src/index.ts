@@ -12,7 +12,12 @@ export { type CouponsClient, couponsClient } from "./client/coupons";
 export { type FiltersClient, filtersClient } from "./client/filters";
 export type { StoreFetch } from "./client/http";
 export { type ItemsClient, itemsClient } from "./client/items";
-export { type OrderCreateOptions, type OrdersClient, ordersClient } from "./client/orders";
+export {
+  createIdempotencyKey,
+  type OrderCreateOptions,
+  type OrdersClient,
+  ordersClient,
+} from "./client/orders";
 export { type PartnersClient, partnersClient } from "./client/partners";
 export { type PincodesClient, pincodesClient } from "./client/pincodes";
 export { type ReviewsClient, type ReviewsRequest, reviewsClient } from "./client/reviews";

@@ -15,7 +15,8 @@ import { requireValue } from "./require-value";
 export interface OrderCreateOptions extends CallOptions {
   /**
    * Names this purchase, so that sending it twice buys once. Give the same key when the shopper
-   * tries again after a failure; without one each call is a purchase of its own.
+   * tries again after a failure (`createIdempotencyKey()` makes one); without one each call is a
+   * purchase of its own.
    */
   idempotencyKey?: string;
 }
@@ -114,7 +115,7 @@ export function ordersClient(call: Caller): OrdersClient {
     },
     create(
       order: OrderInput,
-      { idempotencyKey = createKey(), ...options }: OrderCreateOptions = {},
+      { idempotencyKey = createIdempotencyKey(), ...options }: OrderCreateOptions = {},
     ) {
       const headers = { "idempotency-key": idempotencyKey };
       return call(orderCalls.create, { body: order, headers }, options, createdOrder);
@@ -155,8 +156,11 @@ export function ordersClient(call: Caller): OrdersClient {
   };
 }
 
-/** 128 random bits. `crypto.randomUUID` does not exist on pages served without TLS. */
-function createKey() {
+/**
+ * A new name for a purchase, for `idempotencyKey`: 128 random bits as text.
+ * `crypto.randomUUID` does not exist on pages served without TLS.
+ */
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Order, type OrderInput } from "@taanka/api-client";
+import { ApiError, createIdempotencyKey, type Order, type OrderInput } from "@taanka/api-client";
 import { removeLine } from "./cart";
 import { locale } from "./language";
 import shop from "./shop.json";
@@ -7,12 +7,6 @@ import { store } from "./store";
 type Purchase = Omit<OrderInput, "language">;
 
 const storageKey = `${shop.id}-purchase`;
-
-/** 128 random bits; `crypto.randomUUID` is missing on pages without TLS. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 
 /** A purchase that was sent, as long as nobody has heard what became of it. */
 interface Tried {
@@ -32,7 +26,7 @@ function isTried(value: unknown): value is Tried {
 /** What a purchase is sent with: the same again in every tab, until it is answered. */
 function begin(purchase: Purchase): Tried {
   const holds = JSON.stringify(purchase);
-  const fresh = { key: randomKey(), holds, language: locale.slice(0, 2) };
+  const fresh = { key: createIdempotencyKey(), holds, language: locale.slice(0, 2) };
   try {
     const tried: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
     if (isTried(tried) && tried.holds === holds) return tried;

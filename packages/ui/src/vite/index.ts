@@ -43,8 +43,8 @@ export interface KitStylesPlugin {
   };
 }
 
+/** The sheets of all components; of the last nothing can come alone. */
 const everything = /^@taanka\/ui\/styles(\.local|\.unlayered)?\.css$/;
-/** Whole whatever is imported: it has no part that a component could bring alone. */
 const unlayered = "@taanka/ui/styles.unlayered.css";
 const foundationOf = (sheet: string) => sheet.replace("/styles", "/styles/foundation");
 
@@ -89,7 +89,7 @@ function mayComeLate(bundle: Record<string, BuiltFile>): boolean {
  */
 export function kitStyles(): KitStylesPlugin {
   let isWarned = false;
-  const warnOnce = (context: BundlerContext, warning: string) => {
+  const warnOnce = (context: BundlerContext, warning: string): undefined => {
     if (!isWarned) context.warn(warning);
     isWarned = true;
   };
@@ -101,15 +101,15 @@ export function kitStyles(): KitStylesPlugin {
     resolveId: {
       filter: { id: everything },
       async handler(source, importer) {
-        if (source === unlayered) warnOnce(this, twiceUnlayered);
-        if (!everything.test(source) || source === unlayered) return undefined;
+        if (!everything.test(source)) return undefined;
+        if (source === unlayered) return warnOnce(this, twiceUnlayered);
         return (await this.resolve(foundationOf(source), importer))?.id;
       },
     },
     transform: {
       filter: { id: /\.styles\.js$|\.(css|s[ac]ss|less|styl|stylus|pcss|postcss)(\?|$)/ },
       async handler(code, id) {
-        const warning = id.endsWith(".js") ? undefined : wholeSheetIn(code, id);
+        const warning = isWarned || id.endsWith(".js") ? undefined : wholeSheetIn(code, id);
         if (warning) warnOnce(this, warning);
         if (!id.startsWith(dist) || !id.endsWith(".styles.js")) return undefined;
         const sheet = await this.resolve(id.replace(/\.js$/, ".css"));

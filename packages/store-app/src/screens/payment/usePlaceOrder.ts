@@ -1,4 +1,10 @@
-import { type Order, type OrderInput, ordersClient, type PaymentMethod } from "@taanka/api-client";
+import {
+  createIdempotencyKey,
+  type Order,
+  type OrderInput,
+  ordersClient,
+  type PaymentMethod,
+} from "@taanka/api-client";
 import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../config";
@@ -39,17 +45,11 @@ const orderOf = ({ lines, totals, addressId, paymentMethod, coupon }: Purchase):
 export const isSamePurchase = (purchase: Purchase, tried: TriedPurchase | undefined): boolean =>
   tried?.holds === JSON.stringify(orderOf(purchase));
 
-/** 128 random bits. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Remembers a purchase before it is sent. */
 function begin(purchase: Purchase, language: string): TriedPurchase {
   const { lines, addressId, paymentMethod, coupon } = purchase;
   const tried = {
-    ...{ key: randomKey(), holds: JSON.stringify(orderOf(purchase)), language },
+    ...{ key: createIdempotencyKey(), holds: JSON.stringify(orderOf(purchase)), language },
     items: lines.map(({ item }) => item),
     ...{ addressId, paymentMethod, coupon },
   };
