@@ -7,12 +7,14 @@ import { type SortSelectMessages, sortSelectMessages } from "./messages";
 /** Orders of a product listing. */
 export type ListingSort = "latestAddition" | "priceLowToHigh" | "priceHighToLow" | "popularity";
 
-export interface SortSelectProps extends Omit<SelectProps, "options" | "label" | "placeholder"> {
+export interface SortSelectProps<Value extends string = string>
+  extends Omit<SelectProps<Value>, "options" | "label" | "placeholder"> {
   /**
    * The orders to choose from. By default the four of a product listing (`ListingSort`), ahead of
-   * them the empty text “Select Sorting Options”, which means `latestAddition`.
+   * them the empty text “Select Sorting Options”, which means `latestAddition`; a state of them is a
+   * `ListingSort | ""`.
    */
-  options?: readonly SelectOption[];
+  options?: readonly SelectOption<Value>[];
   /**
    * Names the field.
    * @default "Sort by"
@@ -29,7 +31,7 @@ export interface SortSelectProps extends Omit<SelectProps, "options" | "label" |
   messages?: Partial<SortSelectMessages>;
 }
 
-const listingOptions = (text: SortSelectMessages): SelectOption[] => [
+const listingOptions = (text: SortSelectMessages): SelectOption<ListingSort | "">[] => [
   { value: "", label: text.unsorted },
   { value: "priceLowToHigh", label: text.priceLowToHigh },
   { value: "priceHighToLow", label: text.priceHighToLow },
@@ -38,14 +40,14 @@ const listingOptions = (text: SortSelectMessages): SelectOption[] => [
 ];
 
 /** The order of a list of products; takes effect at once. */
-export function SortSelect({
+export function SortSelect<Value extends string = string>({
   options,
   label,
   hideLabel = true,
   size = "small",
   messages,
   ...rest
-}: SortSelectProps) {
+}: SortSelectProps<Value>) {
   const text = useMessages("sortSelect", sortSelectMessages, messages);
   return (
     <Select
@@ -53,7 +55,8 @@ export function SortSelect({
       label={label ?? text.label}
       hideLabel={hideLabel}
       size={size}
-      options={options ?? listingOptions(text)}
+      // Without options of its own, a shop's state is of these.
+      options={options ?? (listingOptions(text) as SelectOption<Value>[])}
     />
   );
 }

@@ -11,19 +11,19 @@ import { all } from "./CheckboxGroup.css";
 import { type CheckboxGroupMessages, checkboxGroupMessages } from "./messages";
 import { shareTicked, tickAll } from "./selection";
 
-export interface CheckboxGroupProps
+export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldGroupProps, "children" | "defaultValue" | "onChange"> {
   /** The options to tick. */
-  options: readonly ChoiceOption[];
+  options: readonly ChoiceOption<Value>[];
   /** Values of the ticked options. */
-  value?: readonly string[];
+  value?: readonly Value[];
   /**
    * Values of the ticked options at the start, where the shop does not hold it itself.
    * @default []
    */
-  defaultValue?: readonly string[];
-  /** Called with the values of all ticked options. */
-  onValueChange?: (value: string[]) => void;
+  defaultValue?: readonly Value[];
+  /** Called with the values of all ticked options, in the options' own type. */
+  onValueChange?: (value: Value[]) => void;
   /** Name under which each ticked value is sent with a form. */
   name?: string;
   /**
@@ -41,10 +41,10 @@ export interface CheckboxGroupProps
   messages?: Partial<CheckboxGroupMessages>;
 }
 
-const none: string[] = [];
+const none: never[] = [];
 
 /** Any number of options out of a few. Native checkboxes under one legend, hint and error. */
-export function CheckboxGroup({
+export function CheckboxGroup<Value extends string = string>({
   options,
   value,
   defaultValue = none,
@@ -54,14 +54,14 @@ export function CheckboxGroup({
   selectAll = false,
   messages,
   ...rest
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps<Value>) {
   const [ticked, setTicked, group] = useResettable(
     value,
     defaultValue,
-    (chosen: readonly string[]) => onValueChange?.([...chosen]),
+    (chosen: readonly Value[]) => onValueChange?.([...chosen]),
   );
   const id = useId();
-  const toggle = (option: string, on: boolean) =>
+  const toggle = (option: Value, on: boolean) =>
     setTicked(on ? [...ticked, option] : ticked.filter((other) => other !== option));
   return (
     <FieldGroup {...rest}>
@@ -91,15 +91,21 @@ export function CheckboxGroup({
   );
 }
 
-interface AllChoiceProps {
+interface AllChoiceProps<Value extends string> {
   id: string;
-  options: readonly ChoiceOption[];
-  ticked: readonly string[];
+  options: readonly ChoiceOption<Value>[];
+  ticked: readonly Value[];
   messages: Partial<CheckboxGroupMessages> | undefined;
-  onValueChange: (value: string[]) => void;
+  onValueChange: (value: Value[]) => void;
 }
 
-function AllChoice({ id, options, ticked, messages, onValueChange }: AllChoiceProps) {
+function AllChoice<Value extends string>({
+  id,
+  options,
+  ticked,
+  messages,
+  onValueChange,
+}: AllChoiceProps<Value>) {
   const text = useMessages("checkboxGroup", checkboxGroupMessages, messages);
   const { count, total, state } = shareTicked(options, ticked);
   return (

@@ -1,9 +1,12 @@
 import type { ChoiceOption } from "../Choice/Choice";
 
-type Option = Pick<ChoiceOption, "value" | "disabled">;
+type Option<Value extends string> = Pick<ChoiceOption<Value>, "value" | "disabled">;
 
 /** How many of the options that can be changed are ticked: the box above them shows it. */
-export function shareTicked(options: readonly Option[], ticked: readonly string[]) {
+export function shareTicked<Value extends string>(
+  options: readonly Option<Value>[],
+  ticked: readonly Value[],
+) {
   const open = options.filter(({ disabled }) => !disabled);
   const count = open.filter(({ value }) => ticked.includes(value)).length;
   const state = count === 0 ? "none" : count === open.length ? "all" : "some";
@@ -11,11 +14,11 @@ export function shareTicked(options: readonly Option[], ticked: readonly string[
 }
 
 /** The ticked values, in the options' order, after all that can be changed are ticked or cleared. */
-export function tickAll(
-  options: readonly Option[],
-  ticked: readonly string[],
+export function tickAll<Value extends string>(
+  options: readonly Option<Value>[],
+  ticked: readonly Value[],
   on: boolean,
-): string[] {
+): Value[] {
   return options
     .filter(({ value, disabled }) => (disabled ? ticked.includes(value) : on))
     .map(({ value }) => value);

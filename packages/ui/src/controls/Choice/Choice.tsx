@@ -6,8 +6,8 @@ import { cx } from "../../utils/cx";
 import * as styles from "./Choice.css";
 
 /** One of several things to choose from. */
-export interface ChoiceOption {
-  value: string;
+export interface ChoiceOption<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   /** A quieter line below the label. */
   description?: ReactNode;

@@ -8,14 +8,14 @@ import type { SingleChoiceProps } from "../RadioGroup";
 import * as styles from "./RadioCards.css";
 
 /** One card of `RadioCards`. */
-export interface RadioCardOption extends ChoiceOption {
+export interface RadioCardOption<Value extends string = string> extends ChoiceOption<Value> {
   /** Controls that belong to the card and not to the choice: edit, delete. */
   actions?: ReactNode;
 }
 
-export interface RadioCardsProps extends SingleChoiceProps {
+export interface RadioCardsProps<Value extends string = string> extends SingleChoiceProps<Value> {
   /** The options to choose from. */
-  options: readonly RadioCardOption[];
+  options: readonly RadioCardOption<Value>[];
   /**
    * Cards side by side from 768 px of viewport up.
    * @default 1
@@ -24,17 +24,21 @@ export interface RadioCardsProps extends SingleChoiceProps {
 }
 
 /** Exactly one of a few options that need room to explain themselves: addresses, ways to pay. */
-export function RadioCards({
+export function RadioCards<Value extends string = string>({
   options,
   value,
-  defaultValue = "",
+  defaultValue,
   onValueChange,
   name,
   required,
   columns = 1,
   ...rest
-}: RadioCardsProps) {
-  const [chosen, choose, group] = useResettable(value, defaultValue, onValueChange);
+}: RadioCardsProps<Value>) {
+  const [chosen, choose, group] = useResettable(
+    value,
+    defaultValue ?? ("" as Value),
+    onValueChange,
+  );
   const id = useId();
   return (
     <FieldGroup role="radiogroup" required={required} {...rest}>

@@ -7,24 +7,24 @@ import { list } from "../Choice/Choice.css";
 import { FieldGroup, type FieldGroupProps } from "../Field";
 
 /** What every choice of exactly one option takes. */
-export interface SingleChoiceProps
+export interface SingleChoiceProps<Value extends string = string>
   extends Omit<FieldGroupProps, "children" | "defaultValue" | "onChange"> {
   /** Value of the chosen option; an empty text for none. */
-  value?: string;
+  value?: Value;
   /**
    * Value of the chosen option at the start, where the shop does not hold it itself.
    * @default ""
    */
-  defaultValue?: string;
-  /** Called with the value of the chosen option. */
-  onValueChange?: (value: string) => void;
+  defaultValue?: Value;
+  /** Called with the value of the chosen option, in the options' own type. */
+  onValueChange?: (value: Value) => void;
   /** Name under which the value is sent with a form; generated otherwise. */
   name?: string;
 }
 
-export interface RadioGroupProps extends SingleChoiceProps {
+export interface RadioGroupProps<Value extends string = string> extends SingleChoiceProps<Value> {
   /** The options to choose from. */
-  options: readonly ChoiceOption[];
+  options: readonly ChoiceOption<Value>[];
   /**
    * `row` sets short options side by side.
    * @default "column"
@@ -33,17 +33,21 @@ export interface RadioGroupProps extends SingleChoiceProps {
 }
 
 /** Exactly one option out of a few, all in sight. Native radios: arrow keys move the choice. */
-export function RadioGroup({
+export function RadioGroup<Value extends string = string>({
   options,
   value,
-  defaultValue = "",
+  defaultValue,
   onValueChange,
   name,
   required,
   layout = "column",
   ...rest
-}: RadioGroupProps) {
-  const [chosen, choose, group] = useResettable(value, defaultValue, onValueChange);
+}: RadioGroupProps<Value>) {
+  const [chosen, choose, group] = useResettable(
+    value,
+    defaultValue ?? ("" as Value),
+    onValueChange,
+  );
   const id = useId();
   return (
     <FieldGroup role="radiogroup" required={required} {...rest}>

@@ -8,8 +8,8 @@ import type { SingleChoiceProps } from "../RadioGroup";
 import { segment, track } from "./SegmentedControl.css";
 
 /** One option of a `SegmentedControl`. */
-export interface SegmentOption {
-  value: string;
+export interface SegmentOption<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   /** Decorative icon before the label. */
   icon?: ReactNode;
@@ -17,9 +17,10 @@ export interface SegmentOption {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps extends SingleChoiceProps {
+export interface SegmentedControlProps<Value extends string = string>
+  extends SingleChoiceProps<Value> {
   /** Two to four options with a word each. */
-  options: readonly SegmentOption[];
+  options: readonly SegmentOption<Value>[];
   /**
    * Fills the width of its container.
    * @default false
@@ -33,7 +34,7 @@ export interface SegmentedControlProps extends SingleChoiceProps {
 }
 
 /** Switches at once between two to four views of the same thing. */
-export function SegmentedControl({
+export function SegmentedControl<Value extends string = string>({
   options,
   value,
   defaultValue,
@@ -42,8 +43,8 @@ export function SegmentedControl({
   fullWidth = false,
   hideLabel = true,
   ...rest
-}: SegmentedControlProps) {
-  const first = options[0]?.value ?? "";
+}: SegmentedControlProps<Value>) {
+  const first = options[0]?.value ?? ("" as Value);
   const [chosen, choose, group] = useResettable(value, defaultValue ?? first, onValueChange);
   const id = useId();
   return (

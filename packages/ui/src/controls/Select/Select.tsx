@@ -7,33 +7,33 @@ import { box } from "../Field/FieldBox.css";
 import { arrow, select } from "./Select.css";
 
 /** One option of a `Select`. */
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   /** @default false */
   disabled?: boolean;
 }
 
 /** Options of a `Select` under a heading of their own. */
-export interface SelectOptionGroup {
+export interface SelectOptionGroup<Value extends string = string> {
   label: string;
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
 }
 
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends Omit<
       ComponentProps<"select">,
       "size" | "multiple" | "children" | "value" | "defaultValue"
     >,
     FieldLookProps {
   /** Options, or named groups of them. */
-  options: ReadonlyArray<SelectOption | SelectOptionGroup>;
+  options: ReadonlyArray<SelectOption<Value> | SelectOptionGroup<Value>>;
   /** Value of the chosen option; an empty text shows the placeholder. */
-  value?: string;
+  value?: Value;
   /** Value of the chosen option at the start, where the shop does not hold it itself. */
-  defaultValue?: string;
-  /** Called with the value of the chosen option. */
-  onValueChange?: (value: string) => void;
+  defaultValue?: Value;
+  /** Called with the value of the chosen option, in the options' own type. */
+  onValueChange?: (value: Value) => void;
   /** Shown while nothing is chosen; can't be chosen itself. */
   placeholder?: string;
   /**
@@ -54,7 +54,7 @@ const renderOption = ({ value, label, disabled }: SelectOption) => (
  * come with it. Native props and the ref go to the `select`; `className` and `style` to the outer
  * element.
  */
-export function Select({
+export function Select<Value extends string = string>({
   label,
   hideLabel,
   hint,
@@ -72,7 +72,7 @@ export function Select({
   style,
   id,
   ...rest
-}: SelectProps) {
+}: SelectProps<Value>) {
   const initial = defaultValue ?? (placeholder === undefined ? undefined : "");
   return (
     <Field
@@ -90,7 +90,8 @@ export function Select({
             className={select}
             onChange={(event) => {
               onChange?.(event);
-              onValueChange?.(event.currentTarget.value);
+              // The select has no values but those of its options.
+              onValueChange?.(event.currentTarget.value as Value);
             }}
           >
             {placeholder !== undefined && (

@@ -20,13 +20,14 @@ function useTabs(): TabsState {
   return tabs;
 }
 
-export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
+export interface TabsProps<Value extends string = string>
+  extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
   /** The open tab, when the parent decides. */
-  value?: string;
+  value?: Value;
   /** The tab that is open at first. */
-  defaultValue?: string;
-  /** Called with the value of the chosen tab. */
-  onValueChange?: (value: string) => void;
+  defaultValue?: NoInfer<Value>;
+  /** Called with the value of the chosen tab, in the type of `value`. */
+  onValueChange?: (value: Value) => void;
   /**
    * `automatic` opens a tab when arrow keys reach it; `manual` waits for Enter, for panels that load.
    * @default "automatic"
@@ -40,21 +41,22 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue" | 
 }
 
 /** Panels of one content of which one is seen at a time. Holds a `TabList` and `TabPanel`s. */
-export function Tabs({
+export function Tabs<Value extends string = string>({
   value,
-  defaultValue = "",
+  defaultValue,
   onValueChange,
   activation = "automatic",
   orientation = "horizontal",
   ...rest
-}: TabsProps) {
+}: TabsProps<Value>) {
   const id = useId();
-  const [open, setOpen] = useControlled(value, defaultValue, onValueChange);
+  const [open, setOpen] = useControlled(value, defaultValue ?? ("" as Value), onValueChange);
   const state = {
     id,
     open,
+    // Which values there are is said by the tabs themselves, whose type nobody connects with this one.
     choose(next: string) {
-      if (next !== open) setOpen(next);
+      if (next !== open) setOpen(next as Value);
     },
     automatic: activation === "automatic",
     vertical: orientation === "vertical",
