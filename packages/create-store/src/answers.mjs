@@ -13,6 +13,7 @@ export class Refusal extends Error {}
 /** What is wrong with a shop's name, or nothing. */
 export function nameProblem(name) {
   if (!name?.trim()) return "A shop needs a name.";
+  if (/\p{Cc}/u.test(name.trim())) return "A shop's name is one line.";
   return name.length > 60 ? "A name of up to 60 letters fits the header." : undefined;
 }
 

@@ -202,6 +202,7 @@ describe("npm create @taanka/store", () => {
     [["--languages", "fr-FR"], "fr-FR is not one of en-IN, hi-IN."],
     [["--api", "shop.example"], "An API's address begins with https:// or http://."],
     [["--name", " "], "A shop needs a name."],
+    [["--name", "Neem\nThread"], "A shop's name is one line."],
     [["--theme", "dark"], "Unknown option '--theme'"],
     [["--name", "Neem", "Thread"], "“Thread”: one folder is one word."],
     [["--api", "https://me:word@shop.example/api"], "no name, password, ? or #"],
