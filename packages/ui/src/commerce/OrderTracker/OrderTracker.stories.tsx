@@ -122,6 +122,52 @@ export const Narrow: Story = {
 
 export const NarrowCancelled: Story = { ...Narrow, args: Cancelled.args };
 
+/** A way of the shop's own, of as many steps as it has. */
+export const OwnSteps: Story = {
+  args: {
+    path: undefined,
+    dates: undefined,
+    current: "out",
+    steps: [
+      { id: "confirmed", label: "Confirmed", date: normalDates["Order Placed"] },
+      { id: "tailored", label: "Tailored to measure", date: normalDates["Ready to Dispatch"] },
+      { id: "shipped", label: "Shipped", date: normalDates.Dispatched },
+      { id: "out", label: "Out for delivery" },
+      { id: "delivered", label: "Delivered", date: normalDates.Delivered },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(progressOf(canvasElement)).toHaveAttribute("aria-valuenow", "75");
+    await expect(stepsOf(canvasElement).map((step) => step.textContent)).toEqual([
+      "Confirmed, Completed3 Nov 2026",
+      "Tailored to measure, Completed4 Nov 2026",
+      "Shipped, Completed5 Nov 2026",
+      "Out for delivery, Current step",
+      "Delivered, UpcomingExpected 7 Nov 2026",
+    ]);
+  },
+};
+
+export const OwnStepsNarrow: Story = { ...Narrow, args: OwnSteps.args };
+
+/** A step that went wrong wears a cross, and the way goes on after it. */
+export const OwnStepFailed: Story = {
+  args: {
+    path: undefined,
+    dates: undefined,
+    current: "missed",
+    steps: [
+      { id: "shipped", label: "Shipped", date: normalDates.Dispatched },
+      { id: "missed", label: "Nobody was at home", critical: true },
+      { id: "delivered", label: "Delivered", date: normalDates.Delivered },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(progressOf(canvasElement)).toHaveAttribute("aria-valuenow", "50");
+    await expect(stepsOf(canvasElement)[1]).toHaveAttribute("data-tone", "critical");
+  },
+};
+
 export const Hindi: Story = {
   globals: { locale: "hi-IN" },
   play: async ({ canvasElement }) => {

@@ -12,19 +12,25 @@ import * as css from "./OrderTracker.css";
 import {
   type CancelledOrderStep,
   type NormalOrderStep,
+  type OrderPath,
   type OrderStep,
   orderPaths,
-  orderProgress,
+  progressAlong,
+  type TrackerStep,
 } from "./orderSteps";
 
 interface OrderTrackerLookProps extends Omit<ComponentProps<"div">, "children"> {
-  /** When each step was or will be reached: ISO 8601 texts. Steps without one show no day. */
-  dates?: Partial<Record<OrderStep, string>>;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<OrderTrackerMessages>;
 }
 
-interface NormalPathProps {
+interface KnownPathProps {
+  /** When each step was or will be reached: ISO 8601 texts. Steps without one show no day. */
+  dates?: Partial<Record<OrderStep, string>>;
+  steps?: undefined;
+}
+
+interface NormalPathProps extends KnownPathProps {
   /**
    * Which way the order goes: on its way to the shopper, or cancelled.
    * @default "normal"
@@ -34,19 +40,31 @@ interface NormalPathProps {
   current: NormalOrderStep;
 }
 
-interface CancelledPathProps {
+interface CancelledPathProps extends KnownPathProps {
   path: "cancelled";
   current: CancelledOrderStep;
 }
 
-interface UnpaidPathProps {
+interface UnpaidPathProps extends KnownPathProps {
   /** Cancelled before anything was paid: there is no refund to wait for. */
   path: "unpaid";
   current: Exclude<CancelledOrderStep, "Refund Processed">;
 }
 
+interface OwnPathProps {
+  /**
+   * The steps of a way of the shop's own, with their days, in the place of `path` and `dates`:
+   * Confirmed, Packed, Shipped, Out for delivery, Delivered.
+   */
+  steps: readonly TrackerStep[];
+  /** `id` of the step that the order is at. */
+  current: string;
+  path?: undefined;
+  dates?: undefined;
+}
+
 export type OrderTrackerProps = OrderTrackerLookProps &
-  (NormalPathProps | CancelledPathProps | UnpaidPathProps);
+  (NormalPathProps | CancelledPathProps | UnpaidPathProps | OwnPathProps);
 
 type StepState = "done" | "current" | "upcoming";
 
@@ -59,17 +77,30 @@ const messageKeys = {
   "Refund Processed": "refundProcessed",
 } as const satisfies Record<OrderStep, keyof OrderTrackerMessages>;
 
+/** The steps of one of the ways that the kit knows, in the language of its texts. */
+function knownSteps(
+  path: OrderPath,
+  dates: Partial<Record<OrderStep, string>> | undefined,
+  text: OrderTrackerMessages,
+): TrackerStep[] {
+  return orderPaths[path].map((step) => ({
+    id: step,
+    label: text[messageKeys[step]],
+    date: dates?.[step],
+    critical: step === "Order Cancelled",
+  }));
+}
+
 interface TrackedStepProps {
-  step: OrderStep;
+  step: TrackerStep;
   state: StepState;
   isLast: boolean;
-  date: string | undefined;
   text: OrderTrackerMessages;
 }
 
-function TrackedStep({ step, state, isLast, date, text }: TrackedStepProps) {
+function TrackedStep({ step, state, isLast, text }: TrackedStepProps) {
   const { locale } = useTheme();
-  const cancelled = step === "Order Cancelled";
+  const { label, date, critical } = step;
   const day = date === undefined ? "" : formatDay(date, locale);
   // The last step is behind the order as soon as it is reached: it gets the done step's mark.
   const checked = state === "done" || (state === "current" && isLast);
@@ -77,18 +108,18 @@ function TrackedStep({ step, state, isLast, date, text }: TrackedStepProps) {
     <li
       className={css.step}
       data-state={state}
-      data-tone={cancelled ? "critical" : undefined}
+      data-tone={critical ? "critical" : undefined}
       aria-current={state === "current" ? "step" : undefined}
     >
       <span className={css.mark} data-filled={checked || undefined}>
-        {cancelled && state !== "upcoming" ? (
+        {critical && state !== "upcoming" ? (
           <CloseIcon size={16} />
         ) : (
           checked && <CheckIcon size={16} />
         )}
       </span>
       <span className={css.words}>
-        <span className={css.name}>{text[messageKeys[step]]}</span>
+        <span className={css.name}>{label}</span>
         <span className={visuallyHidden}>, {text[state]}</span>
         {day && (
           <time className={css.day} dateTime={date}>
@@ -103,12 +134,14 @@ function TrackedStep({ step, state, isLast, date, text }: TrackedStepProps) {
 /**
  * Where an order is, as a seam sewn from step to step: across where there is room, down a phone's
  * page. Order Placed, Ready to Dispatch, Dispatched, Delivered; or Order Placed, Order Cancelled,
- * Refund Processed, of which the last is left out where nothing was paid.
+ * Refund Processed, of which the last is left out where nothing was paid; or `steps` of the shop's
+ * own.
  */
 export function OrderTracker({
   path = "normal",
   current,
   dates,
+  steps: own,
   messages,
   className,
   ...rest
@@ -116,9 +149,10 @@ export function OrderTracker({
   const text = useMessages("orderTracker", orderTrackerMessages, messages);
   const { locale } = useTheme();
   const labelId = useId();
-  const steps: readonly OrderStep[] = orderPaths[path];
-  const place = Math.max(steps.indexOf(current), 0);
-  const percent = orderProgress(path, current);
+  const steps = own ?? knownSteps(path, dates, text);
+  const ids = steps.map(({ id }) => id);
+  const place = Math.max(ids.indexOf(current), 0);
+  const percent = progressAlong(ids, current);
   const written = (percent / 100).toLocaleString(locale, { style: "percent" });
   return (
     <div {...rest} className={cx(css.tracker, className)}>
@@ -138,11 +172,10 @@ export function OrderTracker({
       <ol className={css.steps} aria-labelledby={labelId}>
         {steps.map((step, index) => (
           <TrackedStep
-            key={step}
+            key={step.id}
             step={step}
             state={index < place ? "done" : index === place ? "current" : "upcoming"}
             isLast={index === steps.length - 1}
-            date={dates?.[step]}
             text={text}
           />
         ))}

@@ -6,4 +6,5 @@ export {
   type OrderPath,
   type OrderStep,
   orderProgress,
+  type TrackerStep,
 } from "./orderSteps";

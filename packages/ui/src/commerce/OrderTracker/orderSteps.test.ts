@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderPaths, orderProgress } from "./orderSteps";
+import { orderPaths, orderProgress, progressAlong } from "./orderSteps";
 
 describe("orderProgress", () => {
   it("is 0, 33, 66 and 100 percent on the normal path", () => {
@@ -19,5 +19,18 @@ describe("orderProgress", () => {
 
   it("is 0 for a step of the other path", () => {
     expect(orderProgress("cancelled", "Dispatched")).toBe(0);
+  });
+});
+
+describe("progressAlong", () => {
+  it("goes from 0 to 100 percent on a way of any length", () => {
+    const ids = ["confirmed", "packed", "shipped", "out", "delivered"];
+    expect(ids.map((id) => progressAlong(ids, id))).toEqual([0, 25, 50, 75, 100]);
+  });
+
+  it("is 100 percent for a way of one step, and 0 where the step is unknown or there is none", () => {
+    expect(progressAlong(["collected"], "collected")).toBe(100);
+    expect(progressAlong(["collected"], "delivered")).toBe(0);
+    expect(progressAlong([], "delivered")).toBe(0);
   });
 });

@@ -21,12 +21,32 @@ export const orderPaths = {
 /** A way that an order takes, by its name: each has steps of its own. */
 export type OrderPath = keyof typeof orderPaths;
 
+/** A step of a way that a shop names itself. */
+export interface TrackerStep {
+  /** Tells it from the others. */
+  id: string;
+  /** What a shopper reads: “Out for delivery”. */
+  label: string;
+  /** When it was or will be reached, an ISO 8601 text; without one no day is shown. */
+  date?: string;
+  /**
+   * It went wrong: a cross in the place of the tick.
+   * @default false
+   */
+  critical?: boolean;
+}
+
+/** How far a step is along its way, in whole percent rounded down; 0 for one that is not on it. */
+export function progressAlong(ids: readonly string[], current: string): number {
+  const place = ids.indexOf(current);
+  if (place < 1) return place === 0 && ids.length === 1 ? 100 : 0;
+  return Math.floor((place / (ids.length - 1)) * 100);
+}
+
 /**
  * How far along its path an order is, in whole percent rounded down: 0, 33, 66 and 100 for an order
  * on its way; 0, 50 and 100 for a cancelled one, 0 and 100 where nothing was paid. 0 for a step that is not on the path.
  */
 export function orderProgress(path: OrderPath, current: OrderStep): number {
-  const steps: readonly OrderStep[] = orderPaths[path];
-  const place = Math.max(steps.indexOf(current), 0);
-  return Math.floor((place / (steps.length - 1)) * 100);
+  return progressAlong(orderPaths[path], current);
 }
