@@ -85,8 +85,7 @@ const own: Record<string, ReturnType<typeof readPage>> = {
     ground: "rgb(255, 255, 255)",
   },
   tailwind: { lists: ["none 0px none", "none 16px none"], ground: "rgba(0, 0, 0, 0)" },
-  // Its sheet is linked before the kit's, and nothing says otherwise.
-  "tailwind-after": { lists: ["none 0px none", "none 0px none"], ground: "rgba(0, 0, 0, 0)" },
+  "tailwind-after": { lists: ["none 0px none", "none 16px none"], ground: "rgba(0, 0, 0, 0)" },
 };
 
 afterAll(async () => {

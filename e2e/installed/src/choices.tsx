@@ -56,9 +56,9 @@ export function Choices() {
         defaultValue="details"
         onValueChange={(value) => setText(value === "care" ? value : "")}
       />
-      {/* @ts-expect-error a state of one option would be given the other */}
       <Select
         label="Wrap"
+        // @ts-expect-error a state of one option would be given the other
         options={wraps}
         value="paper"
         onValueChange={(_: "paper") => undefined}

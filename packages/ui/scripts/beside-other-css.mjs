@@ -9,7 +9,8 @@ const own = `:where(${classed},${items})`;
 /** What attributes draw (a path's `d`, a picture's `width`) would be taken back as well. */
 const drawnByAttributes = ":where(svg,svg *,img,video,picture *,canvas,iframe)";
 const ownClass = new RegExp(`\\.${CLASS_PREFIX}[\\w-]+`);
-const globalLayers = ["taanka.reset", "taanka.base"];
+const kit = "components.taanka";
+const globalLayers = [`${kit}.reset`, `${kit}.base`];
 
 const inKeyframes = ({ parent }) => parent.type === "atrule" && /keyframes$/.test(parent.name);
 
@@ -21,7 +22,7 @@ const layerOf = (node) => {
 };
 
 const isTokens = (rule) =>
-  layerOf(rule) === "taanka.base" &&
+  layerOf(rule) === `${kit}.base` &&
   rule.nodes.every(({ type, prop }) => type === "decl" && /^(--|color-scheme$)/.test(prop));
 
 /** A selector of the reset, for the kit's elements alone; nothing for the page's own. */
@@ -67,7 +68,7 @@ export function localStyles(css) {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
-  root.nodes.find(({ nodes, params }) => nodes && params === "taanka.reset")?.prepend(takenBack);
+  root.nodes.find(({ nodes, params }) => nodes && params === `${kit}.reset`)?.prepend(takenBack);
   return root.toString();
 }
 

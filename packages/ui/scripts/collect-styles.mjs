@@ -41,7 +41,10 @@ async function componentSheet(modules) {
   return (await sheet(modules)).replaceAll(statement, "");
 }
 
-/** The order of all layers in one statement, for sheets that may come before the foundation. */
+/**
+ * The order of all layers in one statement. Not in several: Tailwind 3 takes `@layer base;`, wherever it
+ * stands, for a word to itself, and refuses it.
+ */
 function layerOrder(foundation) {
   const names = foundation.match(statement).map((one) => one.slice("@layer ".length, -1));
   return `@layer ${[...new Set(names)].join(",")};`;
@@ -72,8 +75,9 @@ async function collectStyles(dist) {
   const own = (await modulesInOrder(path.join(dist, "index.js"))).filter(
     (module) => isStyle(module) && !base.includes(module),
   );
-  const foundation = await sheet(base);
-  const order = layerOrder(foundation);
+  const stated = await sheet(base);
+  const order = layerOrder(stated);
+  const foundation = order + stated.replaceAll(statement, "");
   const whole = foundation + (await componentSheet(own));
   const sheets = new Map([
     ["styles.css", whole],

@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
+import postcss from "postcss";
+import tailwind3 from "tailwindcss-3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { localStyles, unlayeredStyles } from "../../scripts/beside-other-css.mjs";
 import { buildStories } from "./testing/buildStories";
@@ -8,6 +11,7 @@ import { still, withStories } from "./testing/openStories";
 const fileOf = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), "utf8");
 const bootstrap = fileOf("bootstrap/dist/css/bootstrap.css").replace(/^@charset[^;]+;/, "");
 const preflight = fileOf("tailwindcss/preflight.css");
+const preflight3 = `@layer theme { ${fileOf("tailwindcss-3/src/css/preflight.css").replaceAll(/theme\([^;]+\)/g, "initial")} }`;
 
 /** What a page of many years says of elements. */
 const legacy = `
@@ -40,7 +44,7 @@ const besidesTheLook = [
   /^(Layout\/\w+|Controls\/(OtpField|PriceRange)|Commerce\/OtpForm)\/Default: (div|span)\.null: /,
 ];
 
-const inLayer = (css: string) => `@layer page, taanka; @layer page { ${css} }`;
+const inLayer = (css: string) => `@layer page, components; @layer page { ${css} }`;
 
 describe("the sheets beside other CSS", async () => {
   const { script, foundation, components } = await buildStories();
@@ -51,6 +55,8 @@ describe("the sheets beside other CSS", async () => {
   const besides: Record<string, string[]> = {
     "Bootstrap in a layer": [inLayer(bootstrap), local],
     "Tailwind's preflight in a layer": [inLayer(preflight), local],
+    "Tailwind 3's preflight in a layer": [preflight3, local],
+    "Tailwind 3's preflight in a layer after the kit": [local, preflight3],
     "rules for elements in a layer": [inLayer(legacy), local],
     "Bootstrap after the kit": [unlayered, bootstrap],
     "rules for elements after the kit": [unlayered, legacy],
@@ -90,4 +96,29 @@ describe("the sheets beside other CSS", async () => {
       expect(seen).toEqual([]);
     },
   );
+});
+
+function declarationsOf(css: string): string[] {
+  const declarations: string[] = [];
+  postcss.parse(css).walkDecls((declaration) => {
+    declarations.push(declaration.toString());
+  });
+  return declarations;
+}
+
+describe("the sheets of the package", () => {
+  const dist = path.join(import.meta.dirname, "../../dist");
+  const sheets = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /^(styles\/)?[\w.-]+\.css$/.test(file),
+  );
+
+  it("are left as they are by Tailwind 3, which has words of its own for layers", async () => {
+    expect(sheets.length).toBeGreaterThan(50);
+    const tailwind = postcss([tailwind3({ content: [{ raw: "" }] })]);
+    for (const sheet of sheets) {
+      const css = readFileSync(path.join(dist, sheet), "utf8");
+      const { css: passed } = await tailwind.process(css, { from: undefined });
+      expect(declarationsOf(passed), sheet).toEqual(declarationsOf(css));
+    }
+  });
 });

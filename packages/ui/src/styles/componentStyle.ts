@@ -35,7 +35,7 @@ export function descendantStyle(parent: string, selector: string, rule: LayeredG
   componentRule(`${parent} ${selector}`, rule);
 }
 
-/** A class in the `taanka.utilities` layer, which wins over components (layout primitives' gaps, visibility). */
+/** A class in the `components.taanka.utilities` layer, which wins over components (layout primitives' gaps, visibility). */
 export function utilityStyle(rule: Layered): string {
   return style({ "@layer": { [utilities]: rule } });
 }

@@ -45,9 +45,9 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
   shopName?: string;
   /**
    * The whole page is the kit's: there is no wrapper, and the document's ground and scroll bars follow
-   * the theme. `brand` and `mode` are written to the document element where they are given; a server
-   * that writes the page says them there itself (`data-taanka-brand`, `data-taanka-mode`), and `dir`
-   * and `lang` are always the page's own.
+   * the theme. `brand` and `mode` are written to the document element where they are given, and the
+   * brand where none stands there; a server that writes the page says them there itself
+   * (`data-taanka-brand`, `data-taanka-mode`), and `dir` and `lang` are always the page's own.
    * @default false
    */
   attributesOnDocument?: boolean;
@@ -89,7 +89,8 @@ export function ThemeProvider({
   // Before the first paint, and straight from what is stored: hydration begins without the choice.
   useLayoutEffect(() => {
     if (!attributesOnDocument) return;
-    if (brand) document.documentElement.dataset.taankaBrand = brand;
+    const { dataset } = document.documentElement;
+    dataset.taankaBrand = brand ?? dataset.taankaBrand ?? "taanka";
     const write = () => writeDocumentMode(mode);
     write();
     return subscribeToMode(write);

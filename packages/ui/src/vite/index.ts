@@ -126,7 +126,8 @@ export function kitStyles(): KitStylesPlugin {
         if (!mayComeLate(bundle)) return;
         for (const file of Object.values(bundle)) {
           if (!file.fileName.endsWith(".css") || typeof file.source !== "string") continue;
-          if (file.source.includes("@layer taanka.")) file.source = order + file.source;
+          if (file.source.includes(`@layer ${kitBase.replace(/base$/, "")}`))
+            file.source = order + file.source;
         }
       },
     },

@@ -88,9 +88,9 @@ describe("kitStyles", () => {
   });
 
   it("gives each page the styles of the components that it imports", () => {
-    expect(entry).toContain("@layer taanka.components.controls");
-    expect(entry).not.toContain("@layer taanka.components.commerce{");
-    expect(listing).toContain("@layer taanka.components.commerce{");
+    expect(entry).toContain("@layer components.taanka.controls");
+    expect(entry).not.toContain("@layer components.taanka.commerce{");
+    expect(listing).toContain("@layer components.taanka.commerce{");
     expect(listing).not.toContain("--taanka-color-accent:");
   });
 
@@ -99,8 +99,8 @@ describe("kitStyles", () => {
       .filter(({ fileName }) => fileName.endsWith(".css"))
       .map(({ fileName }) => fileName);
     expect(all).toHaveLength(2);
-    expect(entry + listing).not.toContain("@layer taanka.components.overlays{");
-    expect(entry + listing).not.toContain("@layer taanka.components.sections{");
+    expect(entry + listing).not.toContain("@layer components.taanka.overlays{");
+    expect(entry + listing).not.toContain("@layer components.taanka.sections{");
   });
 
   it("says the order in each sheet of a page whose entry shares a chunk, which is linked first", async () => {
@@ -108,13 +108,15 @@ describe("kitStyles", () => {
     const split = await buildShop(false, { manualChunks: shared });
     const sheets = sheetsOf(split);
     expect(sheets.length).toBeGreaterThanOrEqual(3);
-    for (const sheet of sheets) expect(sheet).toMatch(/^@layer theme,base,taanka\.reset,/);
+    for (const sheet of sheets)
+      expect(sheet).toMatch(/^@layer theme,base,components\.taanka\.reset,/);
   }, 120_000);
 
   it("leaves it to the foundation where that is linked first, also with a script without styles beside it", async () => {
     const sheets = sheetsOf(await buildShop(false, {}, ["virtual:entry", "virtual:head"]));
     expect(sheets).toHaveLength(2);
-    for (const sheet of sheets) expect(sheet).not.toMatch(/^@layer theme,base,taanka\.reset,/);
+    for (const sheet of sheets)
+      expect(sheet).not.toMatch(/^@layer theme,base,components\.taanka\.reset,/);
   }, 120_000);
 
   it("leaves builds for a server as they are", async () => {
