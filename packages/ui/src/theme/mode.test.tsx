@@ -144,6 +144,19 @@ it("brand and mode stand on the document before anything is painted", () => {
   expect(seen).toMatchObject({ taankaBrand: "kora", taankaMode: "dark" });
 });
 
+it("names the kit's own brand on the document where nobody named one, since dark colours hang on it", () => {
+  const provide = (brand?: string) => {
+    const shown = createRoot(document.createElement("div"));
+    root = shown;
+    act(() => shown.render(<ThemeProvider brand={brand} attributesOnDocument />));
+    act(() => shown.unmount());
+    return html.dataset.taankaBrand;
+  };
+  expect(provide()).toBe("taanka");
+  expect(provide("kora")).toBe("kora");
+  expect(provide()).toBe("kora");
+});
+
 describe("ThemeScript", () => {
   it("is written as it is hashed", () => {
     expect(renderToStaticMarkup(<ThemeScript />)).toBe(`<script>${themeScript}</script>`);
