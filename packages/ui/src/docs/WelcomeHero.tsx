@@ -99,7 +99,7 @@ const groups = [
   ["Navigation", "Header, footer, breadcrumbs, tabs, steps", "docs/navigation-siteheader--docs"],
   ["Sections", "Banners, carousels, rows, page frames", "docs/sections-bannercarousel--docs"],
   ["Commerce", "Cards, prices, sizes, filters, cart, orders", "docs/commerce-productcard--docs"],
-  ["Icons", "One family at a 1.5-px stroke", "docs/icons--docs"],
+  ["Icons", "One family at a 1.5-px stroke", "docs/icons-icons--docs"],
 ] as const;
 
 /** The ways into the book. */
