@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { LoginPhoneForm } from "../../commerce/LoginPhoneForm";
+import { OtpForm } from "../../commerce/OtpForm";
 import { Button } from "../../controls/Button";
 import { down, swipe } from "../Panel/testing/swipe";
 import type { WindowWithWayBack } from "../Panel/useCloseRequest";
@@ -107,6 +109,40 @@ export const InitialFocus: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await expect(trigger).toHaveFocus();
+  },
+};
+
+function SignInDialog() {
+  const [open, setOpen] = useState(false);
+  const [phone, setPhone] = useState("");
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign in</Button>
+      <Dialog title="Sign in" open={open} onOpenChange={setOpen}>
+        {phone ? (
+          <OtpForm autoFocus destination={phone} />
+        ) : (
+          <LoginPhoneForm autoFocus onSubmit={setPhone} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** Signing in without leaving the page: each step takes the focus, and what opened it gets it back. */
+export const SignIn: Story = {
+  render: () => <SignInDialog />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Sign in" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await page.findByRole("dialog", { name: "Sign in" }));
+    await expect(dialog.getByRole("textbox")).toHaveFocus();
+    await userEvent.keyboard("9876543210{Enter}");
+    const code = await dialog.findByRole("textbox", { name: /code|OTP/i });
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

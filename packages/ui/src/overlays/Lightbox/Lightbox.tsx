@@ -65,7 +65,7 @@ export function Lightbox({
   const text = useMessages("lightbox", lightboxMessages, messages);
   const portalContainer = usePortalContainer();
   const closeButton = useRef<HTMLButtonElement>(null);
-  const focusJourney = useFocusJourney({ initialFocus: closeButton });
+  const [, focusJourney] = useFocusJourney({ initialFocus: closeButton });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [shown, show] = useControlled(position, defaultPosition, onPositionChange);
   return (

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  useCallback,
   useRef,
 } from "react";
 import { IconButton } from "../../controls/IconButton";
@@ -62,24 +63,33 @@ interface PanelFrameProps extends PanelProps {
 
 const refuse = (event: Event) => event.preventDefault();
 
-/** Where focus goes on opening and closing; without a wish, to the first control and back. */
+/**
+ * Where focus goes on opening and closing; without a wish, to the first control and back. The first is
+ * the ref of what stands just before the panel: it is set before a field within with `autoFocus` takes
+ * the focus, of which no event tells.
+ */
 export function useFocusJourney({
   initialFocus,
   finalFocus,
 }: Pick<PanelProps, "initialFocus" | "finalFocus">) {
   const opener = useRef<Element | null>(null);
+  const noteOpener = useCallback((scrim: Element | null) => {
+    const focused = document.activeElement;
+    if (scrim && !scrim.nextElementSibling?.contains(focused)) opener.current = focused;
+  }, []);
   const moveTo = (target: Element | null | undefined, event: Event) => {
     if (!(target instanceof HTMLElement) || !target.isConnected) return;
     event.preventDefault();
     target.focus();
   };
-  return {
+  const onContent = {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
       moveTo(initialFocus?.current, event);
     },
     onCloseAutoFocus: (event: Event) => moveTo(finalFocus?.current ?? opener.current, event),
   };
+  return [noteOpener, onContent] as const;
 }
 
 /** Lies between the page and the panel, and holds the page while it is there. */
@@ -111,7 +121,7 @@ export function Panel(props: PanelFrameProps) {
     ...rest
   } = props;
   const portalContainer = usePortalContainer();
-  const focusJourney = useFocusJourney(props);
+  const [noteOpener, focusJourney] = useFocusJourney(props);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -120,6 +130,7 @@ export function Panel(props: PanelFrameProps) {
       {portalContainer !== null && (
         <Dialog.Portal container={portalContainer}>
           <Scrim
+            ref={noteOpener}
             data-state={isOpen ? "open" : "closed"}
             close={locked ? undefined : () => setOpen(false)}
           />
