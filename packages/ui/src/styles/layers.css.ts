@@ -4,27 +4,26 @@ import { globalLayer } from "@vanilla-extract/css";
 // components win over the kit, whichever of the two sheets a page loads first.
 globalLayer("theme");
 globalLayer("base");
-const components = globalLayer("components");
 
-/** Cascade order of everything the kit ships. Un-layered CSS of a brand always wins over it. */
-const root = globalLayer({ parent: components }, "taanka");
-export const reset = globalLayer({ parent: root }, "reset");
-export const base = globalLayer({ parent: root }, "base");
+/** One of the kit's layers, in the cascade's order. CSS without layers always wins over them. */
+const layer = (name: string) => globalLayer(`components.taanka.${name}`);
+export const reset = layer("reset");
+export const base = layer("base");
 
 /**
  * A layer for each group of components, in the order in which they build on each other: what a
  * component says of a part it is made of wins, in whatever order their sheets arrive.
  */
 export const groups = {
-  icons: globalLayer({ parent: root }, "icons"),
-  layout: globalLayer({ parent: root }, "layout"),
-  typography: globalLayer({ parent: root }, "typography"),
-  controls: globalLayer({ parent: root }, "controls"),
-  feedback: globalLayer({ parent: root }, "feedback"),
-  overlays: globalLayer({ parent: root }, "overlays"),
-  navigation: globalLayer({ parent: root }, "navigation"),
-  commerce: globalLayer({ parent: root }, "commerce"),
-  sections: globalLayer({ parent: root }, "sections"),
+  icons: layer("icons"),
+  layout: layer("layout"),
+  typography: layer("typography"),
+  controls: layer("controls"),
+  feedback: layer("feedback"),
+  overlays: layer("overlays"),
+  navigation: layer("navigation"),
+  commerce: layer("commerce"),
+  sections: layer("sections"),
 };
 
-export const utilities = globalLayer({ parent: root }, "utilities");
+export const utilities = layer("utilities");

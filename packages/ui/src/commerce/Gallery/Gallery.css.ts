@@ -23,6 +23,8 @@ export const picks = componentStyle({
   justifyContent: "center",
   gap: vars.space[1],
   order: 1,
+  // The dots' targets reach into the room around them.
+  marginBlock: "-0.5rem",
   "@media": {
     [media.lg]: {
       order: 0,
@@ -49,7 +51,7 @@ export const pick = componentPart("gallery-pick", {
   // Where many stand on a narrow page, each gives way.
   minInlineSize: 0,
   inlineSize: "2.75rem",
-  blockSize: "1.75rem",
+  blockSize: "2.75rem",
   "@media": {
     [media.lg]: {
       gridTemplateRows: "minmax(0, 1fr)",

@@ -38,13 +38,19 @@ export interface LoginPhoneFormProps
   error?: ReactNode;
   /** Below the button: where a newcomer goes, with a link. */
   footer?: ReactNode;
+  /**
+   * Puts the focus into the field as soon as the form is there: where it is what somebody came for, as in
+   * a `Dialog`.
+   * @default false
+   */
+  autoFocus?: boolean;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<LoginPhoneFormMessages>;
 }
 
 /**
  * Asks for the mobile number that a one-time code goes to. It goes on with exactly ten digits, and says so
- * where there are fewer; +91 or a 0 before them is taken off while they are typed. `autoFocus` puts the focus into the field.
+ * where there are fewer; +91 or a 0 before them is taken off while they are typed.
  */
 export function LoginPhoneForm({
   value,

@@ -69,13 +69,19 @@ export interface OtpFormProps
   notice?: ReactNode;
   /** At the end: a way back to mend the number. */
   footer?: ReactNode;
+  /**
+   * Puts the focus into the field as soon as the form is there: where it is what somebody came for, as in
+   * a `Dialog`.
+   * @default false
+   */
+  autoFocus?: boolean;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<OtpFormMessages>;
 }
 
 /**
  * Takes the digits of a one-time code. Another code can be asked for, by text message or by a
- * call, when the wait is over. `autoFocus` puts the focus into the field.
+ * call, when the wait is over.
  */
 export function OtpForm({
   destination,

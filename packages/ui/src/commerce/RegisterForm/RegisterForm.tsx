@@ -46,6 +46,12 @@ export interface RegisterFormProps extends Omit<ComponentProps<"form">, "onSubmi
   fieldErrors?: ShownErrors<keyof RegisterValues>;
   /** Below the button: where somebody goes who is known already, with a link. */
   footer?: ReactNode;
+  /**
+   * Puts the focus into the field as soon as the form is there: where it is what somebody came for, as in
+   * a `Dialog`.
+   * @default false
+   */
+  autoFocus?: boolean;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<RegisterFormMessages>;
 }
@@ -57,8 +63,7 @@ const complete = ({ name = "", phone = "", email = "" }: Partial<RegisterValues>
 });
 
 /**
- * Makes an account: name, mobile number and e-mail; a code for the number comes next. `autoFocus` puts
- * the focus into the first field.
+ * Makes an account: name, mobile number and e-mail; a code for the number comes next.
  */
 export function RegisterForm({
   values: valuesProp,

@@ -43,6 +43,7 @@ descendantStyle(table, "tr > :first-child", { paddingInlineStart: vars.space[3] 
 
 export const size = componentPart("size-chart-size", {
   fontWeight: vars.weight.semibold,
+  whiteSpace: "nowrap",
   // The size is what is not to be had: its measures are as right as the others.
   selectors: { "tr[data-sold-out] &": { textDecoration: "line-through" } },
 });

@@ -1,5 +1,6 @@
 import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
 
 export const errorSummary = componentPart("error-summary", {
   padding: `${vars.space[4]} ${vars.space[6]}`,
@@ -24,4 +25,5 @@ export const link = componentPart("error-summary-link", {
   color: vars.color.critical,
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
+  "@media": { [media.coarse]: { paddingBlock: vars.space[3] } },
 });

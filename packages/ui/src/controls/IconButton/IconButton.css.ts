@@ -2,6 +2,8 @@ import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
+const target = "clamp(44px, 2.75rem, 12vw)";
+
 export const iconButton = componentPart("icon-button", {
   position: "relative",
   // Not a grid: lists have hundreds of hearts, and a grid of one is laid out at twice the cost.
@@ -9,8 +11,9 @@ export const iconButton = componentPart("icon-button", {
   flex: "none",
   alignItems: "center",
   justifyContent: "center",
-  inlineSize: "2.75rem",
-  blockSize: "2.75rem",
+  // Large text makes them larger as far as a phone's header has room for five.
+  inlineSize: target,
+  blockSize: target,
   border: "1px solid transparent",
   borderRadius: vars.radius.full,
   background: "none",
@@ -34,7 +37,7 @@ export const iconButton = componentPart("icon-button", {
       },
     },
     [media.coarse]: {
-      selectors: { "&[data-size=small]": { inlineSize: "2.75rem", blockSize: "2.75rem" } },
+      selectors: { "&[data-size=small]": { inlineSize: target, blockSize: target } },
     },
     [media.forcedColors]: {
       selectors: { "&:not([data-tone=plain])": { borderColor: "ButtonText" } },

@@ -16,7 +16,8 @@ export const stepper = componentPart("quantity-stepper", {
     "&[data-disabled]": { opacity: 0.5 },
   },
   "@media": {
-    [media.coarse]: { selectors: { "&[data-size=small]": { blockSize: "2.75rem" } } },
+    // 44 px for the finger, within the border.
+    [media.coarse]: { selectors: { "&[data-size=small]": { blockSize: "calc(2.75rem + 2px)" } } },
   },
 });
 

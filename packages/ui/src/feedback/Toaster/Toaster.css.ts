@@ -6,22 +6,22 @@ import { media } from "../../tokens/scales";
 
 export const viewport = componentStyle({
   position: "fixed",
-  insetBlockStart: 0,
+  // Below the header, whose cart a toast speaks of, and below Close of a view over the whole screen.
+  insetBlockStart: vars.size.header,
   insetInlineEnd: 0,
   zIndex: stacking.toast,
   display: "flex",
   flexDirection: "column",
   gap: vars.space[2],
   inlineSize: "min(100%, 26rem)",
-  maxBlockSize: "100dvh",
-  padding: vars.space[4],
+  maxBlockSize: `calc(100dvh - ${vars.size.header})`,
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[2],
   // Room for the last one's shadow, which the box would cut off.
   paddingBlockEnd: vars.space[16],
   overflowY: "auto",
   outlineOffset: "-6px",
   pointerEvents: "none",
-  // Below the Close button of a view over the whole screen, which stands in the same corner.
-  selectors: { ":root:has([data-taanka-lightbox]) &": { insetBlockStart: "3.75rem" } },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });

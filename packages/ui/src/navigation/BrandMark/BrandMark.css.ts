@@ -11,7 +11,7 @@ export const brandMark = componentPart("brand-mark", {
   color: "inherit",
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
-  fontSize: "1.375rem",
+  fontSize: "min(1.375rem, 6.5vw)",
   lineHeight: 1,
   letterSpacing: "0.14em",
   textDecoration: "none",

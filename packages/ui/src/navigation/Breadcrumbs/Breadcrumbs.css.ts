@@ -42,4 +42,6 @@ descendantStyle(crumb, "> span", {
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  // A name of the other direction is cut at its own end.
+  unicodeBidi: "plaintext",
 });

@@ -39,6 +39,9 @@ export const pageLink = componentPart("pagination-page", {
     [media.hover]: {
       selectors: { "&:not([aria-current]):hover": { borderColor: vars.color.lineStrong } },
     },
+    [media.forcedColors]: {
+      selectors: { "&[aria-current]": { borderColor: "Highlight", color: "Highlight" } },
+    },
   },
 });
 

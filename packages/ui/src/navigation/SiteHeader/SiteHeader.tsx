@@ -53,7 +53,8 @@ export interface SiteHeaderProps
 
 /**
  * The shop's header, fixed to the top of the page: word mark, categories with dropdowns, search,
- * wishlist, cart and account. `PageShell` gives the content the offset that it needs.
+ * wishlist, cart and account. `PageShell` gives the content the offset that it needs. In a frame of your
+ * own, below a strip of news for one, give it `style={{ position: "sticky" }}`, and it takes its place.
  */
 export function SiteHeader({
   categories,

@@ -81,7 +81,6 @@ export function Lightbox({
             onEscapeKeyDown={staysOpenForToasts}
             onInteractOutside={staysOpenForToasts}
             className={cx(rising, lightbox, className)}
-            data-taanka-lightbox=""
           >
             <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>
             <LightboxFrame

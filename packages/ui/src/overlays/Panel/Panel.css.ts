@@ -117,6 +117,8 @@ export const footer = componentPart("overlay-footer", {
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: "inherit",
+  // In a low window it would leave no room for what stands above it.
+  "@media": { "(max-height: 319px)": { position: "static" } },
 });
 
 /** Actions share the width of a phone. */

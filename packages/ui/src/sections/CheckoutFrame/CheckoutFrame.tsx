@@ -13,7 +13,7 @@ export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title">
   summary?: ReactNode;
   /**
    * A `BuyBar` with the total and the main action, which stays at the foot of narrow screens; the
-   * action of the summary is then for wide ones: `<Visible above="lg">`.
+   * action of the summary is then for wide ones: `<Visible above="lg">` around a `Button` with `fullWidth`.
    */
   bottomBar?: ReactNode;
   /** What is not bought now, such as pieces saved for later: after the summary on narrow screens. */

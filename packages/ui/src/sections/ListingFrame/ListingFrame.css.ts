@@ -76,6 +76,8 @@ export const tools = componentStyle({
 });
 
 componentRule(`${tools} > *`, { minInlineSize: 0 });
+// How many filters are in force stands on the line of their word.
+componentRule(`${tools} > button`, { flexShrink: 0, whiteSpace: "nowrap" });
 // The order takes what a phone's row has left.
 componentRule(`${tools} > :not(button):last-child`, {
   "@media": { [media.phone]: { flexGrow: 1 } },

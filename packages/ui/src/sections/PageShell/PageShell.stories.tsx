@@ -38,6 +38,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Something of the shop's own above the header, which then stands in the page and sticks to its top. */
+export const StripAbove: Story = {
+  args: {
+    underHeader: true,
+    header: (
+      <>
+        <p style={{ paddingBlock: 8, textAlign: "center" }}>Free shipping until Sunday</p>
+        <SiteHeader categories={categories} cartHref="#cart" style={{ position: "sticky" }} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const strip = canvas.getByText("Free shipping until Sunday").getBoundingClientRect();
+    const header = canvas.getByRole("banner").getBoundingClientRect();
+    const title = canvas.getByRole("heading", { name: "The collection" }).getBoundingClientRect();
+    await expect(header.top).toBeGreaterThanOrEqual(strip.bottom);
+    await expect(title.top).toBeGreaterThanOrEqual(header.bottom);
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

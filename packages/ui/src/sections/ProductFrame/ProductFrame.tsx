@@ -18,6 +18,11 @@ export interface ProductFrameProps extends ComponentProps<"div"> {
    * stays at the foot of narrow screens, on those below 480 px of height at the end.
    */
   bottomBar?: ReactNode;
+  /**
+   * What follows below, from edge to edge: each band in a `Section` with a `Container` of its own, such as
+   * tabs with the description and the reviews.
+   */
+  children?: ReactNode;
 }
 
 /**
