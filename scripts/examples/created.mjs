@@ -62,7 +62,7 @@ async function openMenu(page) {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** A toast says so, lies over the header and goes; what screen readers hear of it has more words. */
+/** A toast says so and goes; what screen readers hear of it has more words. */
 async function expectAdded(page) {
   const toast = page.getByText("It is in your cart.", { exact: true });
   await toast.waitFor();

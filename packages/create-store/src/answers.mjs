@@ -14,7 +14,9 @@ export class Refusal extends Error {}
 export function nameProblem(name) {
   if (!name?.trim()) return "A shop needs a name.";
   if (/\p{Cc}/u.test(name.trim())) return "A shop's name is one line.";
-  return name.length > 60 ? "A name of up to 60 letters fits the header." : undefined;
+  return name.length > 60
+    ? "A name of up to 60 letters fits the header: say it with --name."
+    : undefined;
 }
 
 /** What is wrong with a colour, or nothing. */
@@ -44,6 +46,7 @@ const title = (folder) =>
   path
     .basename(path.resolve(folder))
     .split(/[-_\s]+/)
+    .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 

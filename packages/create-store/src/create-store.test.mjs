@@ -168,6 +168,7 @@ describe("npm create @taanka/store", () => {
 
   it("quotes a folder in what comes next", () => {
     expect(create("a shop", "--yes").said).toContain('cd "a shop"');
+    expect(create("it's $HOME", "--yes").said).toContain("cd 'it'\\''s $HOME'");
   });
 
   it("writes to the folder of a new repository", () => {

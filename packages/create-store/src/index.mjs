@@ -19,6 +19,13 @@ function tellDefaults(said, answers) {
   log.info(`Questions are asked only in a terminal, so these were taken: ${taken.join("; ")}.`);
 }
 
+/** A folder as a shell takes it; single quotes, which not every shell knows, only where they are needed. */
+function quoted(place) {
+  if (/^[\w./][\w./-]*$/.test(place)) return place;
+  const local = place.startsWith("-") ? `./${place}` : place;
+  return /["$`\\!]/.test(local) ? `'${local.replaceAll("'", "'\\''")}'` : `"${local}"`;
+}
+
 async function main() {
   const said = readFlags(process.argv.slice(2));
   if (said.help) return help();
@@ -32,8 +39,7 @@ async function main() {
   log.success(`${answers.name} is in ${folder}.`);
   if (!said.yes && !isTerminal) tellDefaults(said, answers);
   for (const warning of colorWarnings(answers.colors)) log.warn(warning);
-  const target = /^[\w./-]+$/.test(place) ? place : `"${place}"`;
-  outro(`Next:  cd ${target}  &&  npm install  &&  npm run dev`);
+  outro(`Next:  cd ${quoted(place)}  &&  npm install  &&  npm run dev`);
 }
 
 try {

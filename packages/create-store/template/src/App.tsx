@@ -33,7 +33,13 @@ import { Product } from "./screens/Product";
 import { SignIn } from "./screens/SignIn";
 import shop from "./shop.json";
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+// Without a network a call fails and says so: by default it would wait in silence, and be sent much later.
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: "always" },
+    mutations: { networkMode: "always" },
+  },
+});
 forgetOnSignOut(queries);
 
 const categories = [{ id: "all", name: texts.listing, href: "/" }];
@@ -66,12 +72,19 @@ function Header() {
   );
 }
 
-/** A new page begins at its top, a choice on a page keeps its place; on Back the browser restores it. */
-function useScrollToTop() {
+/**
+ * A new page begins at its top, where the focus goes on from; a choice on a page keeps its place. On Back
+ * the browser restores it.
+ */
+function useBeginning() {
   const { key, state } = useLocation();
   const type = useNavigationType();
   useLayoutEffect(() => {
-    if (key !== "default" && type !== "POP" && !state?.keepsPlace) scrollTo(0, 0);
+    if (key === "default" || type === "POP" || state?.keepsPlace) return;
+    scrollTo(0, 0);
+    const main = document.querySelector("main");
+    // A field of the new page may have it already.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [key, type, state]);
 }
 
@@ -91,7 +104,7 @@ function Shell() {
 }
 
 function Pages() {
-  useScrollToTop();
+  useBeginning();
   return (
     <Routes>
       <Route path="/sign-in" element={<SignIn />} />
