@@ -82,6 +82,7 @@ export function ThemeProvider({
   const chosenMode = useChosenMode();
   // The document may say its mode itself; an element of the provider's own says one always.
   const usualMode = attributesOnDocument ? mode : (mode ?? "light");
+  const ownBrand = brand ?? "taanka";
   const value = useMemo(
     () => ({ locale, dir, messages, linkComponent, shopName, mode: usualMode }),
     [locale, dir, messages, linkComponent, shopName, usualMode],
@@ -90,11 +91,11 @@ export function ThemeProvider({
   useLayoutEffect(() => {
     if (!attributesOnDocument) return;
     const { dataset } = document.documentElement;
-    dataset.taankaBrand = brand ?? dataset.taankaBrand ?? "taanka";
+    if (brand || !dataset.taankaBrand) dataset.taankaBrand = ownBrand;
     const write = () => writeDocumentMode(mode);
     write();
     return subscribeToMode(write);
-  }, [attributesOnDocument, brand, mode]);
+  }, [attributesOnDocument, brand, ownBrand, mode]);
   return (
     <ThemeContext value={value}>
       <PortalContext value={attributesOnDocument ? bodyHost : host}>
@@ -105,7 +106,7 @@ export function ThemeProvider({
             <ThemeElement
               {...rest}
               onElement={host.set}
-              data-taanka-brand={brand ?? "taanka"}
+              data-taanka-brand={ownBrand}
               data-taanka-mode={chosenMode ?? usualMode}
               dir={dir}
               lang={locale}

@@ -47,8 +47,8 @@ export const iconButton = componentPart("icon-button", {
 
 export const badge = componentPart("icon-button-badge", {
   position: "absolute",
-  insetBlockStart: "-0.0625rem",
-  insetInlineEnd: "-0.1875rem",
+  insetBlockStart: "-1px",
+  insetInlineEnd: "-3px",
   minInlineSize: "1.125rem",
   paddingInline: "0.25rem",
   borderRadius: vars.radius.full,

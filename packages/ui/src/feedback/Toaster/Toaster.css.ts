@@ -14,11 +14,9 @@ export const viewport = componentStyle({
   flexDirection: "column",
   gap: vars.space[2],
   inlineSize: "min(100%, 26rem)",
-  maxBlockSize: `calc(100dvh - ${vars.size.header})`,
-  paddingInline: vars.space[4],
-  paddingBlockStart: vars.space[2],
-  // Room for the last one's shadow, which the box would cut off.
-  paddingBlockEnd: vars.space[16],
+  maxBlockSize: "85dvh",
+  // Below, room for the last one's shadow, which the box would cut off.
+  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[16]}`,
   overflowY: "auto",
   outlineOffset: "-6px",
   pointerEvents: "none",

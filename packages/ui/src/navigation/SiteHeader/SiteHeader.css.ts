@@ -12,7 +12,8 @@ export const header = componentPart("site-header", {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
-  transition: `transform ${vars.duration.panel} ${vars.easing.out}, background-color ${vars.duration.panel} ${vars.easing.out}, color ${vars.duration.panel} ${vars.easing.out}, border-color ${vars.duration.panel} ${vars.easing.out}`,
+  transition: `${vars.duration.panel} ${vars.easing.out}`,
+  transitionProperty: "transform, background-color, color, border-color",
   selectors: {
     "&[data-hidden]:not(:has(:focus-visible))": { transform: "translateY(-100%)" },
     "&[data-appearance='transparent']": {
@@ -28,7 +29,7 @@ export const header = componentPart("site-header", {
       zIndex: -1,
       opacity: 0,
       pointerEvents: "none",
-      backgroundImage: `linear-gradient(to bottom, color-mix(in srgb, ${vars.color.plate} 88%, transparent), transparent)`,
+      backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.color.plate} 88%, transparent), transparent)`,
       transition: `opacity ${vars.duration.panel} ${vars.easing.out}`,
     },
     "&[data-appearance='transparent']::before": { opacity: 1 },

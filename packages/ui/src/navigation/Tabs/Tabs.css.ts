@@ -7,7 +7,6 @@ export const list = componentPart("tabs", {
   gap: vars.space[6],
   overflowX: "auto",
   scrollbarWidth: "none",
-  scrollSnapType: "x proximity",
   boxShadow: `inset 0 -1px ${vars.color.line}`,
   selectors: { "&[data-align='center']": { justifyContent: "safe center" } },
 });
@@ -18,7 +17,6 @@ export const tab = componentPart("tab", {
   minBlockSize: "2.75rem",
   paddingBlock: vars.space[3],
   paddingInline: 0,
-  scrollSnapAlign: "start",
   color: vars.color.muted,
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.medium,
