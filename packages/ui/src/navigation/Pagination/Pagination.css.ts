@@ -40,7 +40,13 @@ export const pageLink = componentPart("pagination-page", {
       selectors: { "&:not([aria-current]):hover": { borderColor: vars.color.lineStrong } },
     },
     [media.forcedColors]: {
-      selectors: { "&[aria-current]": { borderColor: "Highlight", color: "Highlight" } },
+      selectors: {
+        "&[aria-current]": {
+          background: "Highlight",
+          color: "HighlightText",
+          forcedColorAdjust: "none",
+        },
+      },
     },
   },
 });
