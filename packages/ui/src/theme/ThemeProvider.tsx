@@ -4,7 +4,7 @@ import { Direction } from "radix-ui";
 import { type ComponentProps, useLayoutEffect, useMemo, useState } from "react";
 import type { Messages } from "../messages/types";
 import { type LinkComponent, PortalContext, ThemeContext } from "./context";
-import { type Mode, subscribeToMode, writeDocumentMode } from "./modeStore";
+import { type Mode, subscribeToMode, writeToDocument } from "./modeStore";
 import { bodyHost, createPortalHost, type PortalHost } from "./portalHost";
 import { useChosenMode } from "./useMode";
 
@@ -82,7 +82,6 @@ export function ThemeProvider({
   const chosenMode = useChosenMode();
   // The document may say its mode itself; an element of the provider's own says one always.
   const usualMode = attributesOnDocument ? mode : (mode ?? "light");
-  const ownBrand = brand ?? "taanka";
   const value = useMemo(
     () => ({ locale, dir, messages, linkComponent, shopName, mode: usualMode }),
     [locale, dir, messages, linkComponent, shopName, usualMode],
@@ -90,12 +89,10 @@ export function ThemeProvider({
   // Before the first paint, and straight from what is stored: hydration begins without the choice.
   useLayoutEffect(() => {
     if (!attributesOnDocument) return;
-    const { dataset } = document.documentElement;
-    if (brand || !dataset.taankaBrand) dataset.taankaBrand = ownBrand;
-    const write = () => writeDocumentMode(mode);
+    const write = () => writeToDocument(brand, mode);
     write();
     return subscribeToMode(write);
-  }, [attributesOnDocument, brand, ownBrand, mode]);
+  }, [attributesOnDocument, brand, mode]);
   return (
     <ThemeContext value={value}>
       <PortalContext value={attributesOnDocument ? bodyHost : host}>
@@ -106,7 +103,7 @@ export function ThemeProvider({
             <ThemeElement
               {...rest}
               onElement={host.set}
-              data-taanka-brand={ownBrand}
+              data-taanka-brand={brand ?? "taanka"}
               data-taanka-mode={chosenMode ?? usualMode}
               dir={dir}
               lang={locale}

@@ -49,9 +49,10 @@ export function readPageMode(): Mode | undefined {
   return isMode(written) ? written : undefined;
 }
 
-/** Writes the mode in force to the document: the chosen one, else `usual`, else its own. */
-export function writeDocumentMode(usual: Mode | undefined): void {
+/** Writes a brand to the document, and the mode in force: the chosen one, else `usual`, else its own. */
+export function writeToDocument(brand: string | undefined, usual: Mode | undefined): void {
   const { dataset } = document.documentElement;
+  dataset.taankaBrand = brand ?? dataset.taankaBrand ?? "taanka";
   const page = usual ?? readPageMode();
   const chosen = readMode();
   if (chosen) dataset.taankaPageMode = page ?? "light";

@@ -48,13 +48,15 @@ const heartClass = cx(iconButton, css.root);
 
 type ButtonEvent = SyntheticEvent<HTMLButtonElement>;
 
+const allowHint = (event: ButtonEvent) => delete event.currentTarget.dataset.hintDismissed;
+
 /** Escape hides the hint until the pointer or the focus comes back (WCAG 1.4.13). */
 const hintHandlers = {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key === "Escape") event.currentTarget.dataset.hintDismissed = "";
   },
-  onBlur: (event: ButtonEvent) => delete event.currentTarget.dataset.hintDismissed,
-  onPointerLeave: (event: ButtonEvent) => delete event.currentTarget.dataset.hintDismissed,
+  onBlur: allowHint,
+  onPointerLeave: allowHint,
 };
 
 // On the element and not in a state: a heart that is pressed already, or by somebody else, is still.

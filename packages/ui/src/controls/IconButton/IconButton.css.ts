@@ -20,7 +20,6 @@ export const iconButton = componentPart("icon-button", {
   transition: `${vars.duration.feedback} ${vars.easing.out}`,
   transitionProperty: "background, border-color, color",
   selectors: {
-    "&[data-size=small]": { inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall },
     "&[data-tone=outlined]": { borderColor: vars.color.lineStrong, color: vars.color.ink },
     "&[data-tone=plate]": { background: vars.color.plate, color: vars.color.ink },
     "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.45 },
@@ -28,6 +27,11 @@ export const iconButton = componentPart("icon-button", {
   "@media": {
     [media.hover]: {
       selectors: {
+        // A finger's is as large as the others.
+        "&[data-size=small]": {
+          inlineSize: vars.size.controlSmall,
+          blockSize: vars.size.controlSmall,
+        },
         "&:is(a,:enabled):not([aria-disabled=true]):hover": {
           background: vars.color.accentSoft,
           color: vars.color.accent,
@@ -35,9 +39,6 @@ export const iconButton = componentPart("icon-button", {
         "&:is(a,:enabled)[data-tone=plate]:hover": { background: vars.color.raised },
         "&:is(a,:enabled)[data-tone=outlined]:hover": { borderColor: vars.color.accent },
       },
-    },
-    [media.coarse]: {
-      selectors: { "&[data-size=small]": { inlineSize: target, blockSize: target } },
     },
     [media.forcedColors]: {
       selectors: { "&:not([data-tone=plain])": { borderColor: "ButtonText" } },
