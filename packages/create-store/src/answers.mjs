@@ -15,7 +15,7 @@ export function nameProblem(name) {
   if (!name?.trim()) return "A shop needs a name.";
   if (/\p{Cc}/u.test(name.trim())) return "A shop's name is one line.";
   return name.length > 60
-    ? "A name of up to 60 letters fits the header: say it with --name."
+    ? "A name of up to 60 letters fits the header; the folder's is taken without --name."
     : undefined;
 }
 

@@ -5,8 +5,11 @@ import { globalLayer } from "@vanilla-extract/css";
 globalLayer("theme");
 globalLayer("base");
 
-/** One of the kit's layers, in the cascade's order. CSS without layers always wins over them. */
-const layer = (name: string) => globalLayer(`components.taanka.${name}`);
+/** What all of the kit's layers stand in. CSS without layers always wins over them. */
+export const root = "components.taanka";
+
+/** One of them; they are named in the cascade's order. */
+const layer = (name: string) => globalLayer(`${root}.${name}`);
 export const reset = layer("reset");
 export const base = layer("base");
 

@@ -1,4 +1,4 @@
-import { groups, base as kitBase, reset, utilities } from "../styles/layers.css";
+import { groups, base as kitBase, reset, root, utilities } from "../styles/layers.css";
 
 /** What the plugin asks of its bundler. */
 interface BundlerContext {
@@ -126,8 +126,7 @@ export function kitStyles(): KitStylesPlugin {
         if (!mayComeLate(bundle)) return;
         for (const file of Object.values(bundle)) {
           if (!file.fileName.endsWith(".css") || typeof file.source !== "string") continue;
-          if (file.source.includes(`@layer ${kitBase.replace(/base$/, "")}`))
-            file.source = order + file.source;
+          if (file.source.includes(`@layer ${root}.`)) file.source = order + file.source;
         }
       },
     },
