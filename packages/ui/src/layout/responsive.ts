@@ -1,8 +1,10 @@
 import type { CSSProperties } from "react";
 import type { Breakpoint, space } from "../tokens/scales";
 
-/** A gap or padding by its token's name: multiples of 4 px, `"6"` is 24 px. */
-export type Space = keyof typeof space;
+type SpaceName = keyof typeof space;
+
+/** A gap or padding by its token's name, multiples of 4 px: `"6"`, or the number 6, is 24 px. */
+export type Space = SpaceName | (SpaceName extends `${infer N extends number}` ? N : never);
 
 /** One value for every width, or values that hold from a breakpoint upwards. */
 export type Responsive<T> = T | ({ base: T } & Partial<Record<Breakpoint, T>>);

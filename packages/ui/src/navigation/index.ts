@@ -1,3 +1,4 @@
+export * from "./Accordion";
 export * from "./AccountMenu";
 export * from "./BackToTop";
 export * from "./BrandMark";

@@ -3,6 +3,9 @@
  * that last as props do: a new one is a minor change, one that goes a breaking one.
  */
 export const partNames = [
+  "accordion",
+  "accordion-item",
+  "accordion-title",
   "account-frame",
   "account-menu",
   "account-menu-entry",

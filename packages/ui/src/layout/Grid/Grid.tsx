@@ -44,7 +44,7 @@ export function Grid({
   return (
     <Element
       {...rest}
-      className={cx(grid, gapClass, rowGap && rows, className)}
+      className={cx(grid, gapClass, rowGap !== undefined && rows, className)}
       style={{
         ...responsiveVars("columns", columns),
         ...responsiveVars("gap", gap, spaceVar),

@@ -69,7 +69,7 @@ export const DividedFieldsets: Story = {
 export const NestedGapsStayApart: Story = {
   render: () => (
     <Stack gap={{ base: "8", md: "8" }} role="group" aria-label="Outer">
-      <Stack gap="1" role="group" aria-label="Inner">
+      <Stack gap={1} role="group" aria-label="Inner">
         <Sample>Saree</Sample>
         <Sample>Blouse piece</Sample>
       </Stack>
