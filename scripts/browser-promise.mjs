@@ -105,7 +105,8 @@ const sheets = [
   {
     name: /content-visibility|interpolate-size|allow-discrete/,
     since: "Firefox 129, Safari 18",
-    where: /ui\/dist\/(?:styles(?:\.\w+)?|styles\/accordion|navigation\/Accordion\/Accordion\.styles)\.css$/,
+    where:
+      /ui\/dist\/(?:styles(?:\.\w+)?|styles\/accordion|navigation\/Accordion\/Accordion\.styles)\.css$/,
     fine: "an accordion's item opens at once without it",
   },
   { name: /\b(?:anchor-name|position-anchor|position-area|anchor\()/, since: "Chrome 125" },
