@@ -205,6 +205,25 @@ describe("the packages, packed and installed in a plain Vite app", () => {
     expect(stdout.trim()).toBe("function,function,function");
   });
 
+  it("import nothing that the lowest React lacks which they promise", async () => {
+    const program = `
+      import { readdirSync, readFileSync } from "node:fs";
+      const imports = /import\\s*\\{([^}]*)\\}\\s*from\\s*"(react(?:-dom)?)((?:\\/[\\w-]+)?)"/g;
+      const missing = [];
+      for (const place of ["ui", "api-client"].map((name) => "node_modules/@taanka/" + name + "/dist/")) {
+        for (const file of readdirSync(place, { recursive: true }).filter((one) => one.endsWith(".js"))) {
+          for (const [, names, name, entry] of readFileSync(place + file, "utf8").matchAll(imports)) {
+            const { default: lowest } = await import(name + "-lowest" + entry);
+            const asked = names.split(",").map((one) => one.trim().split(/ as /)[0]);
+            missing.push(...asked.filter((one) => !(one in lowest)).map((one) => file + " " + one));
+          }
+        }
+      }
+      console.log(missing.join());`;
+    const { stdout } = await run("node", ["--input-type=module", "-e", program]);
+    expect(stdout.trim()).toBe("");
+  });
+
   it("run with the lowest React that they promise", async () => {
     await vite({ ENTRY: "index.html", REACT: "lowest" });
     const oldest = await serveFolder(path.join(folder, "dist"));
@@ -212,6 +231,8 @@ describe("the packages, packed and installed in a plain Vite app", () => {
     await page.goto("/");
     await expect.poll(() => page.getByRole("textbox", { name: "One-time code" }).count()).toBe(1);
     expect(await page.evaluate("reactVersion")).toBe("19.0.0");
+    await page.getByRole("button", { name: "Size chart" }).click();
+    await page.getByRole("dialog", { name: "Sizes" }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
     oldest.close();

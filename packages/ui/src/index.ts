@@ -3,7 +3,7 @@ export * from "./controls";
 export * from "./feedback";
 export * from "./icons";
 export * from "./layout";
-export type { Messages } from "./messages/types";
+export type { Messages, SomeMessages } from "./messages/types";
 export * from "./navigation";
 export * from "./overlays";
 export * from "./sections";

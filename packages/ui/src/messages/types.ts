@@ -17,3 +17,6 @@ export interface Messages
     NavigationMessages,
     SectionsMessages,
     CommerceMessages {}
+
+/** Texts of some components, each in part: what is left out, or `undefined`, stays as it is. */
+export type SomeMessages = { readonly [K in keyof Messages]?: Partial<Messages[K]> };

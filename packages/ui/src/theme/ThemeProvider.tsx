@@ -2,7 +2,7 @@
 
 import { Direction } from "radix-ui";
 import { type ComponentProps, useLayoutEffect, useMemo, useState } from "react";
-import type { Messages } from "../messages/types";
+import type { SomeMessages } from "../messages/types";
 import { type LinkComponent, PortalContext, ThemeContext } from "./context";
 import { type Mode, subscribeToMode, writeToDocument } from "./modeStore";
 import { bodyHost, createPortalHost, type PortalHost } from "./portalHost";
@@ -32,7 +32,7 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
    */
   locale?: string;
   /** Texts that replace the English defaults, whole (`hindi` from `@taanka/ui/messages/hi`) or in part. */
-  messages?: Partial<Messages>;
+  messages?: SomeMessages;
   /**
    * The router's link, taking `href`.
    * @default "a"

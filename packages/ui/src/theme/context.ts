@@ -7,7 +7,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from "react";
-import type { Messages } from "../messages/types";
+import type { Messages, SomeMessages } from "../messages/types";
 import { withGiven } from "../utils/withGiven";
 import type { Mode } from "./modeStore";
 import { bodyHost, type PortalHost } from "./portalHost";
@@ -25,7 +25,7 @@ export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 export interface ThemeContextValue {
   locale: string;
   dir: "ltr" | "rtl";
-  messages?: Partial<Messages> | undefined;
+  messages?: SomeMessages | undefined;
   linkComponent: LinkComponent;
   /** The shop's name as it is written; undefined where nobody told it. */
   shopName?: string | undefined;

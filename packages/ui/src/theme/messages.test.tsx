@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Notice } from "../feedback";
-import type { Messages } from "../messages/types";
+import type { Messages, SomeMessages } from "../messages/types";
+import { ListingFrame } from "../sections";
 import { ThemeProvider } from "./ThemeProvider";
 
 /** What the button of a notice is called. */
-function nameOfButton(own?: Partial<Messages["notice"]>, provided?: Partial<Messages>) {
+function nameOfButton(own?: Partial<Messages["notice"]>, provided?: SomeMessages) {
   const html = renderToStaticMarkup(
     <ThemeProvider messages={provided}>
       <Notice messages={own} onDismiss={() => undefined} />
@@ -21,6 +22,16 @@ describe("a text of a component", () => {
     expect(nameOfButton({ dismiss: "Put away" }, hindi)).toBe("Put away");
     expect(nameOfButton(undefined, hindi)).toBe("हटाएँ");
     expect(nameOfButton()).toBe("Dismiss");
+  });
+
+  it("is replaced alone, its neighbours stay English", () => {
+    const { countOne, count } = { countOne: "1 வகை", count: "{count} வகைகள்" };
+    const html = renderToStaticMarkup(
+      <ThemeProvider messages={{ listingFrame: { countOne, count } }}>
+        <ListingFrame title="Sarees" count={1} />
+      </ThemeProvider>,
+    );
+    expect(html).toContain("1 வகை");
   });
 
   it("may be left open", () => {

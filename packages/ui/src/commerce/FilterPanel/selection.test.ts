@@ -25,6 +25,17 @@ describe("filter selections", () => {
     ]);
   });
 
+  it("are listed too where they are no longer offered, as many as are counted", () => {
+    const old = { ...selection, Fabric: ["Wool", "Silk"], Border: ["Zari"] };
+    expect(listActiveFilters(groups, old).map(({ label }) => label)).toEqual([
+      "Silk",
+      "Under ₹500",
+      "Wool",
+      "Zari",
+    ]);
+    expect(listActiveFilters(groups, old)).toHaveLength(countChosen(old));
+  });
+
   it("lose one value and its group with the last one", () => {
     expect(removeFilter(selection, { key: "Fabric", value: "Silk" })).toEqual({
       PriceRange: ["0-500"],

@@ -32,16 +32,25 @@ export const countChosen = (selection: FilterSelection): number =>
 export const withoutEmpty = (selection: FilterSelection): FilterSelection =>
   Object.fromEntries(Object.entries(selection).filter(([, values]) => values.length > 0));
 
-/** The chosen values one by one, in the order of the groups, as `ActiveFilterChips` takes them. */
+/**
+ * The chosen values one by one, in the order of the groups, as `ActiveFilterChips` takes them. What is chosen
+ * and no longer offered, such as a value of an old bookmark, comes last, so that it can be given up.
+ */
 export function listActiveFilters(
   groups: readonly FilterGroup[],
   selection: FilterSelection,
 ): ActiveFilter[] {
-  return groups.flatMap(({ key, options }) =>
+  const offered = groups.flatMap(({ key, options }) =>
     options
       .filter(({ value }) => selection[key]?.includes(value))
       .map(({ value, label }) => ({ key, value, label: label ?? value })),
   );
+  const isOffered = (key: string, value: string) =>
+    offered.some((one) => one.key === key && one.value === value);
+  const others = Object.entries(selection).flatMap(([key, values]) =>
+    values.filter((value) => !isOffered(key, value)).map((value) => ({ key, value, label: value })),
+  );
+  return [...offered, ...others];
 }
 
 /** The selection without one value, as a removed chip wants it. */

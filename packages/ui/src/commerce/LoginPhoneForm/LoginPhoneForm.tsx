@@ -8,6 +8,7 @@ import { PhoneField } from "../../controls/PhoneField";
 import { phoneRule } from "../../controls/PhoneField/PhoneField";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { fill } from "../../utils/fill";
 import { useControlled } from "../../utils/useControlled";
 import { useFormCheck } from "../useFormCheck";
 import * as css from "./LoginPhoneForm.css";
@@ -36,6 +37,11 @@ export interface LoginPhoneFormProps
   busy?: boolean;
   /** Why the shop sent no code. It goes when the number is changed. */
   error?: ReactNode;
+  /**
+   * How many digits the code has, as the words below the field say it.
+   * @default 6
+   */
+  codeLength?: number;
   /** Below the button: where a newcomer goes, with a link. */
   footer?: ReactNode;
   /**
@@ -59,6 +65,7 @@ export function LoginPhoneForm({
   onSubmit,
   busy = false,
   error,
+  codeLength = 6,
   footer,
   autoFocus,
   messages,
@@ -86,7 +93,7 @@ export function LoginPhoneForm({
         name="phone"
         autoFocus={autoFocus}
         label={text.label}
-        hint={text.hint}
+        hint={fill(text.hint, { digits: codeLength })}
         error={errors.phone}
         value={phone}
         onValueChange={setPhone}

@@ -1,5 +1,6 @@
 export interface LoginPhoneFormMessages {
   label: string;
+  /** `{digits}` is how many the code has. */
   hint: string;
   submit: string;
   /** Why a number with fewer digits is not taken. */
@@ -8,7 +9,7 @@ export interface LoginPhoneFormMessages {
 
 export const loginPhoneFormMessages: LoginPhoneFormMessages = {
   label: "Mobile number",
-  hint: "We’ll send a 6-digit code to this number",
+  hint: "We’ll send a {digits}-digit code to this number",
   submit: "Continue",
   phoneDigits: "Phone number must be exactly 10 digits",
 };

@@ -20,10 +20,10 @@ export const card = componentStyle({
 
 export const head = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: vars.space[3],
-  "@media": { [media.tiny]: { flexWrap: "wrap" } },
+  columnGap: vars.space[3],
 });
 
 export const title = componentPart("price-summary-title", {
@@ -66,8 +66,9 @@ export const term = componentStyle({ color: vars.color.muted });
 
 const amountOf = {
   flex: "none",
-  // Keeps a minus before its amount in a page that runs right to left.
-  unicodeBidi: "plaintext",
+  // Keeps a minus before its amount in a page that runs right to left, whose own amounts begin with a mark.
+  direction: "ltr",
+  unicodeBidi: "isolate",
   transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
     "&[data-tone=positive]": { color: vars.color.positive, fontWeight: vars.weight.medium },

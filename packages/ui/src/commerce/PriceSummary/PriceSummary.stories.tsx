@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../controls/Button";
+import { ThemeProvider } from "../../theme";
 import { PriceSummary } from "./PriceSummary";
 
 const meta = {
@@ -195,6 +196,27 @@ export const Hindi: Story = {
 export const Dark: Story = { globals: { mode: "dark" } };
 
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
+
+/** Arabic writes a mark before an amount; the minus stays on its left. */
+export const Arabic: Story = {
+  render: (args) => (
+    <ThemeProvider dir="rtl" locale="ar-AE">
+      <PriceSummary {...args} />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText("Discount on MRP").nextElementSibling as HTMLElement;
+    const [text] = amount.childNodes;
+    const placeOf = (character: string) => {
+      const range = document.createRange();
+      const at = (text?.textContent ?? "").indexOf(character);
+      range.setStart(text as Node, at);
+      range.setEnd(text as Node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(placeOf("−")).toBeLessThan(placeOf("7"));
+  },
+};
 
 /** A shop tells what its tax is called. */
 export const TaxOfAnotherName: Story = {

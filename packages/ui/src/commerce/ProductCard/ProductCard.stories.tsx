@@ -116,6 +116,39 @@ export const WithSizes: Story = {
   },
 };
 
+/** More than there is room for: they scroll within the picture, below the heart. */
+export const WithManySizes: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 170 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    badge: undefined,
+    sizes: (
+      <ProductSizes
+        product="Ajrakh Kurti"
+        sizes={Array.from({ length: 40 }, (_, index) => ({ size: `${24 + index}` }))}
+        onSelect={onSize}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const toggle = canvas.queryByRole("button", { name: "Sizes of Ajrakh Kurti" });
+    if (toggle) await userEvent.click(toggle);
+    else canvas.getByRole("link").focus();
+    const list = await canvas.findByRole("list", { name: "Sizes of Ajrakh Kurti" });
+    const box = list.getBoundingClientRect();
+    await expect(list.scrollHeight).toBeGreaterThan(box.height);
+    const name = canvas.getByRole("heading").getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(name.top);
+    await userEvent.click(within(list).getByRole("button", { name: "Size 63" }));
+    await expect(onSize).toHaveBeenLastCalledWith("63");
+  },
+};
+
 export const SizesThatLead: Story = {
   args: {
     badge: undefined,

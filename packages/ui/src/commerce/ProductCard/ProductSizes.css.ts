@@ -15,11 +15,15 @@ export const root = componentPart("product-sizes", {
   insetBlockStart: 0,
   insetInline: 0,
   aspectRatio: "3 / 4",
+  // As high as the picture however many sizes there are, and clear of the heart.
+  minBlockSize: 0,
+  paddingBlockStart: "3.25rem",
   pointerEvents: "none",
 });
 
 /** For fingers, which can't rest on a card. */
 export const toggle = componentStyle({
+  flex: "none",
   alignSelf: "flex-end",
   margin: vars.space[2],
   pointerEvents: "auto",
@@ -28,6 +32,7 @@ export const toggle = componentStyle({
 
 export const list = componentStyle({
   display: "none",
+  overflowY: "auto",
   flexWrap: "wrap",
   justifyContent: "center",
   gap: vars.space[1],

@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle } from "../../styles/componentStyle";
 import { direction } from "../../styles/direction";
+import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -18,7 +19,7 @@ export const bar = componentStyle({
   position: "fixed",
   insetBlockStart: 0,
   insetInlineStart: 0,
-  zIndex: 120,
+  zIndex: stacking.loading,
   inlineSize: "100%",
   blockSize: "2px",
   backgroundColor: vars.color.accent,

@@ -241,7 +241,7 @@ export const commerce: CommerceMessages = {
   },
   loginPhoneForm: {
     label: "मोबाइल नंबर",
-    hint: "हम इस नंबर पर 6 अंकों का कोड भेजेंगे",
+    hint: "हम इस नंबर पर {digits} अंकों का कोड भेजेंगे",
     submit: "आगे बढ़ें",
     phoneDigits: "फ़ोन नंबर ठीक 10 अंकों का होना चाहिए",
   },

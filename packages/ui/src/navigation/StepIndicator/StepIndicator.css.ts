@@ -22,6 +22,7 @@ export const step = componentPart("step-indicator-step", {
   alignItems: "flex-start",
   minInlineSize: 0,
   maxInlineSize: "16rem",
+  overflowWrap: "anywhere",
   color: vars.color.muted,
   fontSize: vars.textSize.sm,
   selectors: {

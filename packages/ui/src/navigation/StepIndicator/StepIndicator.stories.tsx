@@ -38,4 +38,21 @@ export const FourSteps: Story = {
   },
 };
 
+/** A word that is wider than its step is broken, and moves neither its neighbour nor the page. */
+export const LongWords: Story = {
+  args: { steps: [{ label: "பை" }, { label: "விநியோகமுகவரிவிவரங்கள்" }, { label: "பணம்செலுத்துதல்" }] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole("listitem");
+    await expect(steps).toHaveLength(3);
+    for (const step of steps) await expect(step.scrollWidth).toBeLessThanOrEqual(step.clientWidth);
+  },
+};
+
 export const RightToLeft: Story = { args: { current: 2 }, globals: { dir: "rtl" } };

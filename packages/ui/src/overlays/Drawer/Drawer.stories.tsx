@@ -210,6 +210,52 @@ export const KeptOpen: Story = {
   },
 };
 
+/** Opens a dialog as another library or a payment would: in the body, above all, with a trap of its own. */
+function openFrame() {
+  const frame = document.createElement("div");
+  frame.setAttribute("role", "dialog");
+  frame.setAttribute("aria-label", "Payment");
+  Object.assign(frame.style, { position: "fixed", inset: "25%", zIndex: "1300" });
+  Object.assign(frame.style, { padding: "1rem", background: "#fff", color: "#222" });
+  frame.innerHTML = `<label>Card <input /></label>`;
+  const field = frame.querySelector("input");
+  const keepFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !frame.contains(target)) field?.focus();
+  };
+  document.addEventListener("focusin", keepFocus);
+  frame.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    document.removeEventListener("focusin", keepFocus);
+    frame.remove();
+  });
+  document.body.append(frame);
+  field?.focus();
+}
+
+/** What another library opens above it takes presses, the focus and Escape; the drawer stays. */
+export const BelowAnotherLibrary: Story = {
+  args: { footer: <Button onClick={openFrame}>Pay</Button> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Filters" }));
+    await userEvent.click(await page.findByRole("button", { name: "Pay" }));
+    const field = await page.findByRole("textbox", { name: "Card" });
+    await expect(field).toHaveFocus();
+    const { left, top } = field.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 9, top + 9)).toBe(field);
+    await userEvent.click(field);
+    await userEvent.type(field, "4111");
+    await expect(field).toHaveValue("4111");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("textbox", { name: "Card" })).toBeNull());
+    await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Pay" }));
+    await expect(await page.findByRole("textbox", { name: "Card" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(page.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
 export const Dark: Story = { args: { defaultOpen: true }, globals: { mode: "dark" } };
 
 export const RightToLeft: Story = {

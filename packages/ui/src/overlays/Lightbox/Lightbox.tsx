@@ -5,8 +5,8 @@ import { type ComponentProps, type ReactElement, useRef } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, usePortalContainer } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { staysOpenForToasts } from "../../utils/toastRegion";
 import { useControlled } from "../../utils/useControlled";
+import { staysOpenForAbove } from "../Panel/above";
 import { useFocusJourney } from "../Panel/Panel";
 import { rising } from "../Panel/Panel.css";
 import { lightbox } from "./Lightbox.css";
@@ -78,8 +78,8 @@ export function Lightbox({
             aria-describedby={undefined}
             {...rest}
             {...focusJourney}
-            onEscapeKeyDown={staysOpenForToasts}
-            onInteractOutside={staysOpenForToasts}
+            onEscapeKeyDown={staysOpenForAbove}
+            onInteractOutside={staysOpenForAbove}
             className={cx(rising, lightbox, className)}
           >
             <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>

@@ -7,7 +7,7 @@ import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
 import { useScrollLock } from "../Panel/scrollLock";
 import { useCloseRequest } from "../Panel/useCloseRequest";
-import { useWayToToasts } from "../Panel/useWayToToasts";
+import { useWayAbove } from "../Panel/useWayAbove";
 import * as css from "./Lightbox.css";
 import { LightboxSteps, LightboxTools } from "./LightboxControls";
 import { LightboxSlides } from "./LightboxSlides";
@@ -50,7 +50,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
   const { pictures, position, onPositionChange, closeButton, text, onClose } = props;
   const { dir } = useTheme();
   useScrollLock();
-  useWayToToasts();
+  useWayAbove();
   useCloseRequest(onClose);
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLElement>(null);

@@ -1,8 +1,16 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
+import {
+  componentPart,
+  componentRule,
+  componentStyle,
+  descendantStyle,
+} from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
+
+/** The property's type has values alone. */
+const important = <T extends string>(value: T) => `${value} !important` as T;
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -22,6 +30,12 @@ export const scrim = componentPart("overlay-scrim", {
   animation: `${appear} ${time}`,
   selectors: { "&[data-state=closed]": { animation: `${vanish} ${time} forwards` } },
 });
+
+/**
+ * Radix takes the pointer from the whole body, and with it from overlays of other libraries that open above.
+ * The scrim keeps the page from presses.
+ */
+componentRule(`body:has(${scrim})`, { pointerEvents: important("auto") });
 
 /** What dialogs and drawers have in common: it scrolls as one, its header and footer stick. */
 export const panel = componentPart("overlay", {

@@ -15,12 +15,12 @@ import { CloseIcon } from "../../icons/actions";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { usePortalContainer } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { staysOpenForToasts } from "../../utils/toastRegion";
 import { useControlled } from "../../utils/useControlled";
+import { staysOpenForAbove } from "./above";
 import * as styles from "./Panel.css";
 import { useScrollLock } from "./scrollLock";
 import { useCloseRequest } from "./useCloseRequest";
-import { useWayToToasts } from "./useWayToToasts";
+import { useWayAbove } from "./useWayAbove";
 
 /** What every modal panel takes: `Dialog`, `ConfirmDialog` and `Drawer`. */
 export interface PanelProps extends Omit<ComponentProps<"div">, "title"> {
@@ -96,7 +96,7 @@ export function useFocusJourney({
 function Scrim({ close, ...rest }: ComponentProps<"div"> & { close: (() => void) | undefined }) {
   useScrollLock();
   useCloseRequest(close);
-  useWayToToasts();
+  useWayAbove();
   return <div {...rest} className={styles.scrim} />;
 }
 
@@ -138,8 +138,13 @@ export function Panel(props: PanelFrameProps) {
             {...rest}
             className={cx(styles.panel, className)}
             {...focusJourney}
-            onEscapeKeyDown={locked ? refuse : staysOpenForToasts}
-            onInteractOutside={stayOnOutsideClick ? refuse : staysOpenForToasts}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              // It is meant for this panel, not for an overlay of another library that it stands in.
+              if (event.key === "Escape") event.stopPropagation();
+            }}
+            onEscapeKeyDown={locked ? refuse : staysOpenForAbove}
+            onInteractOutside={stayOnOutsideClick ? refuse : staysOpenForAbove}
           >
             <div className={hideTitle && !closeLabel ? visuallyHidden : styles.header}>
               <Dialog.Title className={hideTitle ? visuallyHidden : styles.title}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useRef } from "react";
 
 /** What the browser's own types do not know yet. */
 interface CloseWatcher {
@@ -20,13 +20,17 @@ export type WindowWithWayBack = Window & { CloseWatcher?: new () => CloseWatcher
  * @param close - nothing where the overlay wants an answer
  */
 export function useCloseRequest(close: (() => void) | undefined): void {
-  const requested = useEffectEvent(() => close?.());
+  // `useEffectEvent` would do, but came only with React 19.2.
+  const requested = useRef(close);
+  useEffect(() => {
+    requested.current = close;
+  });
   const isClosable = close !== undefined;
   useEffect(() => {
     const { CloseWatcher: Watcher }: WindowWithWayBack = window;
     if (!isClosable || !Watcher) return undefined;
     const watcher = new Watcher();
-    watcher.onclose = requested;
+    watcher.onclose = () => requested.current?.();
     return () => watcher.destroy();
   }, [isClosable]);
 }

@@ -43,7 +43,8 @@ export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "tit
 
 /**
  * A section of a page whose grid is chosen by tabs. When the chosen tab disappears, the first opens.
- * Without tabs it shows its placeholder, and its heading stays the same element when they come.
+ * Without tabs it shows its placeholder, and its heading stays the same element when they come. It brings its
+ * own `Section` and `Container`.
  */
 export function TabbedSection({
   eyebrow,
