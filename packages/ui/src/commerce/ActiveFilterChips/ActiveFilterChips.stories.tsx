@@ -68,6 +68,16 @@ export const Removing: Story = {
   },
 };
 
+/** All in one row, as wide as the page allows. */
+export const Flowing: Story = {
+  args: { firstRow: Number.POSITIVE_INFINITY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("list")).toHaveLength(1);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    await expect(canvas.getByRole("button", { name: "CLEAR ALL" })).toBeVisible();
+  },
+};
+
 export const Few: Story = {
   args: { filters: filters.slice(0, 1) },
   play: async ({ canvasElement }) => {

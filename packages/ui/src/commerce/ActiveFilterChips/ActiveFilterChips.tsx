@@ -25,12 +25,14 @@ export interface ActiveFilterChipsProps extends Omit<ComponentProps<"div">, "chi
   onRemove: (filter: ActiveFilter) => void;
   /** Called when all of them are to go. */
   onClearAll: () => void;
+  /**
+   * How many chips stand on the first row, the rest below it. `Infinity` lets all of them flow.
+   * @default 2
+   */
+  firstRow?: number;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<ActiveFilterChipsMessages>;
 }
-
-/** How many chips stand on the first row. */
-const inline = 2;
 
 /**
  * Keeps focus near a chip that goes away: on the one that takes its place, or the last, or, when
@@ -54,13 +56,14 @@ function useFocusAfterRemoval(filters: readonly ActiveFilter[]) {
 }
 
 /**
- * The filters of a list, each to be removed by its chip: two on the first row, the rest below with a
- * button that removes all. Renders an empty group when there are none.
+ * The filters of a list, each to be removed by its chip: `firstRow` of them on the first row, the rest below
+ * with a button that removes all. Renders an empty group when there are none.
  */
 export function ActiveFilterChips({
   filters,
   onRemove,
   onClearAll,
+  firstRow = 2,
   messages,
   className,
   ref,
@@ -93,7 +96,7 @@ export function ActiveFilterChips({
       {text.clearAll}
     </Button>
   );
-  const more = chips.length > inline;
+  const more = chips.length > firstRow;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not buttons
     <div
@@ -106,13 +109,13 @@ export function ActiveFilterChips({
     >
       {chips.length > 0 && (
         <div className={css.row}>
-          <ul className={css.list}>{chips.slice(0, inline)}</ul>
+          <ul className={css.list}>{chips.slice(0, firstRow)}</ul>
           {!more && clearAll}
         </div>
       )}
       {more && (
         <div className={css.row}>
-          <ul className={css.list}>{chips.slice(inline)}</ul>
+          <ul className={css.list}>{chips.slice(firstRow)}</ul>
           {clearAll}
         </div>
       )}
