@@ -16,7 +16,8 @@ export const star = componentPart("rating-input-star", {
   position: "relative",
   display: "grid",
   placeItems: "center",
-  inlineSize: "2.75rem",
+  // Five of them in large text are no wider than a phone.
+  inlineSize: "min(2.75rem, 15vi)",
   blockSize: "2.75rem",
   borderRadius: vars.radius.control,
   color: vars.color.lineStrong,

@@ -33,7 +33,7 @@ export interface SectionHeaderProps extends Omit<ComponentProps<"div">, "title" 
   messages?: Partial<SectionHeaderMessages>;
 }
 
-/** Opens a section of a page: what it is, and the way to all of it. */
+/** Opens a section of a page: what it is, and the way to all of it. It keeps its distance from what follows. */
 export function SectionHeader({
   eyebrow,
   title,
