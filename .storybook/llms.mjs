@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sanitize } from "storybook/internal/csf";
 import { opening, storyPages } from "../packages/ui/scripts/component-pages.mjs";
+import { propsLists, propsTables } from "./propsTables.mjs";
+import { storyMeta } from "./storyMeta.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file) => readFileSync(path.join(root, file), "utf8");
@@ -14,41 +16,72 @@ const summary = `# Taanka UI
 /** Where a page of the built Storybook is, from the title that its stories or itself have. */
 const addressOf = (title) => `?path=/docs/${sanitize(title)}--docs`;
 
-/** Titles of the guides' pages, by the guides' files. */
+/** Guides link one another as files; here they stand where their pages do. */
+const linkingPages = (text, addresses) =>
+  text.replaceAll(/\]\(([\w-]+\.md)(?=[#)])/g, (link, file) =>
+    addresses.has(file) ? `](${addresses.get(file)}` : link,
+  );
+
+/** Guides, with where their pages are. */
 function guidePages() {
   const folder = "packages/ui/src/docs/guides";
   const pages = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".mdx"));
-  return pages.map((page) => {
+  const guides = pages.map((page) => {
     const text = read(`${folder}/${page}`);
     const [, guide = ""] = /guides\/([\w-]+\.md)\?raw/.exec(text) ?? [];
     const [, title = ""] = /<Meta title="([^"]+)"/.exec(text) ?? [];
-    const body = read(`docs/guides/${guide}`);
-    return { ...opening(body), address: addressOf(title), body };
+    return { guide, address: addressOf(title) };
+  });
+  const addresses = new Map(guides.map(({ guide, address }) => [guide, address]));
+  return guides.map(({ guide, address }) => {
+    const body = outsideCode(read(`docs/guides/${guide}`), (prose) =>
+      linkingPages(prose, addresses),
+    );
+    return { ...opening(body), address, body };
   });
 }
 
+/** What stands in the place of a page's tables: of its stories, or of one component by itself. */
+function listing(tables, { body }, meta) {
+  const alone = [...body.matchAll(/<ArgTypes of=\{([A-Z]\w*)\}/g)].map(([, name]) => name);
+  const together = meta.components.filter((name) => !alone.includes(name));
+  return (of) =>
+    of === "stories"
+      ? propsLists(tables, { ...meta, components: together })
+      : propsLists(tables, { components: [of], args: [] });
+}
+
 /** Pages beside stories, with where the built Storybook has them. */
-const pagesOfStories = () =>
-  storyPages(path.join(root, "packages/ui/src")).map((page) => {
+function pagesOfStories() {
+  const tables = propsTables();
+  return storyPages(path.join(root, "packages/ui/src")).map((page) => {
     const stories = read(`packages/ui/src/${page.file.replace(/\.mdx$/, ".stories.tsx")}`);
-    const [, title = ""] = /title: "([^"]+)"/.exec(stories) ?? [];
-    return { ...page, address: addressOf(title) };
+    const meta = storyMeta(stories);
+    return { ...page, address: addressOf(meta.title), listOf: listing(tables, page, meta) };
   });
+}
 
 const line = ({ title, address, first }) => `- [${title}](${address}): ${first}`;
 
-const withoutPageParts = (prose) =>
+/** Changes a text's prose and leaves its code as it is. */
+const outsideCode = (text, change) =>
+  text
+    .split(/^( *```[\s\S]*?^ *```)$/m)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join("");
+
+const inWords = (prose, listOf) =>
   prose
     .replaceAll(/^import .+\n/gm, "")
-    .replaceAll(/^<(Meta|Canvas|ArgTypes|Controls)\b[^>]*\/>\n?/gm, "");
+    .replaceAll(/^<(Meta|Canvas|Controls)\b[^>]*\/>\n?/gm, "")
+    .replaceAll(/^<ArgTypes of=\{(\w+)\} \/>/gm, (_, of) => listOf(of))
+    .replaceAll(/^<\/?DoDont>\n/gm, "")
+    .replaceAll(/^ *<Do>\s*([\s\S]*?)\s*<\/Do>$/gm, "- Do: $1")
+    .replaceAll(/^ *<Dont>\s*([\s\S]*?)\s*<\/Dont>$/gm, "- Don’t: $1")
+    .replaceAll(/\n{3,}/g, "\n\n");
 
-/** What is written for a reader, without what only a page can show; code is left as it is. */
-const asText = ({ body }) =>
-  body
-    .split(/^( *```[\s\S]*?^ *```)$/m)
-    .map((part, at) => (at % 2 === 0 ? withoutPageParts(part) : part))
-    .join("")
-    .trim();
+/** What is written for a reader, and in words what only a page can show; code is left as it is. */
+const asText = ({ body, listOf }) => outsideCode(body, (prose) => inWords(prose, listOf)).trim();
 
 /**
  * The documentation for readers that are programs: `llms.txt`, a list of all pages with a sentence each,

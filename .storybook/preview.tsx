@@ -11,6 +11,7 @@ import { ThemeProvider } from "@taanka/ui";
 import { hindi } from "@taanka/ui/messages/hi";
 import { DocsTitle } from "../packages/ui/src/docs/DocsTitle";
 import { checkContrastInEveryTheme } from "./contrast";
+import { withReactProps } from "./reactProps.mjs";
 import { showCode } from "./showCode";
 import { storybookTheme } from "./theme";
 
@@ -78,6 +79,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withReactProps],
   globalTypes: {
     brand: {
       description: "Brand",

@@ -86,7 +86,7 @@ function Listing({ filtering = false, filters = {} }: ListingProps) {
               <ShopCard
                 key={product.id}
                 product={product}
-                badge={badges[index]}
+                badge={badges[index] ?? ""}
                 headingLevel={3}
                 wished={index === 2}
               />

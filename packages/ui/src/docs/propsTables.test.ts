@@ -1,26 +1,15 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { withCustomConfig } from "react-docgen-typescript";
 import { describe, expect, it } from "vitest";
-import { docgenOptions } from "../../../../.storybook/docgen.mjs";
+import { propsTables } from "../../../../.storybook/propsTables.mjs";
+import { reactProps, withReactProps } from "../../../../.storybook/reactProps.mjs";
+import { givenProps, storyMeta } from "../../../../.storybook/storyMeta.mjs";
+import { storyTexts } from "../../../../.storybook/storySources.mjs";
 import * as everything from "../index";
-
-const source = path.resolve(import.meta.dirname, "..");
-const components = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .map((file) => file.split(path.sep).join("/"))
-  .filter((file) => /^[a-z]+\/\w+\/[A-Z]\w*\.tsx$/.test(file))
-  .filter(
-    (file) => !/\.(stories|test)\.tsx$|^(docs|compositions|conformance|messages)\//.test(file),
-  )
-  .map((file) => path.join(source, file));
 
 /** What a table says where it could not read a type. */
 const saysNothing = /^(unknown|any|union|enum|Array|signature|intersection|Partial|Omit|)$/;
 
 describe("the tables of props", () => {
-  const tables = withCustomConfig(path.join(source, "../tsconfig.json"), docgenOptions).parse(
-    components,
-  );
+  const tables = propsTables();
 
   it("say the type of every prop", () => {
     const cells = tables.flatMap(({ displayName, props }) =>
@@ -44,5 +33,31 @@ describe("the tables of props", () => {
         .map(({ name }) => `${displayName}.${name}`),
     );
     expect(undescribed).toEqual([]);
+  });
+
+  it("say the type of what is React's own too, where stories give it", () => {
+    const metas = Object.values(storyTexts()).map((text) => ({ ...storyMeta(text), text }));
+    const unknown = metas.flatMap(({ title, components: [name = ""], args, text }) => {
+      const table = tables.find(({ displayName }) => displayName === name);
+      const functions = givenProps(text)[name] ?? {};
+      return args
+        .filter((arg) => table && !table.props[arg] && !reactProps[arg])
+        .filter((arg) => arg === "children" || functions[arg])
+        .map((arg) => `${title}: ${arg}`);
+    });
+    expect(unknown).toEqual([]);
+    const [dialog] = metas.filter(({ title }) => title === "Overlays/Dialog");
+    expect(dialog?.args).toContain("children");
+  });
+
+  it("have a row for it", () => {
+    const rows = withReactProps({
+      argTypes: { title: { name: "title", type: { name: "string" } } },
+      initialArgs: { title: "Size chart", children: {} },
+    });
+    expect(rows).toEqual({
+      title: { name: "title", type: { name: "string" } },
+      children: expect.objectContaining({ table: { type: { summary: "ReactNode" } } }),
+    });
   });
 });

@@ -70,7 +70,7 @@ function AddToCart({ onAdd }: { onAdd: () => void }) {
 
 export const Guarded: StoryObj<typeof AddToCart> = {
   args: { onAdd: fn() },
-  render: (args) => <AddToCart {...args} />,
+  render: ({ onAdd }) => <AddToCart onAdd={onAdd} />,
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole<HTMLButtonElement>("button");
     control.click();

@@ -26,7 +26,8 @@ describe("the guides", () => {
     );
     expect(shown.sort()).toEqual([...guides].sort());
     for (const guide of guides) {
-      const links = [...read(`docs/guides/${guide}`).matchAll(/\]\((?!https?:)([^)#]+)\)/g)];
+      const prose = read(`docs/guides/${guide}`).replaceAll(/^ *```[\s\S]*?^ *```$/gm, "");
+      const links = [...prose.matchAll(/\]\((?!https?:)([^)#]+)\)/g)];
       expect(guides).toEqual(expect.arrayContaining(links.map(([, link]) => link)));
     }
   });
@@ -77,6 +78,28 @@ describe("the guides", () => {
       .map((code) => code.replace('import Link from "next/link";', link));
     expect(shown).toHaveLength(2);
     expect(typeProblems(shown, { exactOptionalPropertyTypes: true })).toEqual([]);
+  });
+
+  it("show a link of TanStack Router that fits its types, which refuse what is undefined", () => {
+    const router = `import type { ComponentProps as Props, JSX } from "react";
+      type Target = { to?: string; target?: "_blank" | "_self"; children?: Props<"a">["children"] };
+      declare const Link: (props: Target) => JSX.Element;
+      declare const Outlet: () => JSX.Element;
+      declare const createRootRoute: (options: { component: () => JSX.Element }) => object;`;
+    const imported = 'import { createRootRoute, Link, Outlet } from "@tanstack/react-router";';
+    const shown = codeOf("frameworks").filter((code) => code.includes(imported));
+    expect(shown).toHaveLength(1);
+    const own = shown.map((code) => code.replace(imported, router));
+    expect(typeProblems(own, { exactOptionalPropertyTypes: true })).toEqual([]);
+  });
+
+  it("show a brand's theme and style whole", () => {
+    const brand = 'declare const mogra: import("@taanka/ui/brand").CreatedBrand;';
+    const shown = codeOf("theme-a-brand").map((code) =>
+      code.replace('import "./mogra.css";', "").replace('import { mogra } from "./mogra";', brand),
+    );
+    expect(shown).toHaveLength(2);
+    expect(typeProblems(shown)).toEqual([]);
   });
 
   it("show code that fits the kit's types", () => {

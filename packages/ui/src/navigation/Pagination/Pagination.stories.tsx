@@ -8,7 +8,7 @@ const meta = {
   title: "Navigation/Pagination",
   component: Pagination,
   subcomponents: { LoadMore },
-  args: { page: 5, pageCount: 12, hrefFor: (page: number) => `?page=${page}`, onPageChange: fn() },
+  args: { page: 5, pageCount: 12, hrefFor: "?page={page}", onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -76,10 +76,14 @@ export const PhoneFourPages: Story = {
   },
 };
 
+const FromTheFirst = () => <Pagination page={1} pageCount={12} hrefFor={(at) => `/sarees/${at}`} />;
+
 export const FirstPage: Story = {
-  args: { page: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("link", { name: "Previous page" })).toBeNull();
+  render: () => <FromTheFirst />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Previous page" })).toBeNull();
+    const next = canvas.getByRole("link", { name: "Next page" });
+    await expect(next).toHaveAttribute("href", "/sarees/2");
   },
 };
 
