@@ -1,10 +1,11 @@
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { axeFindings } from "../lib/axe.mjs";
 import { until } from "../lib/until.mjs";
 import { run } from "../lib/workspace.mjs";
 import { installAndBuild } from "./app.mjs";
 import { expect, openPage, rgb } from "./browser.mjs";
-import { driveStoreOfApi } from "./createdOfApi.mjs";
+import { base, driveStoreOfApi } from "./createdOfApi.mjs";
 
 const shop = { name: "Rang Mahal", accent: "#8a3a0f" };
 
@@ -18,12 +19,22 @@ const create = (name, choices, { folder, env }) => {
 /** The store of an API, which has no server: it is shown from here. */
 let ofAnApi = "";
 
+/** As the store's README says where it is to be in a folder of its address. */
+async function moveToFolder(store) {
+  const file = path.join(store, "vite.config.js");
+  const before = await readFile(file, "utf8");
+  const after = before.replace('base: "/"', `base: "${base}"`);
+  expect(after !== before, "The store's vite.config.js says no base.");
+  await writeFile(file, after);
+}
+
 /** Has a store made as its documentation says, without a question; one of an API has to build too. */
 export async function createStore(folder, env) {
   const choices = ["--name", shop.name, "--accent", shop.accent, "--languages", "en-IN,hi-IN"];
   await create("created", choices, { folder, env });
   await create("of-an-api", ["--api", "https://shop.example/api"], { folder, env });
   ofAnApi = path.join(folder, "of-an-api");
+  await moveToFolder(ofAnApi);
   await installAndBuild(ofAnApi, env);
   return {
     place: path.join(folder, "created"),
@@ -79,6 +90,7 @@ async function buySaree(page) {
 async function buyKurti(page) {
   const add = page.getByRole("button", { name: "Add to cart" });
   await add.waitFor();
+  await page.getByText("shadow work and small flowers").waitFor();
   const color = await add.evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(color === rgb(shop.accent), `The button is ${color}, not ${rgb(shop.accent)}.`);
   await add.click();
@@ -100,6 +112,16 @@ async function buyInAnotherTab(page) {
   await page.locator('a[href="/cart"]').filter({ hasText: "2" }).first().waitFor();
 }
 
+/** What was taken out of the cart by mistake is put back where it was, by the keyboard too. */
+async function undoRemoval(page) {
+  await page.getByRole("button", { name: "Remove Chanderi Buta Saree from cart" }).click();
+  await page.getByText("Chanderi Buta Saree was removed").waitFor();
+  await page.locator("button:focus", { hasText: "Undo" }).press("Enter");
+  await page.getByText("₹12,797.00").first().waitFor();
+  const first = page.getByRole("article").first();
+  await first.locator('button:focus[aria-label*="Remove"]').waitFor();
+}
+
 const newcomer = { name: "Asha Rao", phone: "9876543210", email: "asha@example.com" };
 const home = { line1: "12 Lake Road", pincode: "302001", city: "Jaipur" };
 
@@ -109,9 +131,18 @@ async function fill(page, values) {
   }
 }
 
+/** There and back: what somebody writes and where they come from stay. */
+async function readInHindi(page, hindi, english) {
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await page.getByRole("heading", { level: 1, name: hindi }).waitFor();
+  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("heading", { level: 1, name: english }).waitFor();
+}
+
 /** By phone and code; a number that the shop has not seen is asked for name and e-mail. */
 async function signIn(page, look) {
   await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  await readInHindi(page, "लॉग इन", "Sign in");
   await look("sign-in");
   await fill(page, { phone: newcomer.phone });
   await page.getByRole("button", { name: "Continue" }).click();
@@ -133,6 +164,8 @@ async function order(page, look) {
   await place.click();
   await page.getByText("Please save a delivery address first.").waitFor();
   await fill(page, home);
+  await readInHindi(page, "चेकआउट", "Checkout");
+  await page.locator(`input[name="line1"][value="${home.line1}"]`).waitFor();
   await page.getByLabel(/^State/).selectOption("Rajasthan");
   await look("address");
   await page.getByRole("button", { name: "Save and deliver here" }).click();
@@ -198,6 +231,7 @@ export async function driveStore(browser, address, device, pictures) {
       .waitFor();
     await page.getByText("₹12,797.00").first().waitFor();
     await look("cart");
+    await undoRemoval(page);
     await page.getByRole("link", { name: "हिन्दी" }).click();
     await page.getByRole("heading", { level: 1, name: "कार्ट" }).waitFor();
     await look("hindi");

@@ -91,6 +91,10 @@ export type { Section } from "./contract/section";
 export type { SizeChart, SizeChartRow } from "./contract/size-chart";
 export type { Subcategory } from "./contract/subcategory";
 export type { Wishlist, WishlistEntry } from "./contract/wishlist";
-export { createBrowserSession, type SessionStorageArea } from "./session/browser";
+export {
+  type BrowserSessionOptions,
+  createBrowserSession,
+  type SessionStorageArea,
+} from "./session/browser";
 export { createMemorySession } from "./session/memory";
 export { isSignedIn, type SessionState, SIGNED_OUT, type StoreSession } from "./session/session";

@@ -15,14 +15,18 @@ export function nameProblem(name) {
   if (!name?.trim()) return "A shop needs a name.";
   if (/\p{Cc}/u.test(name.trim())) return "A shop's name is one line.";
   return name.length > 60
-    ? "A name of up to 60 letters fits the header; the folder's is taken without --name."
+    ? "A shop's name has up to 60 letters; without --name the folder's is taken."
     : undefined;
 }
 
 /** What is wrong with a colour, or nothing. */
 export function colorProblem(color) {
-  return /^#[0-9a-f]{6}$/i.test(color ?? "") ? undefined : "Colours are written as #rrggbb.";
+  return /^#([0-9a-f]{3}){1,2}$/i.test(color ?? "") ? undefined : "Colours are written as #rrggbb.";
 }
+
+/** `#rgb` as `#rrggbb`, which the rest of the store reads. */
+const longColor = (color) =>
+  /^#[0-9a-f]{3}$/i.test(color) ? color.replaceAll(/[0-9a-f]/gi, "$&$&") : color;
 
 /** What is wrong with the address of an API, or nothing; an empty one means the sandbox. */
 export function apiProblem(address) {
@@ -33,6 +37,15 @@ export function apiProblem(address) {
   }
   const isPlain = !(url.search || url.hash || url.username || url.password);
   return isPlain ? undefined : "An API's address has no name, password, ? or #.";
+}
+
+/** What to know of an API's address that can be taken, or nothing. */
+export function apiWarning(address) {
+  if (!address) return undefined;
+  const { protocol, hostname } = new URL(address);
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname);
+  if (protocol === "https:" || isLocal) return undefined;
+  return `${address} is not encrypted: a shop on https:// cannot ask it, and elsewhere others read along. Use https://.`;
 }
 
 function languagesProblem(chosen) {
@@ -52,22 +65,32 @@ const title = (folder) =>
 
 const listed = (text) => text.split(",").flatMap((entry) => entry.trim() || []);
 
+const text = { type: "string" };
+const options = {
+  ...{ name: text, accent: text, surface: text, ink: text, languages: text, api: text },
+  yes: { type: "boolean", short: "y", default: false },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", short: "v", default: false },
+};
+
+/** Of what the parser says of a wrong option its first sentence, and where the right ones stand. */
+function parsed(words) {
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options });
+  } catch (error) {
+    const [sentence] = error.message.split(/\.\s|\n/);
+    throw new Refusal(`${sentence.replace(/\.$/, "")}. --help lists the options.`);
+  }
+}
+
 /**
  * What the command line says.
  *
  * @param {string[]} words
+ * @throws {Refusal} for an option that there is not, or that lacks its value
  */
 export function readFlags(words) {
-  const text = { type: "string" };
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {
-      ...{ name: text, accent: text, surface: text, ink: text, languages: text, api: text },
-      yes: { type: "boolean", short: "y", default: false },
-      help: { type: "boolean", short: "h", default: false },
-    },
-  });
+  const { values, positionals } = parsed(words);
   const [folder, ...others] = positionals;
   if (others.length > 0) {
     const words = others.map((word) => `“${word}”`).join(", ");
@@ -88,9 +111,9 @@ export function completeAnswers(said) {
     folder,
     name: said.name?.trim() ?? title(folder),
     colors: {
-      surface: said.surface ?? "#fffdf9",
-      ink: said.ink ?? "#221a1c",
-      accent: said.accent ?? "#7a1f4b",
+      surface: longColor(said.surface ?? "#fffdf9"),
+      ink: longColor(said.ink ?? "#221a1c"),
+      accent: longColor(said.accent ?? "#7a1f4b"),
     },
     languages: [...new Set(listed(said.languages ?? "en-IN"))],
     api: said.api?.trim() ?? "",

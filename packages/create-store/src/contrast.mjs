@@ -1,5 +1,6 @@
-/** What WCAG 2.2 AA asks for text. */
+/** What WCAG 2.2 AA asks for text, and for what is to be seen as a button. */
 const least = 4.5;
+const leastOfButtons = 3;
 
 /** Luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(color) {
@@ -15,6 +16,9 @@ function contrast(first, second) {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** A ratio that fails is not rounded up to one that would do. */
+const shown = (ratio) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
 const uses = { ink: "text", accent: "links, prices and what is chosen" };
 
 /**
@@ -28,8 +32,8 @@ export function colorWarnings(colors) {
   return Object.entries(uses).flatMap(([role, use]) => {
     const ratio = contrast(colors[role], colors.surface);
     if (ratio >= least) return [];
-    // A ratio that fails is not rounded up to one that would do.
-    const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-    return `--${role} ${colors[role]} is hard to read on ${colors.surface}: ${use} would have a contrast of ${shown}:1, and text needs ${least}:1. Choose another in src/shop.json.`;
+    const isFaint = role === "accent" && ratio < leastOfButtons;
+    const buttons = isFaint ? " Buttons, which it fills, would hardly stand out either." : "";
+    return `--${role} ${colors[role]} is hard to read on ${colors.surface}: ${use} would have a contrast of ${shown(ratio)}:1, and text needs ${least}:1.${buttons} Choose another in src/shop.json.`;
   });
 }

@@ -10,10 +10,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { languages } from "./answers.mjs";
 
 const program = path.join(import.meta.dirname, "index.mjs");
 let cwd;
@@ -37,6 +39,7 @@ function lostImports(folder) {
   const { dependencies, devDependencies } = json(`${folder}/package.json`);
   const packages = Object.keys({ ...dependencies, ...devDependencies });
   const isThere = (file, name) => {
+    if (isBuiltin(name)) return true;
     if (!name.startsWith(".")) return packages.some((one) => `${name}/`.startsWith(`${one}/`));
     const target = path.resolve(path.dirname(file), name);
     return ["", ".ts", ".tsx"].some((ending) => existsSync(target + ending));
@@ -123,6 +126,34 @@ describe("npm create @taanka/store", () => {
     expect(create("red", "--yes", "--accent", "#b3261e").said).not.toContain("hard to read");
   });
 
+  it("writes short colours long, and the shop's letter into its icon", () => {
+    const flags = ["--name", "नीम & Co", "--accent", "#07a", "--surface", "#FFF", "--ink", "#111"];
+    expect(create("neem", "--yes", ...flags).status).toBe(0);
+    const colors = { surface: "#FFFFFF", ink: "#111111", accent: "#0077aa" };
+    expect(json("neem/src/shop.json").colors).toEqual(colors);
+    const icon = readFileSync(path.join(cwd, "neem/public/icon.svg"), "utf8");
+    for (const part of [">नीम &amp; Co<", ">नी<", 'fill="#0077aa"', 'fill="#FFFFFF"']) {
+      expect(icon).toContain(part);
+    }
+  });
+
+  it("warns of an API that others can listen to, and writes the store all the same", () => {
+    const { status, said } = create("mor", "--yes", "--api", "http://shop.example/api");
+    expect(status).toBe(0);
+    expect(said).toContain("is not encrypted");
+  });
+
+  it("tells its version alone", () => {
+    const { version } = JSON.parse(readFileSync(path.join(program, "../../package.json"), "utf8"));
+    expect(create("--version")).toEqual({ status: 0, said: `${version}\n` });
+  });
+
+  it("knows the texts of each language that can be chosen", () => {
+    expect(create("mor", "--yes").status).toBe(0);
+    const table = readFileSync(path.join(cwd, "mor/src/language.ts"), "utf8");
+    for (const { value } of languages) expect(table).toContain(`"${value}":`);
+  });
+
   it("sells sarees in one size", () => {
     expect(create("mor", "--yes").status).toBe(0);
     const sarees = json("mor/src/sandbox/goods.json").filter(({ id }) => id.endsWith("saree"));
@@ -204,7 +235,8 @@ describe("npm create @taanka/store", () => {
     [["--api", "shop.example"], "An API's address begins with https:// or http://."],
     [["--name", " "], "A shop needs a name."],
     [["--name", "Neem\nThread"], "A shop's name is one line."],
-    [["--theme", "dark"], "Unknown option '--theme'"],
+    [["--theme", "dark"], "Unknown option '--theme'. --help lists the options."],
+    [["--api"], "argument missing. --help lists the options."],
     [["--name", "Neem", "Thread"], "“Thread”: one folder is one word."],
     [["--api", "https://me:word@shop.example/api"], "no name, password, ? or #"],
     [["--api", "https://shop.example/api?x=1#y"], "no name, password, ? or #"],

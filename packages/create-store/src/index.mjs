@@ -2,14 +2,26 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { intro, log, outro } from "@clack/prompts";
-import { checkAnswers, completeAnswers, defaultsTaken, Refusal, readFlags } from "./answers.mjs";
+import {
+  apiWarning,
+  checkAnswers,
+  completeAnswers,
+  defaultsTaken,
+  Refusal,
+  readFlags,
+} from "./answers.mjs";
 import { ask } from "./ask.mjs";
 import { colorWarnings } from "./contrast.mjs";
 import { writeStore } from "./write.mjs";
 
+const ownFile = (name) => readFile(path.resolve(import.meta.dirname, "..", name), "utf8");
+
 async function help() {
-  const readme = await readFile(path.resolve(import.meta.dirname, "../README.md"), "utf8");
-  process.stdout.write(readme);
+  process.stdout.write(await ownFile("README.md"));
+}
+
+async function version() {
+  process.stdout.write(`${JSON.parse(await ownFile("package.json")).version}\n`);
 }
 
 /** Nobody was asked, and nobody said that nobody has to be: what was taken is told. */
@@ -29,6 +41,7 @@ function quoted(place) {
 async function main() {
   const said = readFlags(process.argv.slice(2));
   if (said.help) return help();
+  if (said.version) return version();
   intro("A new Taanka store");
   const isTerminal = process.stdin.isTTY === true;
   const isAsked = !said.yes && isTerminal;
@@ -38,15 +51,15 @@ async function main() {
   const place = path.relative(process.cwd(), folder) || ".";
   log.success(`${answers.name} is in ${folder}.`);
   if (!said.yes && !isTerminal) tellDefaults(said, answers);
-  for (const warning of colorWarnings(answers.colors)) log.warn(warning);
+  const warnings = [...colorWarnings(answers.colors), apiWarning(answers.api)].filter(Boolean);
+  for (const warning of warnings) log.warn(warning);
   outro(`Next:  cd ${quoted(place)}  &&  npm install  &&  npm run dev`);
 }
 
 try {
   await main();
 } catch (error) {
-  const isOurs = error instanceof Refusal || String(error.code).startsWith("ERR_PARSE_ARGS");
-  if (!isOurs) throw error;
+  if (!(error instanceof Refusal)) throw error;
   if (error.message) log.error(error.message);
   process.exitCode = 1;
 }

@@ -66,6 +66,18 @@ async function changeJson(file, change) {
   await writeFile(file, `${JSON.stringify({ ...before, ...change }, null, 2)}\n`);
 }
 
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The template's icon with the shop's name, its first letter and its colours. */
+async function drawIcon(file, name, { accent, surface }) {
+  const [{ segment: letter }] = new Intl.Segmenter().segment(name);
+  const drawing = await readFile(file, "utf8");
+  const words = drawing
+    .replace(">My Store<", () => `>${escaped(name)}<`)
+    .replace(">M<", () => `>${escaped(letter.toUpperCase())}<`);
+  await writeFile(file, words.replace("#7a1f4b", accent).replace("#fffdf9", surface));
+}
+
 /** The steps of the template's README from the sandbox to an API, and no more word of them there. */
 async function leaveSandboxOut(target) {
   await rename(path.join(target, "src/store.api.ts"), path.join(target, "src/store.ts"));
@@ -97,6 +109,7 @@ async function copyTemplate(target, { name, colors, languages, api }) {
   // npm leaves files of this name out of what it packs.
   await rename(path.join(target, "gitignore"), path.join(target, ".gitignore"));
   if (api) await leaveSandboxOut(target);
+  await drawIcon(path.join(target, "public/icon.svg"), name, colors);
   const id = packageName(target);
   await changeJson(path.join(target, "package.json"), { name: id });
   await changeJson(path.join(target, "src/shop.json"), { id, name, colors, languages, api });

@@ -1,10 +1,17 @@
+import { readFileSync } from "node:fs";
 import { kitStyles } from "@taanka/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { brand } from "./src/brand.ts";
+import { brand, mode } from "./src/brand.ts";
 import shop from "./src/shop.json" with { type: "json" };
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** What search engines show below the page's title. */
+const description = shop.description && {
+  ...{ tag: "meta", injectTo: "head" },
+  attrs: { name: "description", content: shop.description },
+};
 
 /** The page's title, language and colours before the first script runs. */
 const sayShop = {
@@ -12,8 +19,12 @@ const sayShop = {
   transformIndexHtml: (html) => ({
     html: html
       .replace("<title></title>", () => `<title>${escaped(shop.name)}</title>`)
-      .replace('lang="en"', `lang="${shop.languages[0]}"`),
-    tags: [{ tag: "style", children: brand.css, injectTo: "head" }],
+      .replace('lang="en"', `lang="${shop.languages[0]}"`)
+      .replace('mode="system"', `mode="${mode}"`),
+    tags: [
+      { tag: "style", children: brand.css, injectTo: "head" },
+      ...(description ? [description] : []),
+    ],
   }),
 };
 
@@ -38,7 +49,25 @@ const warnOfCharges = {
   },
 };
 
-// kitStyles: the page loads the styles of the components that it imports, and no others.
+/** A language is offered once its texts stand in the table of `src/language.ts`. */
+const warnOfLanguages = {
+  name: "warn-of-languages",
+  configResolved({ logger }) {
+    const table = readFileSync(new URL("src/language.ts", import.meta.url), "utf8");
+    for (const tag of shop.languages) {
+      if (table.includes(`"${tag}":`)) continue;
+      logger.warn(
+        `src/shop.json names ${tag}, and the table in src/language.ts has no such language.`,
+      );
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), kitStyles(), sayShop, warnOfColors, warnOfCharges],
+  // The shop's folder at its address: "/shop/" for https://example.com/shop/.
+  base: "/",
+  // kitStyles: the page loads the styles of the components that it imports, and no others.
+  plugins: [react(), kitStyles(), sayShop, warnOfColors, warnOfCharges, warnOfLanguages],
+  // Fonts and pictures stay files: a Content-Security-Policy then needs no `data:` for them.
+  build: { assetsInlineLimit: 0 },
 });

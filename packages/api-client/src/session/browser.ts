@@ -12,6 +12,16 @@ const LOCK_TIMEOUT_MS = 5000;
 
 type Raw = readonly (string | null)[];
 
+/** How a browser keeps a session. */
+export interface BrowserSessionOptions {
+  /**
+   * Stands before the name of each key, so that shops of one origin do not share who is signed in:
+   * `"mor-"`. Another prefix is another session: what was kept under the former one is not found.
+   * @default ""
+   */
+  prefix?: string | undefined;
+}
+
 /**
  * A session in the browser's local storage that every tab of the shop shares.
  *
@@ -22,7 +32,9 @@ type Raw = readonly (string | null)[];
  */
 export function createBrowserSession(
   storage: SessionStorageArea | undefined = localStorageOrNone(),
+  { prefix = "" }: BrowserSessionOptions = {},
 ): StoreSession {
+  const keys = KEYS.map((key) => prefix + key);
   const { listeners, notify } = createListeners();
   let area = storage;
   let state = SIGNED_OUT;
@@ -33,14 +45,14 @@ export function createBrowserSession(
     fingerprint = JSON.stringify(raw);
   };
   const wipe = () => {
-    for (const key of KEYS) attempt(() => area?.removeItem(key));
+    for (const key of keys) attempt(() => area?.removeItem(key));
   };
   const read = () => {
-    const raw = attempt(() => KEYS.map((key) => area?.getItem(key) ?? null));
+    const raw = attempt(() => keys.map((key) => area?.getItem(key) ?? null));
     if (!area || !raw || JSON.stringify(raw) === fingerprint) return state;
     const parsed = parseState(raw);
     if (!parsed) wipe();
-    remember(parsed ?? SIGNED_OUT, parsed ? raw : KEYS.map(() => null));
+    remember(parsed ?? SIGNED_OUT, parsed ? raw : keys.map(() => null));
     return state;
   };
   const readAgain = () => {
@@ -48,7 +60,7 @@ export function createBrowserSession(
     if (read() !== before) notify();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || KEYS.some((key) => key === event.key)) readAgain();
+    if (event.key === null || keys.includes(event.key)) readAgain();
   };
   // A page that the browser shows as it was left has heard of no other tab meanwhile.
   const onShow = (event: PageTransitionEvent) => {
@@ -62,7 +74,7 @@ export function createBrowserSession(
       const raw = [accessToken, accessToken, refreshToken, user && JSON.stringify(user)];
       const saved = attempt(() => {
         // Backwards, so that another tab never sees a token before the rest is there.
-        for (const [index, key] of [...KEYS.entries()].reverse()) put(area, key, raw[index]);
+        for (const [index, key] of [...keys.entries()].reverse()) put(area, key, raw[index]);
         return true;
       });
       if (!saved) {
@@ -76,7 +88,7 @@ export function createBrowserSession(
       wipe();
       remember(
         SIGNED_OUT,
-        KEYS.map(() => null),
+        keys.map(() => null),
       );
       notify();
     },

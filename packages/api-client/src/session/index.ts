@@ -1,3 +1,7 @@
-export { createBrowserSession, type SessionStorageArea } from "./browser";
+export {
+  type BrowserSessionOptions,
+  createBrowserSession,
+  type SessionStorageArea,
+} from "./browser";
 export { createMemorySession } from "./memory";
 export { isSignedIn, type SessionState, SIGNED_OUT, type StoreSession } from "./session";

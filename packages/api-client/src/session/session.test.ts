@@ -79,6 +79,17 @@ describe("values in storage", () => {
     expect(createBrowserSession(createStorage(STORED).area).read()).toEqual(ASHAS_SESSION);
   });
 
+  it("of shops with a prefix each stand beside each other", () => {
+    const { area, values } = createStorage(STORED);
+    const mor = createBrowserSession(area, { prefix: "mor-" });
+    expect(mor.read()).toEqual(SIGNED_OUT);
+    mor.write({ ...ASHAS_SESSION, accessToken: "of-mor" });
+    expect([...values.keys()].filter((key) => key.startsWith("mor-"))).toHaveLength(4);
+    expect(createBrowserSession(area).read()).toEqual(ASHAS_SESSION);
+    mor.clear();
+    expect(Object.fromEntries(values)).toEqual(STORED);
+  });
+
   it("may name the token either way, and the phone number mobile", () => {
     const { phoneNumber, ...user } = ASHA;
     const { area } = createStorage({
@@ -184,6 +195,22 @@ describe("another tab", () => {
     target.dispatchEvent(storageEvent("recentSearches"));
     target.dispatchEvent(storageEvent("authToken"));
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it("of another shop at this address is not, where each has a prefix", () => {
+    const stored = Object.entries(STORED).map(([key, value]) => [`mor-${key}`, value]);
+    const { area, values } = createStorage(Object.fromEntries(stored));
+    const session = createBrowserSession(area, { prefix: "mor-" });
+    expect(session.read()).toEqual(ASHAS_SESSION);
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    values.clear();
+    for (const key of ["authUser", "neem-authUser"]) target.dispatchEvent(storageEvent(key));
+    expect(listener).not.toHaveBeenCalled();
+    target.dispatchEvent(storageEvent("mor-authUser"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(session.read()).toEqual(SIGNED_OUT);
+    leave();
   });
 
   it("takes turns for what only one may do", async () => {

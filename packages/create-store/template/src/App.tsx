@@ -1,37 +1,28 @@
-import {
-  type LinkComponentProps,
-  MobileMenu,
-  PageShell,
-  SiteFooter,
-  SiteHeader,
-  ThemeProvider,
-  Toaster,
-  ToastProvider,
-} from "@taanka/ui";
+import { type LinkComponentProps, ThemeProvider, Toaster, ToastProvider } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useLayoutEffect, useState } from "react";
+import { lazy, useLayoutEffect } from "react";
 import {
   BrowserRouter,
   Link,
-  Outlet,
   Route,
   Routes,
   useLocation,
   useNavigationType,
 } from "react-router-dom";
 import { forgetOnSignOut } from "./account";
-import { Boundary } from "./Boundary";
-import { useLines } from "./cart";
-import { languagesAt, locale, messages, rememberLanguage, texts } from "./language";
-import { Cart } from "./screens/Cart";
-import { Checkout } from "./screens/Checkout";
+import { locale, messages } from "./language";
+import { Page, Shell } from "./Shell";
 import { Home } from "./screens/Home";
 import { NotFound } from "./screens/NotFound";
-import { Order } from "./screens/Order";
-import { Orders } from "./screens/Orders";
 import { Product } from "./screens/Product";
-import { SignIn } from "./screens/SignIn";
 import shop from "./shop.json";
+
+// Where visitors arrive is there at once; the way to an order is loaded by those who go it.
+const Cart = lazy(() => import("./screens/Cart"));
+const Checkout = lazy(() => import("./screens/Checkout"));
+const Order = lazy(() => import("./screens/Order"));
+const Orders = lazy(() => import("./screens/Orders"));
+const SignIn = lazy(() => import("./screens/SignIn"));
 
 // Without a network a call fails and says so: by default it would wait in silence, and be sent much later.
 const queries = new QueryClient({
@@ -42,35 +33,9 @@ const queries = new QueryClient({
 });
 forgetOnSignOut(queries);
 
-const categories = [{ id: "all", name: texts.listing, href: "/" }];
-
 /** The router's link; another language is another document. */
 const AppLink = ({ href, ...rest }: LinkComponentProps) =>
   href.startsWith("?") ? <a {...rest} href={href} /> : <Link {...rest} to={href} />;
-
-/** Narrow screens have no room for the categories: there they are in the menu. */
-function Header() {
-  const [menuOpen, setMenuOpen] = useState(false);
-  const pieces = useLines().reduce((sum, { quantity }) => sum + quantity, 0);
-  return (
-    <>
-      <SiteHeader
-        categories={categories}
-        cartHref="/cart"
-        cartCount={pieces}
-        accountHref="/orders"
-        onMenu={() => setMenuOpen(true)}
-        menuOpen={menuOpen}
-      />
-      <MobileMenu
-        categories={categories}
-        accountLinks={[{ label: texts.orders, href: "/orders" }]}
-        open={menuOpen}
-        onOpenChange={setMenuOpen}
-      />
-    </>
-  );
-}
 
 /**
  * A new page begins at its top, where the focus goes on from; a choice on a page keeps its place. On Back
@@ -88,26 +53,13 @@ function useBeginning() {
   }, [key, type, state]);
 }
 
-/** A page between header and footer. */
-function Shell() {
-  const { pathname, search } = useLocation();
-  return (
-    <PageShell
-      header={<Header />}
-      footer={<SiteFooter languages={languagesAt(search)} onLanguageChoose={rememberLanguage} />}
-    >
-      <Boundary key={pathname}>
-        <Outlet />
-      </Boundary>
-    </PageShell>
-  );
-}
-
 function Pages() {
   useBeginning();
   return (
     <Routes>
-      <Route path="/sign-in" element={<SignIn />} />
+      <Route element={<Page />}>
+        <Route path="/sign-in" element={<SignIn />} />
+      </Route>
       <Route element={<Shell />}>
         <Route path="/" element={<Home />} />
         <Route path="/product/:id" element={<Product />} />
@@ -126,7 +78,6 @@ export function App() {
     <QueryClientProvider client={queries}>
       <ThemeProvider
         brand="own"
-        mode="system"
         locale={locale}
         messages={messages}
         shopName={shop.name}
@@ -134,7 +85,8 @@ export function App() {
         attributesOnDocument
       >
         <ToastProvider limit={3}>
-          <BrowserRouter>
+          {/* The folder that `base` of `vite.config.js` says, without the stroke at its end. */}
+          <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, "")}>
             <Pages />
           </BrowserRouter>
           <Toaster />

@@ -3,6 +3,7 @@ import { AddressForm, type AddressValues, Button, Heading, RadioCards, Stack } f
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { addressesKey } from "./account";
+import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { messageOf } from "./errors";
 import { texts } from "./language";
 import { useUser } from "./session";
@@ -69,16 +70,24 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
     onSuccess: (book) => {
       const known = new Set(addresses.map(({ _id }) => _id));
       queries.setQueryData(addressesKey, book);
+      forgetDraft();
       onChoose(book.find(({ _id }) => !known.has(_id))?._id ?? chosen);
       setForm("closed");
     },
   });
   const isEmpty = addresses.length === 0;
   const cancel = (
-    <Button tone="quiet" onClick={() => setForm("closed")}>
+    <Button
+      tone="quiet"
+      onClick={() => {
+        forgetDraft();
+        setForm("closed");
+      }}
+    >
       {texts.cancel}
     </Button>
   );
+  const known = isEmpty ? { name: user?.name, phone: user?.phoneNumber } : undefined;
   return (
     <Stack gap="4">
       <Heading level={2} size="xl">
@@ -86,7 +95,8 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
       </Heading>
       {isEmpty || form === "open" ? (
         <AddressForm
-          defaultValues={isEmpty ? { name: user?.name, phone: user?.phoneNumber } : undefined}
+          defaultValues={readDraft() ?? known}
+          onValuesChange={keepDraft}
           onSubmit={(values) => saving.mutateAsync(values)}
           error={saving.error && messageOf(saving.error)}
           submitLabel={texts.saveAddress}

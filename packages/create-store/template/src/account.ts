@@ -1,6 +1,7 @@
 import { isSignedIn, type OtpInput, type SignupInput } from "@taanka/api-client";
 import type { QueryClient } from "@tanstack/react-query";
 import { currentLines } from "./cart";
+import { forgetDraft } from "./draft";
 import { session } from "./session";
 import { store } from "./store";
 
@@ -13,7 +14,9 @@ export const orderKey = (id: string) => [accountKey, "order", id];
 /** What one person has is not shown to the next one at this device. */
 export const forgetOnSignOut = (queries: QueryClient) =>
   session.subscribe(() => {
-    if (!isSignedIn(session.read())) queries.removeQueries({ queryKey: [accountKey] });
+    if (isSignedIn(session.read())) return;
+    queries.removeQueries({ queryKey: [accountKey] });
+    forgetDraft();
   });
 
 /** Tells the API of the visitor's cart. An order names its lines itself: where this fails, nothing is lost. */

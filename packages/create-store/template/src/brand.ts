@@ -1,5 +1,11 @@
-import { createBrand } from "@taanka/ui/brand";
+import { contrast, createBrand } from "@taanka/ui/brand";
 import shop from "./shop.json" with { type: "json" };
+
+const { surface, ink } = shop.colors;
+const isDark = contrast(surface, "#000000") < contrast(ink, "#000000");
+
+/** A dark ground is the shop's look by day too; a light one turns dark where the visitor's device is. */
+export const mode = isDark ? "dark" : "system";
 
 /**
  * The look of the shop: three colours, a face, corners. Everything else follows. `vite.config.js` writes it into
@@ -8,6 +14,7 @@ import shop from "./shop.json" with { type: "json" };
 export const brand = createBrand({
   name: "own",
   light: shop.colors,
+  dark: isDark ? shop.colors : undefined,
   font: { display: '"Fraunces Variable", Georgia, serif' },
   radius: "soft",
 });

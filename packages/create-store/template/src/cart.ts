@@ -92,3 +92,11 @@ export const setQuantity = (skuId: string, quantity: number) =>
 
 export const removeLine = (skuId: string) =>
   change((now) => now.filter((line) => line.skuId !== skuId));
+
+/** Puts a line that was taken out back where it stood. */
+export const putBack = (line: Line, place: number) =>
+  change((now) =>
+    now.some(({ skuId }) => skuId === line.skuId)
+      ? now
+      : [...now.slice(0, place), line, ...now.slice(place)],
+  );

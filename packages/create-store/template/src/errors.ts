@@ -3,10 +3,21 @@ import { texts } from "./language";
 
 const sentences: Record<string, string> = texts.errors;
 
-/** Why something failed, to read: in the shop's words for what shoppers meet, else in the API's. */
-export function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.failed;
-  return sentences[error.code ?? ""] ?? error.message;
-}
+/** Why something failed, to read: always in the shop's words, for an API may know one language alone. */
+export const messageOf = (error: unknown): string =>
+  sentences[codeOf(error) ?? ""] ?? texts.notDone;
+
+/** The API's code of a failure. */
+export const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/**
+ * Whether nobody knows what came of a change: the answer was lost, came too late or makes no sense, or
+ * the API was too busy to say. The change may have been made.
+ */
+export const isOutcomeUnknown = (error: unknown) =>
+  !(error instanceof ApiError) ||
+  [0, 408, 429].includes(error.status) ||
+  error.status >= 500 ||
+  error.code === "bad_answer";

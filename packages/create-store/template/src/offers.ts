@@ -17,7 +17,13 @@ function useLostLines(lines: readonly Line[], answer: StoredCart | undefined): b
   return lost;
 }
 
+/** Begins the keys of all that the API says of a cart. */
+export const offersKey = ["cart"];
+
 const isSold = ({ maxQuantity }: CartLine) => maxQuantity !== 0;
+
+/** Whether there are as many as the cart holds. */
+const isThere = ({ quantity, maxQuantity }: CartLine) => quantity <= (maxQuantity ?? quantity);
 
 /** A line as the totals need it. */
 const priced = ({ itemId: { MRP, discountedPrice }, quantity }: CartLine) => ({
@@ -30,7 +36,7 @@ const priced = ({ itemId: { MRP, discountedPrice }, quantity }: CartLine) => ({
 export function useOffers() {
   const lines = useLines();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ["cart", lines.map(({ skuId }) => skuId)],
+    queryKey: [...offersKey, lines.map(({ skuId }) => skuId)],
     queryFn: ({ signal }) => store.cart.preview({ lines }, { signal }),
     placeholderData: keepPreviousData,
     enabled: lines.length > 0,
@@ -46,6 +52,8 @@ export function useOffers() {
     offers: data && offers,
     /** What of them can be bought. */
     sold,
+    /** Whether the cart can be ordered as it is; else something in it is to be changed first. */
+    isSettled: offers.every(isThere),
     prices: sold.map(priced),
     lost,
     isError,

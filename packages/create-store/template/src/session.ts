@@ -1,8 +1,9 @@
 import { createBrowserSession, isSignedIn } from "@taanka/api-client/session";
 import { useSyncExternalStore } from "react";
+import shop from "./shop.json";
 
-/** Who is signed in, kept on the device and shared by its tabs. */
-export const session = createBrowserSession();
+/** Who is signed in, kept on the device and shared by the shop's tabs; another shop's are not asked. */
+export const session = createBrowserSession(undefined, { prefix: `${shop.id}-` });
 
 /** Whoever is signed in, or nobody. */
 export const useUser = () => {

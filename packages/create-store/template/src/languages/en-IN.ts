@@ -12,8 +12,16 @@ export const texts = {
   soldOut: "Sold out",
   colorSoldOut: "This colour is sold out.",
   gone: "A product that is not sold any more was taken out of your cart.",
+  description: "Description",
+  details: "Details",
+  returns: "Returns",
   chooseSize: "Please choose a size.",
   failed: "This could not be loaded. Please try again.",
+  notDone: "That did not work. Please try again.",
+  unsettled:
+    "Something in your cart is sold out, or there is less of it left. Please change that before you order.",
+  unanswered:
+    "No answer came: your order may have been placed all the same. Please look at your orders before you order again.",
   toCheckout: "Go to checkout",
   checkout: "Checkout",
   signIn: "Sign in",
@@ -44,8 +52,9 @@ export const texts = {
     "Order Cancelled": "Cancelled",
     "Refund Processed": "Refunded",
   },
-  /** Failures that shoppers meet, by the API's code; what else fails, the API says itself. */
+  /** Failures that shoppers meet, by the API's code; of others, `notDone` is said. */
   errors: {
+    validation_failed: "Something is missing or wrong. Please look at what you wrote.",
     network_error: "There is no connection. Please check yours and try again.",
     timeout: "This takes too long. Please try again.",
     rate_limited: "Please wait a minute before you try again.",
@@ -54,6 +63,9 @@ export const texts = {
     otp_too_many_tries: "Too many tries. Please ask for a new code later.",
     price_changed: "A price has changed. Please look at your cart and try again.",
     out_of_stock: "There is not enough left of something. Please look at your cart.",
+    order_limit_reached:
+      "This is more than one person can order at once. Please order less, or later.",
+    account_exists: "There is an account of this number already. Please sign in.",
     cash_limit_exceeded: "This is too much to be paid in cash.",
   },
   notFound: "There is no page at this address",

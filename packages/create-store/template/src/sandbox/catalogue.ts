@@ -3,11 +3,11 @@ import { ApiError } from "@taanka/api-client";
 import type { MockAnswers } from "@taanka/api-client/mock";
 import goods from "./goods.json";
 
-const pictureOf = (name: string) => `/pictures/${name}.webp`;
+const pictureOf = (name: string) => `${import.meta.env.BASE_URL}pictures/${name}.webp`;
 
 /** Six products stand in for an API until `shop.json` names one. */
-const items = goods.map(({ id, sizes: _, colors, ...facts }) => ({
-  ...facts,
+const items = goods.map(({ id, sizes: _, colors, ...rest }) => ({
+  ...rest,
   _id: id,
   images: [pictureOf(id)],
   defaultColor: colors?.[0]?.color,

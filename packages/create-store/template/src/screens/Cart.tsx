@@ -9,37 +9,54 @@ import {
   PageLoader,
   Stack,
 } from "@taanka/ui";
-import { removeLine, setQuantity } from "../cart";
+import { setQuantity } from "../cart";
 import { colorToTell, sizeToTell } from "../choice";
 import { texts } from "../language";
 import { useOffers } from "../offers";
+import { pictureOf } from "../picture";
+import { useRows } from "../rows";
 import { Summary } from "../Summary";
-import { pictureAddress } from "../store";
 import { titleOf } from "../title";
 
-function OfferLine({ itemId: item, skuId, size, color, quantity, maxQuantity }: StoredLine) {
+const lineOf = ({ itemId: item, skuId, size, color, quantity, maxQuantity }: StoredLine) => {
   const inColor = colorToTell(color);
+  return {
+    name: item.name,
+    href: `/product/${item._id}${inColor ? `?color=${encodeURIComponent(color ?? "")}` : ""}`,
+    picture: pictureOf(item.image, item.imageColor),
+    size: sizeToTell(size),
+    color: inColor,
+    price: item.discountedPrice ?? item.MRP,
+    mrp: item.MRP,
+    quantity,
+    maxQuantity: maxQuantity ?? undefined,
+    onQuantityChange: (next: number) => setQuantity(skuId, next),
+  };
+};
+
+/** What it costs, and the way on: to the checkout, or to what can be bought. */
+function WayOn({ isEmpty, isSettled, prices }: ReturnType<typeof useOffers>) {
+  if (isEmpty) return <ButtonLink href="/">{texts.back}</ButtonLink>;
   return (
-    <CartLine
-      name={item.name}
-      href={`/product/${item._id}${inColor ? `?color=${encodeURIComponent(color ?? "")}` : ""}`}
-      picture={{ src: pictureAddress(item.image), alt: "", color: item.imageColor ?? undefined }}
-      size={sizeToTell(size)}
-      color={inColor}
-      price={item.discountedPrice ?? item.MRP}
-      mrp={item.MRP}
-      quantity={quantity}
-      maxQuantity={maxQuantity ?? undefined}
-      onQuantityChange={(next) => setQuantity(skuId, next)}
-      onRemove={() => removeLine(skuId)}
-    />
+    <Stack gap="6">
+      <Summary lines={prices} />
+      {isSettled ? (
+        <ButtonLink href="/checkout" fullWidth>
+          {texts.toCheckout}
+        </ButtonLink>
+      ) : (
+        <Notice kind="warning">{texts.unsettled}</Notice>
+      )}
+    </Stack>
   );
 }
 
 /** The visitor's cart at today's prices. */
 function Lines() {
-  const { isEmpty, offers, sold, prices, lost, isError, refetch } = useOffers();
-  if (isEmpty) {
+  const cart = useOffers();
+  const { isEmpty, offers, lost, isError, refetch } = cart;
+  const { rows, take, undo } = useRows(offers ?? []);
+  if (isEmpty && rows.length === 0) {
     const back = <ButtonLink href="/">{texts.back}</ButtonLink>;
     return (
       <EmptyState level={1} title={texts.empty} action={back}>
@@ -49,29 +66,25 @@ function Lines() {
   }
   const failure = <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
   if (!offers) return isError ? failure : <PageLoader />;
-  const summary = (
-    <Stack gap="6">
-      <Summary lines={prices} />
-      {sold.length > 0 && (
-        <ButtonLink href="/checkout" fullWidth>
-          {texts.toCheckout}
-        </ButtonLink>
-      )}
-    </Stack>
-  );
   return (
-    <CheckoutFrame title={texts.cart} summary={summary}>
+    <CheckoutFrame title={texts.cart} summary={<WayOn {...cart} />}>
       {lost && <Notice kind="info">{texts.gone}</Notice>}
       <Stack gap="6" divided>
-        {offers.map((offer) => (
-          <OfferLine key={offer.skuId} {...offer} />
+        {rows.map(({ offer, isTaken }) => (
+          <CartLine
+            key={offer.skuId}
+            {...lineOf(offer)}
+            removed={isTaken}
+            onRemove={() => take(offer)}
+            onUndo={() => undo(offer)}
+          />
         ))}
       </Stack>
     </CheckoutFrame>
   );
 }
 
-export function Cart() {
+export default function Cart() {
   return (
     <>
       <title>{titleOf(texts.cart)}</title>

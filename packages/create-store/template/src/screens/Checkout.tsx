@@ -1,76 +1,46 @@
-import { type Address, type CartLine, invoiceRows, type PricedLine } from "@taanka/api-client";
+import type { Address, CartLine } from "@taanka/api-client";
 import {
-  Button,
   CheckoutFrame,
   ErrorState,
-  Notice,
   OrderSummary,
   PageLoader,
   PaymentMethodPicker,
   Stack,
 } from "@taanka/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
-import { addressesKey, orderKey, ordersKey } from "../account";
+import { Navigate } from "react-router-dom";
+import { addressesKey } from "../account";
 import { colorToTell, sizeToTell } from "../choice";
 import { DeliveryAddress } from "../DeliveryAddress";
-import { messageOf } from "../errors";
 import { texts } from "../language";
 import { useOffers } from "../offers";
-import { placeOrder } from "../purchase";
-import { Summary, totalsOf } from "../Summary";
+import { PlaceOrder } from "../PlaceOrder";
+import { pictureOf } from "../picture";
+import { type Goods, usePlace } from "../placing";
+import { Summary } from "../Summary";
 import { useUser } from "../session";
-import { pictureAddress, store } from "../store";
+import { store } from "../store";
 import { titleOf } from "../title";
-
-interface Goods {
-  sold: readonly CartLine[];
-  prices: readonly PricedLine[];
-}
+import { signInFrom } from "../wayBack";
 
 const lineOf = ({ itemId: item, skuId, size, color, quantity }: CartLine) => ({
   id: skuId,
   name: item.name,
-  picture: { src: pictureAddress(item.image), alt: "", color: item.imageColor ?? undefined },
+  picture: pictureOf(item.image, item.imageColor),
   size: sizeToTell(size),
   color: colorToTell(color),
   quantity,
   price: item.discountedPrice ?? item.MRP,
 });
 
-/** Places the order, paid in cash when it arrives, and goes to its page. */
-function usePlace({ sold, prices }: Goods) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (shippingAddressId: string) => {
-      const totals = totalsOf(prices);
-      return placeOrder({
-        orderDetails: sold.map(({ itemId, skuId, size, color, quantity }) => ({
-          ...{ itemId: itemId._id, skuId, size, quantity },
-          color: color ?? undefined,
-        })),
-        invoice: invoiceRows(totals),
-        totalAmount: totals.total,
-        shippingAddressId,
-        paymentMethod: "COD",
-      });
-    },
-    onSuccess: (order) => {
-      queries.setQueryData(orderKey(order._id), order);
-      void queries.invalidateQueries({ queryKey: ordersKey });
-      navigate(`/order/${order._id}`, { replace: true, state: { isNew: true } });
-    },
-  });
-}
-
-interface CheckoutViewProps extends Goods {
+interface CheckoutViewProps extends Goods, ReturnType<typeof usePlace> {
   addresses: readonly Address[];
-  place: ReturnType<typeof usePlace>;
+  isSettled: boolean;
 }
 
-function CheckoutView({ sold, prices, addresses, place }: CheckoutViewProps) {
+function CheckoutView(props: CheckoutViewProps) {
+  const { sold, prices, isSettled, addresses, place, unanswered } = props;
   const [wished, setWished] = useState("");
   const [wasPressed, setWasPressed] = useState(false);
   const address =
@@ -81,16 +51,18 @@ function CheckoutView({ sold, prices, addresses, place }: CheckoutViewProps) {
     setWasPressed(true);
     if (address) place.mutate(address._id);
   };
-  const missing = wasPressed && !address && texts.addressMissing;
-  const problem = missing || (place.error && messageOf(place.error));
   const summary = (
     <Stack gap="6">
       <OrderSummary lines={sold.map(lineOf)} />
       <Summary lines={prices} />
-      {problem && <Notice kind="error">{problem}</Notice>}
-      <Button fullWidth loading={place.isPending} onClick={press}>
-        {texts.placeOrder}
-      </Button>
+      <PlaceOrder
+        isSettled={isSettled}
+        error={place.error}
+        unanswered={unanswered}
+        addressMissing={wasPressed && !address}
+        isPending={place.isPending}
+        onPress={press}
+      />
     </Stack>
   );
   return (
@@ -109,17 +81,21 @@ function CheckoutView({ sold, prices, addresses, place }: CheckoutViewProps) {
 }
 
 function Checking() {
-  const { isEmpty, offers, sold, prices, isError, refetch } = useOffers();
+  const { isEmpty, offers, sold, prices, isSettled, isError, refetch } = useOffers();
   const addresses = useQuery({
     queryKey: addressesKey,
     queryFn: ({ signal }) => store.addresses.list({ signal }),
   });
-  const place = usePlace({ sold, prices });
+  const placing = usePlace({ sold, prices });
+  const { isPending, isSuccess } = placing.place;
   // What was bought is out of the cart before the order's page is there.
-  if (isEmpty && (place.isPending || place.isSuccess)) return <PageLoader />;
-  if (isEmpty) return <Navigate to="/cart" replace />;
+  if (isEmpty && (isPending || isSuccess)) return <PageLoader />;
+  // Nothing is left to buy: the cart says what became of it.
+  const hasNothing = offers !== undefined && sold.length === 0 && !isPending;
+  if (isEmpty || hasNothing) return <Navigate to="/cart" replace />;
   if (offers && addresses.data) {
-    return <CheckoutView {...{ sold, prices, place }} addresses={addresses.data} />;
+    const goods = { sold, prices, isSettled };
+    return <CheckoutView {...goods} {...placing} addresses={addresses.data} />;
   }
   if (isError || addresses.isError) {
     const retry = () => void Promise.all([refetch(), addresses.refetch()]);
@@ -129,7 +105,7 @@ function Checking() {
 }
 
 /** The way from the cart to the order, for whoever is signed in. */
-export function Checkout() {
+export default function Checkout() {
   if (useUser()) return <Checking />;
-  return <Navigate to="/sign-in" state={{ from: "/checkout" }} replace />;
+  return <Navigate to={signInFrom("/checkout")} replace />;
 }

@@ -9,7 +9,8 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { texts } from "../language";
-import { pictureAddress, store } from "../store";
+import { pictureOf } from "../picture";
+import { store } from "../store";
 import { titleOf } from "../title";
 import { NotFound } from "./NotFound";
 
@@ -46,11 +47,7 @@ export function Home() {
             href={`/product/${_id}`}
             price={discountedPrice ?? MRP}
             mrp={MRP}
-            picture={
-              images[0]
-                ? { src: pictureAddress(images[0]), alt: "", color: imageColor ?? undefined }
-                : undefined
-            }
+            picture={pictureOf(images[0] ?? "", imageColor)}
             priority={index < 2}
           />
         ))}

@@ -18,9 +18,11 @@ import { orderKey } from "../account";
 import { colorToTell, sizeToTell } from "../choice";
 import { isNotFound } from "../errors";
 import { texts } from "../language";
+import { pictureOf } from "../picture";
 import { useUser } from "../session";
-import { pictureAddress, store } from "../store";
+import { store } from "../store";
 import { titleOf } from "../title";
+import { signInFrom } from "../wayBack";
 import { NotFound } from "./NotFound";
 
 const steps = ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered"] as const;
@@ -48,9 +50,7 @@ const linesOf = ({ orderDetails }: PlacedOrder) =>
   orderDetails.map(({ itemId: item, skuId, size, color, quantity }) => ({
     id: skuId,
     name: item?.name ?? "",
-    picture: item?.image
-      ? { src: pictureAddress(item.image), alt: "", color: item.imageColor ?? undefined }
-      : undefined,
+    picture: pictureOf(item?.image ?? "", item?.imageColor),
     size: sizeToTell(size),
     color: colorToTell(color),
     quantity,
@@ -100,7 +100,7 @@ function OrderView({ order, isNew }: { order: PlacedOrder; isNew: boolean }) {
 }
 
 /** One order: how far it is, what it holds, where it goes. */
-export function Order() {
+export default function Order() {
   const { id = "" } = useParams();
   const { pathname, state } = useLocation();
   const user = useUser();
@@ -109,7 +109,7 @@ export function Order() {
     queryFn: ({ signal }) => store.orders.read(id, { signal }),
     enabled: user !== null,
   });
-  if (!user) return <Navigate to="/sign-in" state={{ from: pathname }} replace />;
+  if (!user) return <Navigate to={signInFrom(pathname)} replace />;
   // An order that is known stays on the page where asking anew fails.
   if (data) return <OrderView order={data} isNew={state?.isNew === true} />;
   if (isNotFound(error)) return <NotFound />;

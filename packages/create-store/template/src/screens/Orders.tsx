@@ -13,18 +13,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { ordersKey } from "../account";
 import { texts } from "../language";
+import { pictureOf } from "../picture";
 import { useUser } from "../session";
-import { pictureAddress, store } from "../store";
+import { store } from "../store";
 import { titleOf } from "../title";
+import { signInFrom } from "../wayBack";
 
 const statuses: Record<string, string> = texts.statuses;
 
 function Card({ order }: { order: Order }) {
   const { _id, orderId, orderDetails, orderStatus, createdAt, totalAmount } = order;
-  const pictures = orderDetails.flatMap(({ itemId: item }) =>
-    item?.image
-      ? [{ src: pictureAddress(item.image), alt: "", color: item.imageColor ?? undefined }]
-      : [],
+  const pictures = orderDetails.flatMap(
+    ({ itemId: item }) => pictureOf(item?.image ?? "", item?.imageColor) ?? [],
   );
   return (
     <OrderCard
@@ -40,14 +40,14 @@ function Card({ order }: { order: Order }) {
 }
 
 /** What somebody has ordered, newest first, and the way to sign out. */
-export function Orders() {
+export default function Orders() {
   const user = useUser();
   const { data, isError, refetch } = useQuery({
     queryKey: ordersKey,
     queryFn: ({ signal }) => store.orders.list({ signal }),
     enabled: user !== null,
   });
-  if (!user) return <Navigate to="/sign-in" state={{ from: "/orders" }} replace />;
+  if (!user) return <Navigate to={signInFrom("/orders")} replace />;
   const failure = <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return isError ? failure : <PageLoader />;
   // Here the session ends at once, whether or not the API hears of it.

@@ -16,6 +16,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
+import { About } from "../About";
 import { addLine } from "../cart";
 import { colorName, noColor, useChoice } from "../choice";
 import { isNotFound } from "../errors";
@@ -73,12 +74,14 @@ function BuyBox({ item, variants, choice }: Loaded & { choice: ReturnType<typeof
           onValueChange={choice.chooseColor}
         />
       )}
-      <SizeSelector
-        sizes={sizes.map(({ size, inStock }) => ({ size, soldOut: !inStock }))}
-        value={chosen?.size ?? ""}
-        onValueChange={choice.chooseSize}
-        error={wrong && !chosen && !isSoldOut ? texts.chooseSize : undefined}
-      />
+      {sizes.length > 0 && (
+        <SizeSelector
+          sizes={sizes.map(({ size, inStock }) => ({ size, soldOut: !inStock }))}
+          value={chosen?.size ?? ""}
+          onValueChange={choice.chooseSize}
+          error={wrong && !chosen && !isSoldOut ? texts.chooseSize : undefined}
+        />
+      )}
       {variants.length > 1 && isSoldOut && (
         <Text role="status" size="sm" tone="sale">
           {texts.colorSoldOut}
@@ -87,19 +90,27 @@ function BuyBox({ item, variants, choice }: Loaded & { choice: ReturnType<typeof
       <Button disabled={isSoldOut} onClick={press}>
         {isSoldOut ? texts.soldOut : texts.add}
       </Button>
+      <About item={item} />
     </Stack>
   );
+}
+
+/** A product's pictures in a colour; where none are of it, those that are of no colour. */
+function picturesOf({ name, images }: ItemRead, variant?: ItemVariant) {
+  const ofColor = (variant?.images ?? []).map(({ url, alt, color }) => ({
+    src: pictureAddress(url),
+    alt: alt || name,
+    color: color ?? undefined,
+  }));
+  if (ofColor.length > 0) return ofColor;
+  return images.map((url) => ({ src: pictureAddress(url), alt: name }));
 }
 
 /** One product: its pictures in the chosen colour, and what it takes to buy it. */
 function ProductView({ item, variants }: Loaded) {
   const choice = useChoice(variants, item.defaultColor);
   const { variant } = choice;
-  const pictures = (variant?.images ?? []).map(({ url, alt, color }) => ({
-    src: pictureAddress(url),
-    alt: alt || item.name,
-    color: color ?? undefined,
-  }));
+  const pictures = picturesOf(item, variant);
   return (
     <ProductFrame
       gallery={<Gallery key={variant?.color} product={item.name} pictures={pictures} />}

@@ -1,71 +1,52 @@
-import { ApiError } from "@taanka/api-client";
 import {
   AuthFrame,
-  Button,
+  Inline,
+  Link,
   LoginPhoneForm,
-  Notice,
-  OtpForm,
   RegisterForm,
   type RegisterValues,
 } from "@taanka/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { signIn, signUp } from "../account";
-import { messageOf } from "../errors";
-import { texts } from "../language";
+import { signUp } from "../account";
+import { Code } from "../Code";
+import { codeOf, messageOf } from "../errors";
+import { languagesAt, locale, texts } from "../language";
 import { useUser } from "../session";
-import { isSandbox, store } from "../store";
+import { store } from "../store";
 import { titleOf } from "../title";
+import { useWayBack } from "../wayBack";
 
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && error.code === "account_not_found";
+type Step = { at: "phone" } | { at: "code"; refusal?: unknown } | { at: "register"; otp: string };
 
-interface CodeProps {
-  phoneNumber: string;
-  /** The code is right, and there is no account of this number yet. */
-  onNewcomer: (otp: string) => void;
-  onBack: () => void;
-}
+/** Failures of a code, which another code mends. */
+const isOfCode = (error: unknown) => codeOf(error)?.startsWith("otp_") === true;
 
-function Code({ phoneNumber, onNewcomer, onBack }: CodeProps) {
-  const login = useMutation({
-    mutationFn: (otp: string) => signIn({ phoneNumber, otp }),
-    onError: (error, otp) => isUnknown(error) && onNewcomer(otp),
-  });
-  const again = useMutation({
-    mutationFn: (channel: "text" | "voice") =>
-      channel === "voice"
-        ? store.auth.resendVoice({ phoneNumber })
-        : store.auth.resendText({ phoneNumber }),
-  });
+/** The face that has the letters of languages' names where a device has none. */
+const face = { fontFamily: '"Language Names", var(--taanka-font-text)' };
+
+/** The page in the shop's other languages: it has no footer. */
+function OtherLanguages() {
+  const others = languagesAt(useLocation().search).filter((one) => one.locale !== locale);
   return (
-    <OtpForm
-      autoFocus
-      autoSubmit
-      destination={`+91 ${phoneNumber.slice(0, 5)} ${phoneNumber.slice(5)}`}
-      onSubmit={(otp) => login.mutateAsync(otp)}
-      onResend={(channel) => again.mutateAsync(channel)}
-      error={login.error && messageOf(login.error)}
-      resendError={again.error && messageOf(again.error)}
-      notice={isSandbox && <Notice kind="info">{texts.sandboxCode}</Notice>}
-      footer={
-        <Button tone="quiet" size="small" fullWidth onClick={onBack}>
-          {texts.otherNumber}
-        </Button>
-      }
-    />
+    <Inline gap="4" justify="center">
+      {others.map(({ locale: tag, label, href }) => (
+        <Link key={tag} href={href} lang={tag} hrefLang={tag} style={face} tone="muted" standalone>
+          {label}
+        </Link>
+      ))}
+    </Inline>
   );
 }
 
-type Step = { at: "phone" } | { at: "code" } | { at: "register"; otp: string };
-
 /** Signing in with a phone number and a code; who is new is asked for name and e-mail. */
-export function SignIn() {
+export default function SignIn() {
   const user = useUser();
-  const { state } = useLocation();
+  const wayBack = useWayBack();
   const [step, setStep] = useState<Step>({ at: "phone" });
   const [phoneNumber, setPhoneNumber] = useState("");
+  const [person, setPerson] = useState<RegisterValues>();
   const sending = useMutation({
     // A number that has just got its code gets no second one: the API would refuse it.
     mutationFn: async (phone: string) => {
@@ -77,12 +58,14 @@ export function SignIn() {
     },
   });
   const joining = useMutation({
-    mutationFn: async ({ phone, ...person }: RegisterValues) => {
+    mutationFn: async ({ phone, ...typed }: RegisterValues) => {
       if (step.at !== "register" || phone !== phoneNumber) return sending.mutateAsync(phone);
-      return signUp({ ...person, phoneNumber, otp: step.otp });
+      return signUp({ ...typed, phoneNumber, otp: step.otp });
     },
+    onMutate: (typed) => setPerson(typed),
+    onError: (refusal) => isOfCode(refusal) && setStep({ at: "code", refusal }),
   });
-  if (user) return <Navigate to={state?.from ?? "/orders"} replace />;
+  if (user) return <Navigate to={wayBack} replace />;
   const title = { phone: texts.signIn, code: texts.code, register: texts.register }[step.at];
   return (
     <AuthFrame title={title} description={step.at === "phone" ? texts.signInText : undefined}>
@@ -92,20 +75,25 @@ export function SignIn() {
           defaultValue={phoneNumber}
           onSubmit={(phone) => sending.mutateAsync(phone)}
           error={sending.error && messageOf(sending.error)}
+          footer={languagesAt("").length > 1 && <OtherLanguages />}
         />
       )}
       {step.at === "code" && (
         <Code
           phoneNumber={phoneNumber}
-          onNewcomer={(otp) => setStep({ at: "register", otp })}
+          refusal={step.refusal}
+          onNewcomer={(otp) => {
+            joining.reset();
+            setStep({ at: "register", otp });
+          }}
           onBack={() => setStep({ at: "phone" })}
         />
       )}
       {step.at === "register" && (
         <RegisterForm
           autoFocus
-          defaultValues={{ phone: phoneNumber }}
-          onSubmit={(person) => joining.mutateAsync(person)}
+          defaultValues={{ ...person, phone: phoneNumber }}
+          onSubmit={(typed) => joining.mutateAsync(typed)}
           error={joining.error && messageOf(joining.error)}
         />
       )}

@@ -1,0 +1,52 @@
+import { MobileMenu, PageLoader, PageShell, SiteFooter, SiteHeader } from "@taanka/ui";
+import { Suspense, useState } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { Boundary } from "./Boundary";
+import { useLines } from "./cart";
+import { languagesAt, rememberLanguage, texts } from "./language";
+
+const categories = [{ id: "all", name: texts.listing, href: "/" }];
+
+/** Narrow screens have no room for the categories: there they are in the menu. */
+function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const pieces = useLines().reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      <SiteHeader
+        categories={categories}
+        cartHref="/cart"
+        cartCount={pieces}
+        accountHref="/orders"
+        onMenu={() => setMenuOpen(true)}
+        menuOpen={menuOpen}
+      />
+      <MobileMenu
+        categories={categories}
+        accountLinks={[{ label: texts.orders, href: "/orders" }]}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+      />
+    </>
+  );
+}
+
+const Footer = () => (
+  <SiteFooter languages={languagesAt(useLocation().search)} onLanguageChoose={rememberLanguage} />
+);
+
+/** The page that the address names, once it is loaded; where that fails it says so. */
+export const Page = () => (
+  <Boundary key={useLocation().pathname}>
+    <Suspense fallback={<PageLoader />}>
+      <Outlet />
+    </Suspense>
+  </Boundary>
+);
+
+/** The same between header and footer. */
+export const Shell = () => (
+  <PageShell header={<Header />} footer={<Footer />}>
+    <Page />
+  </PageShell>
+);
