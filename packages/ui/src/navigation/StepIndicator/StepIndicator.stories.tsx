@@ -40,7 +40,13 @@ export const FourSteps: Story = {
 
 /** A word that is wider than its step is broken, and moves neither its neighbour nor the page. */
 export const LongWords: Story = {
-  args: { steps: [{ label: "பை" }, { label: "விநியோகமுகவரிவிவரங்கள்" }, { label: "பணம்செலுத்துதல்" }] },
+  args: {
+    steps: [
+      { label: "Korb" },
+      { label: "Lieferanschriftseingabe" },
+      { label: "Zahlungsbestätigung" },
+    ],
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 280 }}>
