@@ -60,9 +60,11 @@ describe("a shopper who has been here before, without a network", () => {
     await expectPictures(page);
     // What was not cached is not said to be as old as the page before it.
     await page.getByRole("main").getByRole("article").nth(1).getByRole("link").tap();
-    await page.getByRole("heading", { name: "Failed to load product details" }).waitFor();
+    const failure = page.getByRole("heading", { name: "Failed to load product details" });
+    await failure.waitFor();
     await expect.poll(() => page.getByText(notice).count()).toBe(0);
     await page.goBack();
+    await failure.waitFor({ state: "detached" });
     await page.getByText(notice).first().waitFor();
     // What is cached opens by its link as well.
     await card.tap();
