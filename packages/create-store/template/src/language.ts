@@ -1,4 +1,4 @@
-import type { Messages } from "@taanka/ui";
+import type { SomeMessages } from "@taanka/ui";
 import type { texts as ofEnglish } from "./languages/en-IN";
 import shop from "./shop.json";
 
@@ -6,7 +6,7 @@ interface Language {
   /** Its name in itself. */
   label: string;
   /** Its texts: one language is loaded, whatever others there are. */
-  load: () => Promise<{ texts: typeof ofEnglish; messages: Partial<Messages> | undefined }>;
+  load: () => Promise<{ texts: typeof ofEnglish; messages: SomeMessages | undefined }>;
 }
 
 const english: Language = { label: "English", load: () => import("./languages/en-IN") };
