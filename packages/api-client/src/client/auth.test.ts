@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createMemorySession } from "../session/memory";
 import { SIGNED_OUT } from "../session/session";
-import { ASHA, ASHAS_SESSION, failureOf, reply, startShop } from "../testing/api-server";
+import {
+  ASHA,
+  ASHAS_SESSION,
+  failureOf,
+  RAVIS_SESSION,
+  reply,
+  startApi,
+  startShop,
+} from "../testing/api-server";
 
 const TOKENS = { accessToken: "access-1", refreshToken: "refresh-1" };
 const OTP = { phoneNumber: "+91 98765 43210", otp: "123456" };
@@ -43,6 +51,22 @@ describe("login", () => {
     const minimal = { name: "", email: "", phoneNumber: "9876543210", role: "User" };
     expect(await shop.client.auth.login(OTP)).toEqual(minimal);
     expect(shop.session.read().user).toEqual(minimal);
+  });
+
+  it.each([
+    ["signed out", SIGNED_OUT],
+    ["signed in", RAVIS_SESSION],
+  ])("leaves alone who has %s while the profile was read", async (_what, meanwhile) => {
+    const session = createMemorySession();
+    const shop = await startShop(
+      (request) => {
+        if (request.path === "/auth/profile") session.write(meanwhile);
+        return { success: true, data: request.path === "/auth/profile" ? ASHA : TOKENS };
+      },
+      { session },
+    );
+    expect(await shop.client.auth.login(OTP)).toMatchObject({ phoneNumber: ASHA.phoneNumber });
+    expect(session.read()).toEqual(meanwhile);
   });
 
   it("without a token in the answer fails and signs nobody in", async () => {
@@ -106,6 +130,33 @@ describe("the profile", () => {
     const shop = await startShop(leave, { session });
     await shop.client.auth.updateProfile({ name: "Asha Rao", email: ASHA.email });
     expect(session.read()).toEqual(SIGNED_OUT);
+  });
+
+  it("that comes back to somebody else's session changes nothing in it", async () => {
+    const session = createMemorySession(ASHAS_SESSION);
+    const change = () => {
+      session.write(RAVIS_SESSION);
+      return { success: true };
+    };
+    const shop = await startShop(change, { session });
+    await shop.client.auth.updateProfile({ name: "Asha Rao", email: ASHA.email });
+    expect(session.read()).toEqual(RAVIS_SESSION);
+  });
+});
+
+describe("a code", () => {
+  it("is not handed on to where an answer leads", async () => {
+    const elsewhere = await startApi(() => ({ success: true, data: TOKENS }));
+    const shop = await startShop(
+      (_request, response) => {
+        response.writeHead(307, { location: `${elsewhere.url}/auth/login/otp` }).end();
+        return undefined;
+      },
+      { state: SIGNED_OUT },
+    );
+    expect(await failureOf(shop.client.auth.login(OTP))).toMatchObject({ status: 0 });
+    expect(elsewhere.requests).toEqual([]);
+    expect(shop.session.read()).toEqual(SIGNED_OUT);
   });
 });
 

@@ -5,13 +5,13 @@ import type { Transport } from "./transport";
 import { untilAborted } from "./until-aborted";
 
 /** What a call fails with that got no answer in time. */
-export function timeoutError(call: Call, timeout: number, cause?: unknown): ApiError {
-  const late = new DOMException(`No answer within ${timeout} ms`, "TimeoutError");
+export function timeoutError(call: Call, timeout: number): ApiError {
+  const cause = new DOMException(`No answer within ${timeout} ms`, "TimeoutError");
   return new ApiError(errorTexts.network, {
     status: 0,
     code: "timeout",
     call: callName(call),
-    cause: cause ?? late,
+    cause,
   });
 }
 

@@ -186,6 +186,8 @@ describe("before anything is sent", () => {
     const clientOf = (baseUrl: string) => () =>
       createStoreClient({ baseUrl, session: createMemorySession() });
     expect(clientOf("/api")).toThrow(/"\/api" is not an address/);
+    expect(clientOf("https:shop.example/api")).toThrow(/is not an address/);
+    expect(clientOf("https://shop.ex\nample/api")).toThrow(/is not an address/);
     expect(clientOf("localhost:4800/api")).toThrow(/"localhost:4800\/api" is not an address/);
     expect(clientOf("https://shop.example/api?x=1")).toThrow(/ends in a query or a hash/);
     expect(clientOf("https://me:secret@shop.example/api")).toThrow(/^(?!.*secret).*a password/);

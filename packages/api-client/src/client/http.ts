@@ -73,11 +73,14 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
         searchParams: { ...query },
         ...(body instanceof FormData ? { body } : { json: body }),
         signal,
+        // A browser takes a token out of what it sends elsewhere, a code in the body it does not.
+        redirect: body ? "error" : "follow",
         retry: { ...retry, limit: isRepeatable(request) ? retries : 0 },
       });
     } catch (cause) {
       if (cause instanceof HTTPError) return cause.response;
-      if (cause instanceof TimeoutError) throw timeoutError(call, timeout, cause);
+      // Not with its cause: ky's error holds the request, and with it the token.
+      if (cause instanceof TimeoutError) throw timeoutError(call, timeout);
       throw networkError(call, cause);
     }
   };

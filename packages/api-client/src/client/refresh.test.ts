@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { ASHAS_SESSION, failureOf, type Handler, reply, startShop } from "../testing/api-server";
+import { createMemorySession } from "../session/memory";
+import {
+  ASHAS_SESSION,
+  failureOf,
+  type Handler,
+  RAVIS_SESSION,
+  reply,
+  startShop,
+} from "../testing/api-server";
 
 const LINE = { itemId: "saree-1", size: "M", skuId: "SKU-1" };
 
@@ -107,14 +115,33 @@ describe("an access token that has run out", () => {
 
   it("is not replaced by somebody else's", async () => {
     const shop = await startShop((_request, response) => {
-      const user = { name: "Ravi", email: "", phoneNumber: "9123456780", role: "User" };
-      shop.session.write({ accessToken: "ravis", refreshToken: "ravis", user });
+      shop.session.write(RAVIS_SESSION);
       return reply(response, 401, { success: false, message: "Please sign in again" });
     });
     const error = await failureOf(shop.client.cart.add(LINE));
     expect(error).toMatchObject({ status: 401 });
     expect(shop.requests).toHaveLength(1);
     expect(shop.session.read().accessToken).toBe("ravis");
+  });
+
+  it("is not replaced by that of somebody who signs in while it waits for its turn", async () => {
+    const session = {
+      ...createMemorySession(ASHAS_SESSION),
+      exclusive<T>(task: () => Promise<T>) {
+        session.write(RAVIS_SESSION);
+        return task();
+      },
+    };
+    const shop = await startShop((_request, response) => reply(response, 401), { session });
+    const errors = await Promise.all([
+      failureOf(shop.client.orders.list()),
+      failureOf(shop.client.cart.add(LINE)),
+    ]);
+    for (const error of errors) expect(error).toMatchObject({ status: 401 });
+    expect(shop.requests.map(({ headers }) => headers.authorization)).toEqual(
+      errors.map(() => `Bearer ${ASHAS_SESSION.accessToken}`),
+    );
+    expect(session.read()).toEqual(RAVIS_SESSION);
   });
 });
 

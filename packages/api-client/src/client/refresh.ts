@@ -1,5 +1,5 @@
 import { authCalls } from "../contract/auth";
-import { isSignedIn, type SessionState, type StoreSession } from "../session/session";
+import { isSamePerson, type SessionState, type StoreSession } from "../session/session";
 import { checkData } from "./answer";
 import { ApiError } from "./api-error";
 import { tokens } from "./loose";
@@ -8,7 +8,7 @@ import type { Send } from "./send";
 /** What a server answers that refuses the token itself; any other failure may pass. */
 const REFUSED = new Set([400, 401, 403]);
 
-/** Gives a token to try again with, or undefined when the session is over. */
+/** Gives a token of the same person to try again with, or undefined when there is none. */
 export type Renew = (stale: SessionState) => Promise<string | undefined>;
 
 /**
@@ -22,27 +22,26 @@ export function createRenew(
   send: Send,
   onExpired: (() => void) | undefined,
 ): Renew {
-  let pending: Promise<string | undefined> | undefined;
+  let pending: Promise<void> | undefined;
 
   const refresh = async (stale: string | null) => {
     const before = session.read();
-    // Another tab may have refreshed while this one waited for its turn.
-    if (before.accessToken && before.accessToken !== stale) return before.accessToken;
+    // Another tab may have refreshed, or signed somebody in, while this one waited for its turn.
+    if (before.accessToken && before.accessToken !== stale) return;
     const renewed = before.refreshToken ? await exchange(before.refreshToken) : undefined;
     const now = session.read();
     // Whoever signed out or in meanwhile keeps what they did.
-    if (now.refreshToken !== before.refreshToken) return undefined;
+    if (now.refreshToken !== before.refreshToken) return;
     if (!renewed) {
       session.clear();
       onExpired?.();
-      return undefined;
+      return;
     }
     session.write({
       ...now,
       accessToken: renewed.accessToken,
       refreshToken: renewed.refreshToken ?? now.refreshToken,
     });
-    return renewed.accessToken;
   };
 
   const exchange = async (refreshToken: string) => {
@@ -57,20 +56,18 @@ export function createRenew(
   };
 
   return async (stale) => {
-    const now = session.read();
-    if (!now.accessToken && !now.refreshToken) return undefined;
-    if (now.accessToken && now.accessToken !== stale.accessToken) {
-      return isSamePerson(stale, now) ? now.accessToken : undefined;
+    const { accessToken, refreshToken } = session.read();
+    if (!accessToken && !refreshToken) return undefined;
+    if (!accessToken || accessToken === stale.accessToken) {
+      const task = () => refresh(stale.accessToken);
+      pending ??= (session.exclusive ? session.exclusive(task) : task()).finally(() => {
+        pending = undefined;
+      });
+      await pending;
     }
-    const task = () => refresh(stale.accessToken);
-    pending ??= (session.exclusive ? session.exclusive(task) : task()).finally(() => {
-      pending = undefined;
-    });
-    return pending;
+    const now = session.read();
+    // A call that one person made must not be repeated in another's name.
+    if (!isSamePerson(stale, now) || now.accessToken === stale.accessToken) return undefined;
+    return now.accessToken ?? undefined;
   };
-}
-
-/** A call that one person made must not be repeated in another's name. */
-function isSamePerson(before: SessionState, now: SessionState) {
-  return !isSignedIn(before) || before.user?.phoneNumber === now.user?.phoneNumber;
 }

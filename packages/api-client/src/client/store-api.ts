@@ -96,7 +96,8 @@ function parsed(address: string): URL | undefined {
 
 function checkBaseUrl(baseUrl: string) {
   const url = parsed(baseUrl);
-  if (!url || !/^https?:$/.test(url.protocol)) {
+  // `https:api.example` is a path to a page that has https itself.
+  if (!url || !/^(https?:\/)?\/\S*$/i.test(baseUrl)) {
     throw new TypeError(
       `baseUrl "${baseUrl}" is not an address. It begins with https:// or http://, or in a browser with /: https://shop.example/api`,
     );

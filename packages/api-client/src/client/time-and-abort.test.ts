@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { inspect } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { createMemorySession } from "../session/memory";
 import { ASHAS_SESSION, failureOf, reply, startShop } from "../testing/api-server";
@@ -14,6 +15,13 @@ describe("the time-out", () => {
       status: 0,
       code: "timeout",
     });
+  });
+
+  it("fails with an error that holds no token", async () => {
+    const shop = await startShop(never, { timeout: 40 });
+    const error = await failureOf(shop.client.cart.read());
+    expect(inspect(error, { depth: 9 })).toContain("No answer within 40 ms");
+    expect(inspect(error, { depth: 9 })).not.toContain(ASHAS_SESSION.accessToken);
   });
 
   it("covers a body that never ends", async () => {

@@ -28,6 +28,14 @@ describe("parseRupees", () => {
     },
   );
 
+  it("reads what somebody made to hold it up", () => {
+    const much = " ".repeat(200_000);
+    for (const text of [much, `${much}x`, `-${much}x`, `₹${much}x`, "-".repeat(200_000)]) {
+      expect(parseRupees(text)).toBeNaN();
+    }
+    expect(parseRupees(`${much}₹ 5`)).toBe(5);
+  });
+
   const paise = fc.integer({ min: 0, max: 10 ** 12 });
 
   it("reads back every amount that Indian grouping writes", () => {

@@ -1,4 +1,5 @@
-const AMOUNT = /[-−]?\s*(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*(?:\.\d+)?)/i;
+// Blanks only behind a sign or a currency: anywhere else, a text of nothing but blanks would take hours.
+const AMOUNT = /(?:[-−]\s*)?(?:(?:₹|rs\.?|inr)\s*)?(\d[\d,\s]*(?:\.\d+)?)/i;
 
 /**
  * Reads an amount of rupees from a number or from a currency string such as `₹1,19,999.00`,

@@ -39,6 +39,11 @@ export function isSignedIn(state: SessionState): boolean {
   return state.accessToken !== null && state.user !== null;
 }
 
+/** Whether two states are of one person; also where both are of nobody that is known. */
+export function isSamePerson(one: SessionState, other: SessionState): boolean {
+  return one.user?.phoneNumber === other.user?.phoneNumber;
+}
+
 /** The listeners of a session. */
 export function createListeners() {
   const listeners = new Set<() => void>();

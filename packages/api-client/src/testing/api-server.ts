@@ -68,6 +68,13 @@ export const ASHAS_SESSION: SessionState = {
   user: ASHA,
 };
 
+/** Somebody else who is signed in. */
+export const RAVIS_SESSION: SessionState = {
+  accessToken: "ravis",
+  refreshToken: "ravis",
+  user: { name: "Ravi", email: "", phoneNumber: "9123456780", role: "User" },
+};
+
 /** A server with a client on it; the session is Asha's unless told otherwise. */
 export async function startShop(
   handler: Handler,
