@@ -9,7 +9,9 @@ export type ClientErrorCode =
   /** The answer was not what the contract promises. */
   | "bad_answer"
   /** Tokens could not be stored. */
-  | "session_not_saved";
+  | "session_not_saved"
+  /** Whoever asked has left before the answer came: it is nobody else's to see. */
+  | "session_changed";
 
 /** A known code, or whatever another server sends. */
 export type ApiErrorCode = ErrorCode | ClientErrorCode | (string & Record<never, never>);

@@ -121,26 +121,19 @@ describe("the profile", () => {
     });
   });
 
-  it("that comes back when the session has ended signs nobody in", async () => {
-    const session = createMemorySession(ASHAS_SESSION);
-    const leave = () => {
-      session.clear();
-      return { success: true };
-    };
-    const shop = await startShop(leave, { session });
-    await shop.client.auth.updateProfile({ name: "Asha Rao", email: ASHA.email });
-    expect(session.read()).toEqual(SIGNED_OUT);
-  });
-
-  it("that comes back to somebody else's session changes nothing in it", async () => {
+  it.each([
+    ["the session has ended", SIGNED_OUT],
+    ["somebody else is here", RAVIS_SESSION],
+  ])("that comes back when %s is nobody's to see or to keep", async (_when, meanwhile) => {
     const session = createMemorySession(ASHAS_SESSION);
     const change = () => {
-      session.write(RAVIS_SESSION);
+      session.write(meanwhile);
       return { success: true };
     };
     const shop = await startShop(change, { session });
-    await shop.client.auth.updateProfile({ name: "Asha Rao", email: ASHA.email });
-    expect(session.read()).toEqual(RAVIS_SESSION);
+    const saved = shop.client.auth.updateProfile({ name: "Asha Rao", email: ASHA.email });
+    expect(await failureOf(saved)).toMatchObject({ status: 0, code: "session_changed" });
+    expect(session.read()).toEqual(meanwhile);
   });
 });
 

@@ -2,7 +2,7 @@ import { authCalls, type SignIn, type User } from "../contract/auth";
 import { normalisePhone } from "../contract/common";
 import type { Call } from "../contract/endpoint";
 import type { OtpInput, PhoneInput, ProfileInput, SignupInput } from "../contract/requests/auth";
-import { isSamePerson, type SessionState, type StoreSession } from "../session/session";
+import type { SessionState, StoreSession } from "../session/session";
 import { ApiError, errorTexts } from "./api-error";
 import { callName } from "./call-name";
 import type { Caller, CallOptions } from "./caller";
@@ -115,11 +115,9 @@ export function authClient(call: Caller, session: StoreSession): AuthClient {
       const minimal = begin(authCalls.login, answer, { phoneNumber: body.phoneNumber });
       if (answer.user) return minimal;
       const profile = await readProfile(options).catch(() => undefined);
-      const now = session.read();
-      // Whoever signed out or in meanwhile keeps what they did.
-      if (!profile || now.user?.phoneNumber !== minimal.phoneNumber) return minimal;
+      if (!profile) return minimal;
       const person = { ...profile, phoneNumber: profile.phoneNumber || body.phoneNumber };
-      save(authCalls.login, { ...now, user: person });
+      save(authCalls.login, { ...session.read(), user: person });
       return person;
     },
     async resendText(input: PhoneInput, options?: CallOptions) {
@@ -130,14 +128,11 @@ export function authClient(call: Caller, session: StoreSession): AuthClient {
     },
     profile: readProfile,
     async updateProfile(input: ProfileInput, options?: CallOptions) {
-      const before = session.read();
       const answer = await call(authCalls.updateProfile, { body: input }, options, user);
-      const known = before.user ?? { phoneNumber: "", role: "User" };
-      const person = { ...known, ...input, ...filled(answer) };
-      const now = session.read();
-      if (now.accessToken && isSamePerson(before, now)) {
-        save(authCalls.updateProfile, { ...now, user: person });
-      }
+      const state = session.read();
+      const before = state.user ?? { phoneNumber: "", role: "User" };
+      const person = { ...before, ...input, ...filled(answer) };
+      save(authCalls.updateProfile, { ...state, user: person });
       return person;
     },
     async logout(options?: CallOptions) {

@@ -1,5 +1,5 @@
 import type { Call, CallData } from "../contract/endpoint";
-import type { StoreSession } from "../session/session";
+import { isSamePerson, type SessionState, type StoreSession } from "../session/session";
 import { checkData, type Shape } from "./answer";
 import { ApiError, errorTexts } from "./api-error";
 import { callName } from "./call-name";
@@ -61,7 +61,9 @@ export function createCaller(
     signal?.throwIfAborted();
     assertIds(call, params);
     const request = { call, params, query, body, headers };
+    const before = session.read();
     const data = await (call.bearer === false ? send : sendWithToken)(request, signal);
+    assertSamePerson(call, before, session.read());
     // A transport that checks what it brings says so: its data is what the contract names.
     return transport.checked ? (data as CallData<typeof call>) : checkData(call, data, shape);
   };
@@ -74,6 +76,16 @@ function assertSignedIn(call: Call, session: StoreSession) {
   throw new ApiError(call.signInMessage ?? call.fallback ?? errorTexts.signIn, {
     status: 401,
     code: "unauthenticated",
+    call: callName(call),
+  });
+}
+
+/** Refuses an answer to one person that comes when somebody else is here, or nobody. */
+function assertSamePerson(call: Call, before: SessionState, now: SessionState) {
+  if (call.auth === "none" || isSamePerson(before, now)) return;
+  throw new ApiError(call.fallback ?? errorTexts.unexpected, {
+    status: 0,
+    code: "session_changed",
     call: callName(call),
   });
 }

@@ -26,6 +26,11 @@ export function isCartChanged(error: unknown): boolean {
   return shapeOf(error).code === "cart_changed";
 }
 
+/** Whether whoever asked had left before the answer came. */
+export function isSessionChanged(error: unknown): boolean {
+  return shapeOf(error).code === "session_changed";
+}
+
 /** Whether a coupon can't be used by this person or on these goods. */
 export function isCouponRefused(error: unknown): boolean {
   return shapeOf(error).code === "coupon_invalid";

@@ -106,6 +106,14 @@ describe("a purchase that is tried again", () => {
     expect(looks).toBe(1);
   });
 
+  it("is not sent by itself once somebody else is signed in, and stays the same one", async () => {
+    failure = new ApiError("", { status: 0, code: "session_changed" });
+    await buy();
+    expect(sent).toHaveLength(1);
+    await buy();
+    expect(keys().size).toBe(1);
+  });
+
   it("is the same one on a page in another language", async () => {
     failure = lost();
     await buy(shop.languages[0]);

@@ -15,7 +15,7 @@ import type { CartCoupon } from "../../data/cartCoupons";
 import type { ShopCartLine } from "../../data/cartLines";
 import { chooseForCheckout, readCheckoutChoice, type TriedPurchase } from "../../data/checkout";
 import { appliedKey } from "../../data/coupons";
-import { isCartChanged, isOutcomeUnknown } from "../../data/errors";
+import { isCartChanged, isOutcomeUnknown, isSessionChanged } from "../../data/errors";
 import { orderQuery, ordersQuery } from "../../data/orders";
 import { readAgain } from "../../data/queryClient";
 import { useStillAsShown } from "./useStillAsShown";
@@ -89,7 +89,8 @@ export function usePlaceOrder() {
       }
     },
     // An answer that was lost is asked for once more: the key sees to it that nothing is bought twice.
-    retry: (failures, error) => failures < 1 && isOutcomeUnknown(error),
+    // Not in the name of who has signed in since.
+    retry: (failures, error) => failures < 1 && isOutcomeUnknown(error) && !isSessionChanged(error),
     onSuccess: (order, { coupon }) => {
       // The confirmation tells of it at once.
       queryClient.setQueryData(orderQuery(order._id).queryKey, order);
