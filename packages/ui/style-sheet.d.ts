@@ -1,2 +1,2 @@
-/** The type of every style sheet of this package: it is imported for its effect. */
+/** The type of what is imported for its effect alone: style sheets, and the script that sets the mode. */
 export {};

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 
@@ -25,7 +26,7 @@ export function packagesOf(inputs) {
 }
 
 /**
- * Writes `browser.js`: the whole kit with React in one module, for pages without a bundler. Whoever has
+ * Writes `browser.js` and its types: the whole kit with React in one module, for pages without a bundler. Whoever has
  * a bundler never loads it.
  *
  * @returns the folders of the packages that are in it
@@ -45,6 +46,7 @@ export async function writeBrowserBundle(dist) {
     absWorkingDir: dist,
     metafile: true,
   });
+  await writeFile(path.join(dist, "browser.d.ts"), entry.trimStart());
   const [{ inputs }] = Object.values(metafile.outputs);
   const used = Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0);
   return packagesOf(used).map((place) => path.resolve(dist, place));

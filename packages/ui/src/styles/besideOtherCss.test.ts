@@ -69,7 +69,7 @@ describe("the sheets beside other CSS", async () => {
   beforeAll(async () => {
     changes = await withStories(script, desktop, (page) =>
       page.evaluate(
-        ({ alone, besides, selector }) => {
+        ({ alone, besides, selector, text }) => {
           window.stories.load(alone, ...besides);
           const changes = besides.map((): string[] => []);
           for (const name of window.stories.names) {
@@ -78,9 +78,16 @@ describe("the sheets beside other CSS", async () => {
               changes[at]?.push(...found.map((one) => `${name}: ${one}`));
             }
           }
+          // A shop's own text has no classes: the kit keeps its lines apart, no more.
+          for (const [at, found] of window.stories
+            .compare(text, '[class*="t_prose"] > *')
+            .entries()) {
+            changes[at]?.push(...found.filter((one) => one.includes(": margin")));
+          }
           return changes;
         },
         {
+          text: "Typography/Prose/Policy",
           alone: [room, local],
           besides: Object.values(besides).map((sheets) => [room, ...sheets]),
           selector: ofTheKit,

@@ -1,3 +1,4 @@
+import { paymentMethods } from "@taanka/api-client/contract";
 import {
   formatRupees,
   PaymentMethodPicker,
@@ -11,7 +12,7 @@ import { useTexts } from "../../texts";
 export interface PaymentMethodProps
   extends Pick<PaymentMethodPickerProps, "value" | "onValueChange"> {
   /** The ways that the shop takes; all of them where nobody has said. */
-  methods: PaymentMethodPickerProps["methods"] | null;
+  methods: PaymentMethodPickerProps["methods"] | null | undefined;
   /** What can be paid in cash at most, in rupees, where this order is more. */
   tooMuchForCash: number | undefined;
   /** Why nothing was ordered, where none was chosen. */
@@ -40,7 +41,7 @@ export function PaymentMethod({
         headingLevel={2}
         notes={notes}
         unavailable={unavailable}
-        {...(methods && { methods })}
+        methods={methods ?? paymentMethods}
       />
       {problem}
     </Stack>

@@ -104,6 +104,7 @@ export const Cancelled: Story = {
 
 export const Bare: Story = {
   args: {
+    seller: { name: "Mor Pankh", address: ["12, Johari Bazaar", "Jaipur, Rajasthan 302003"] },
     hidePrint: true,
     mark: null,
     orderNumber: undefined,
@@ -115,6 +116,8 @@ export const Bare: Story = {
     total: 1533,
   },
   play: async ({ canvasElement }) => {
+    // A seller without a tax number does not make a tax invoice.
+    await expect(within(canvasElement).getByRole("article", { name: "Invoice" })).toBeVisible();
     await expect(within(canvasElement).queryByRole("columnheader", { name: "HSN" })).toBeNull();
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
   },

@@ -109,7 +109,7 @@ export function InvoiceView({
           {mark === undefined ? <BrandMark /> : mark}
           <div className={bare}>
             <Heading id={titleId} className={css.title}>
-              {text.title}
+              {seller.gstin ? text.taxTitle : text.title}
             </Heading>
             <InvoiceFacts
               facts={[

@@ -1,5 +1,7 @@
 export interface InvoiceViewMessages {
   title: string;
+  /** In its place where the seller has a tax number. */
+  taxTitle: string;
   number: string;
   date: string;
   orderNumber: string;
@@ -30,7 +32,8 @@ export interface InvoiceViewMessages {
 }
 
 export const invoiceViewMessages: InvoiceViewMessages = {
-  title: "Tax invoice",
+  title: "Invoice",
+  taxTitle: "Tax invoice",
   number: "Invoice number",
   date: "Invoice date",
   orderNumber: "Order number",

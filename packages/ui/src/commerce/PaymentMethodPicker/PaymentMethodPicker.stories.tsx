@@ -6,7 +6,7 @@ import { PaymentMethodPicker } from "./PaymentMethodPicker";
 const meta = {
   title: "Commerce/PaymentMethodPicker",
   component: PaymentMethodPicker,
-  args: { notes: shopPaymentNotes, onValueChange: fn() },
+  args: { methods: ["Online", "COD"], notes: shopPaymentNotes, onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 560 }}>

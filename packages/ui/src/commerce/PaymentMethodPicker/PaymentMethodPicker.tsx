@@ -23,11 +23,8 @@ export interface PaymentMethodPickerProps
   defaultValue?: PaymentMethod | "";
   /** Called with the chosen method. */
   onValueChange?: (method: PaymentMethod) => void;
-  /**
-   * What the shop takes, in the order in which it is shown.
-   * @default ["Online", "COD"]
-   */
-  methods?: readonly PaymentMethod[];
+  /** What the shop takes, in the order in which it is shown. */
+  methods: readonly PaymentMethod[];
   /** What a method costs or saves, in the shop's words. */
   notes?: Partial<Record<PaymentMethod, ReactNode>>;
   /** Methods that can't be chosen for this order, each with the reason shown on its card. */
@@ -43,12 +40,10 @@ export interface PaymentMethodPickerProps
   messages?: Partial<PaymentMethodPickerMessages>;
 }
 
-const everyMethod: readonly PaymentMethod[] = ["Online", "COD"];
-
 /** How to pay: prepaid or cash on delivery, each with what the shop says about it. */
 export function PaymentMethodPicker({
   onValueChange,
-  methods = everyMethod,
+  methods,
   notes,
   unavailable,
   label: given,

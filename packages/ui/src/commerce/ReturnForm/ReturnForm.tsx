@@ -27,7 +27,7 @@ export interface ReturnFormProps<Reason extends string = ReturnReason>
   onSubmit: (values: ReturnValues<Reason>) => unknown;
   /**
    * What is offered; with one kind there is nothing to choose.
-   * @default ["refund", "exchange"]
+   * @default a refund, and an exchange where one of the lines has `variants`
    */
   kinds?: readonly ReturnKind[];
   /** Kind that is chosen at the start. @default the first of `kinds` */
@@ -66,7 +66,8 @@ export interface ReturnFormProps<Reason extends string = ReturnReason>
   messages?: Partial<ReturnFormMessages>;
 }
 
-const everyKind: readonly ReturnKind[] = ["refund", "exchange"];
+const kindsOf = (lines: readonly ReturnableLine[]): readonly ReturnKind[] =>
+  lines.some(({ variants }) => variants?.length) ? ["refund", "exchange"] : ["refund"];
 
 /**
  * Asks to send delivered pieces back, for the money or for another size or colour: which ones, why,
@@ -75,7 +76,7 @@ const everyKind: readonly ReturnKind[] = ["refund", "exchange"];
 export function ReturnForm<Reason extends string = ReturnReason>({
   lines,
   onSubmit,
-  kinds = everyKind,
+  kinds = kindsOf(lines),
   defaultKind,
   kindNotes,
   reasons,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { OtpField } from "./OtpField";
 
@@ -125,6 +126,32 @@ export const FromTheMessage: Story = {
     const field = within(canvasElement).getByRole("textbox");
     await waitFor(() => expect(field).toHaveValue("774411"));
     await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith("774411"));
+  },
+};
+
+const asked = fn();
+
+/** React's StrictMode takes its first effects back: each field asks for the message once. */
+export const TwoOnAPage: Story = {
+  args: { webOtp: false },
+  render: (args) => (
+    <StrictMode>
+      <OtpField {...args} webOtp />
+      <OtpField {...args} webOtp label="Code of the second phone" />
+    </StrictMode>
+  ),
+  beforeEach: () => {
+    const get = navigator.credentials.get;
+    Object.assign(window, { OTPCredential: class {} });
+    navigator.credentials.get = asked.mockClear().mockReturnValue(new Promise(() => undefined));
+    return () => {
+      navigator.credentials.get = get;
+      Reflect.deleteProperty(window, "OTPCredential");
+    };
+  },
+  play: async () => {
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    for (const [{ signal }] of asked.mock.calls) await expect(signal.aborted).toBe(false);
   },
 };
 

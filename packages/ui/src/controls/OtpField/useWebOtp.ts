@@ -20,14 +20,21 @@ export function useWebOtp(enabled: boolean, onCode: (code: string) => void): voi
     if (!enabled || !("OTPCredential" in window)) return;
     const abort = new AbortController();
     const request: OtpRequest = { otp: { transport: ["sms"] }, signal: abort.signal };
-    navigator.credentials.get(request).then(
-      (credential) => {
-        if (credential && "code" in credential) receive.current(String(credential.code));
-      },
-      () => {
-        // Declined or given up: the person types the code.
-      },
-    );
-    return () => abort.abort();
+    // Not at once: StrictMode takes its first effects back, and Chromium does not survive two fields
+    // that ask, give up and ask again in one go.
+    const start = setTimeout(() => {
+      navigator.credentials.get(request).then(
+        (credential) => {
+          if (credential && "code" in credential) receive.current(String(credential.code));
+        },
+        () => {
+          // Declined or given up: the person types the code.
+        },
+      );
+    });
+    return () => {
+      clearTimeout(start);
+      abort.abort();
+    };
   }, [enabled]);
 }

@@ -293,7 +293,8 @@ export const commerce: CommerceMessages = {
     wrongStatus: "‘{status}’ स्थिति में ऑर्डर रद्द नहीं हो सकता",
   },
   invoiceView: {
-    title: "टैक्स इनवॉइस",
+    title: "इनवॉइस",
+    taxTitle: "टैक्स इनवॉइस",
     number: "इनवॉइस संख्या",
     date: "इनवॉइस की तारीख़",
     orderNumber: "ऑर्डर संख्या",
