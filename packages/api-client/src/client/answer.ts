@@ -40,7 +40,9 @@ export function readEnvelope(call: Call, reply: HttpReply): unknown {
  * @throws ApiError for what the contract does not know.
  */
 export function checkData<C extends Call>(call: C, data: unknown, shape?: Shape): CallData<C> {
-  const result = v.safeParse(call.response, shape ? shape(data) : data);
+  // What is not there is no empty list or cart.
+  const shaped = shape && data !== undefined ? shape(data) : data;
+  const result = v.safeParse(call.response, shaped);
   if (result.success) return result.output;
   // No transport tells the status of an answer that is well; without any content it is 204's.
   const status = data === undefined ? 204 : 200;

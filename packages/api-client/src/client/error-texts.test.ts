@@ -73,6 +73,13 @@ describe("a call without words of its own", () => {
     const error = await failureOf(shop.client.items.read("i1"));
     expect(error).toMatchObject({ code: "bad_answer", status });
   });
+
+  it("takes an answer of nothing for no empty list or cart", async () => {
+    const { client } = await startShop((_request, response) => reply(response, 200));
+    for (const call of [client.categories.list(), client.addresses.list(), client.cart.read()]) {
+      expect(await failureOf(call)).toMatchObject({ code: "bad_answer" });
+    }
+  });
 });
 
 describe("no answer", () => {
