@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { problemsOf } from "./testing/compile";
 
 const own = fileURLToPath(new URL("..", import.meta.url));
@@ -16,15 +16,30 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const exampleOf = (title: string) =>
+  new RegExp(`## ${title}[\\s\\S]+?\`\`\`ts\\n([\\s\\S]+?)\`\`\``).exec(readme)?.[1] ?? "";
+
 it.each(["Errors", "Without a server", "Another back end", "Placing an order"])(
   "“%s” of the README is whole, and right to the strict compiler",
   { timeout: 100_000 },
   (title) => {
-    const [, example = ""] =
-      new RegExp(`## ${title}[\\s\\S]+?\`\`\`ts\\n([\\s\\S]+?)\`\`\``).exec(readme) ?? [];
+    const example = exampleOf(title);
     expect(example).toContain("@taanka/api-client");
     const file = path.join(folder, `${title.replaceAll(" ", "-")}.mts`);
     writeFileSync(file, example);
     expect(problemsOf(file)).toEqual([]);
   },
 );
+
+it("tells the caller of another back end how long that asks to wait", async () => {
+  const file = path.join(folder, "medusa.mts");
+  writeFileSync(file, exampleOf("Another back end"));
+  const { store } = await import(file);
+  const busy = () => new Response("", { status: 429, headers: { "retry-after": "30" } });
+  vi.stubGlobal("fetch", async () => busy());
+  try {
+    await expect(store.items.list({})).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

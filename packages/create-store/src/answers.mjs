@@ -30,13 +30,20 @@ const longColor = (color) =>
 
 /** What is wrong with the address of an API, or nothing; an empty one means the sandbox. */
 export function apiProblem(address) {
-  if (!address) return undefined;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    return "An API's address begins with https:// or http://.";
-  }
-  const isPlain = !(url.search || url.hash || url.username || url.password);
+  const said = address?.trim();
+  if (!said) return undefined;
+  if (!/^https?:\/\//i.test(said)) return "An API's address begins with https:// or http://.";
+  if (/\s/.test(said)) return "An API's address has no blank and is one line.";
+  if (!URL.canParse(said)) return `${said} is not an address.`;
+  const { username, password } = new URL(said);
+  const isPlain = !(username || password || /[?#]/.test(said));
   return isPlain ? undefined : "An API's address has no name, password, ? or #.";
+}
+
+/** An API's address as browsers write it; one with a problem stays as it was said, to be told of. */
+function tidyApi(address = "") {
+  const said = address.trim();
+  return said === "" || apiProblem(said) ? said : new URL(said).href.replace(/\/+$/, "");
 }
 
 /** What to know of an API's address that can be taken, or nothing. */
@@ -116,7 +123,7 @@ export function completeAnswers(said) {
       accent: longColor(said.accent ?? "#7a1f4b"),
     },
     languages: [...new Set(listed(said.languages ?? "en-IN"))],
-    api: said.api?.trim() ?? "",
+    api: tidyApi(said.api),
   };
 }
 

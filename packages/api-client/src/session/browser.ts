@@ -38,6 +38,7 @@ export function createBrowserSession(
   const { listeners, notify } = createListeners();
   let area = storage;
   let state = SIGNED_OUT;
+  let told = state;
   let fingerprint = "";
 
   const remember = (next: SessionState, raw: Raw) => {
@@ -55,9 +56,13 @@ export function createBrowserSession(
     remember(parsed ?? SIGNED_OUT, parsed ? raw : keys.map(() => null));
     return state;
   };
+  const tell = () => {
+    told = state;
+    notify();
+  };
+  // Compared with what was told: a call may have read another tab's change before its event came.
   const readAgain = () => {
-    const before = state;
-    if (read() !== before) notify();
+    if (read() !== told) tell();
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || keys.includes(event.key)) readAgain();
@@ -82,7 +87,7 @@ export function createBrowserSession(
         area = undefined;
       }
       remember(next, raw);
-      notify();
+      tell();
     },
     clear() {
       wipe();
@@ -90,10 +95,11 @@ export function createBrowserSession(
         SIGNED_OUT,
         keys.map(() => null),
       );
-      notify();
+      tell();
     },
     subscribe(listener) {
       if (listeners.size === 0) {
+        told = read();
         globalThis.addEventListener?.("storage", onStorage);
         globalThis.addEventListener?.("pageshow", onShow);
       }

@@ -151,6 +151,20 @@ describe("another tab", () => {
     vi.unstubAllGlobals();
   });
 
+  it("is noticed also where somebody reads the session before the browser tells of it", () => {
+    const { area, values } = createStorage(STORED);
+    const session = createBrowserSession(area);
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    values.clear();
+    expect(session.read()).toEqual(SIGNED_OUT);
+    target.dispatchEvent(storageEvent(null));
+    expect(listener).toHaveBeenCalledTimes(1);
+    target.dispatchEvent(storageEvent(null));
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
   it("that signs in or out is noticed", () => {
     const { area, values } = createStorage(STORED);
     const session = createBrowserSession(area);

@@ -9,8 +9,9 @@ import {
   useLocation,
   useNavigationType,
 } from "react-router-dom";
-import { forgetOnSignOut } from "./account";
+import { forgetOthers } from "./account";
 import { locale, messages } from "./language";
+import { Personal } from "./Personal";
 import { Page, Shell } from "./Shell";
 import { Home } from "./screens/Home";
 import { NotFound } from "./screens/NotFound";
@@ -31,7 +32,7 @@ const queries = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
-forgetOnSignOut(queries);
+forgetOthers(queries);
 
 /** The router's link; another language is another document. */
 const AppLink = ({ href, ...rest }: LinkComponentProps) =>
@@ -64,9 +65,11 @@ function Pages() {
         <Route path="/" element={<Home />} />
         <Route path="/product/:id" element={<Product />} />
         <Route path="/cart" element={<Cart />} />
-        <Route path="/checkout" element={<Checkout />} />
-        <Route path="/orders" element={<Orders />} />
-        <Route path="/order/:id" element={<Order />} />
+        <Route element={<Personal />}>
+          <Route path="/checkout" element={<Checkout />} />
+          <Route path="/orders" element={<Orders />} />
+          <Route path="/order/:id" element={<Order />} />
+        </Route>
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -2,10 +2,11 @@ import type { Address } from "@taanka/api-client";
 import { AddressForm, type AddressValues, Button, Heading, RadioCards, Stack } from "@taanka/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { addressesKey } from "./account";
+import { addressesOf } from "./account";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { messageOf } from "./errors";
 import { texts } from "./language";
+import { usePerson } from "./Personal";
 import { useUser } from "./session";
 import { store } from "./store";
 
@@ -63,13 +64,14 @@ function SavedAddresses({ addresses, chosen, onChoose, takesFocus, onNew }: Save
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { addresses, chosen, onChoose } = props;
   const user = useUser();
+  const person = usePerson();
   const queries = useQueryClient();
   const [form, setForm] = useState<"unasked" | "open" | "closed">("unasked");
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (book) => {
       const known = new Set(addresses.map(({ _id }) => _id));
-      queries.setQueryData(addressesKey, book);
+      queries.setQueryData(addressesOf(person).queryKey, book);
       forgetDraft();
       onChoose(book.find(({ _id }) => !known.has(_id))?._id ?? chosen);
       setForm("closed");

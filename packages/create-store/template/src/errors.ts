@@ -12,6 +12,10 @@ export const codeOf = (error: unknown) => (error instanceof ApiError ? error.cod
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
+/** Whether something is not there, or is another person's. */
+export const isNotTheirs = (error: unknown) =>
+  isNotFound(error) || (error instanceof ApiError && error.status === 403);
+
 /**
  * Whether nobody knows what came of a change: the answer was lost, came too late or makes no sense, or
  * the API was too busy to say. The change may have been made.

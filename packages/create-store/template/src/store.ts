@@ -7,6 +7,3 @@ export const store = createStoreClient({ session, transport: sandbox });
 
 /** Whether nothing is sold for real: the page of the code says so. */
 export const isSandbox = true;
-
-/** A picture's address: the sandbox's are the shop's own. */
-export const pictureAddress = (address: string) => address;

@@ -6,5 +6,5 @@ export const signInFrom = (path: string) => `/sign-in?${new URLSearchParams({ fr
 /** Where whoever has signed in goes: a page of this shop, whatever stands in the address. */
 export function useWayBack(): string {
   const from = useSearchParams()[0].get("from") ?? "";
-  return /^(\/[\w-]+)+$/.test(from) ? from : "/orders";
+  return /^(\/[\w.%-]+)+$/.test(from) ? from : "/orders";
 }

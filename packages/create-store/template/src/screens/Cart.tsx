@@ -13,6 +13,7 @@ import { setQuantity } from "../cart";
 import { colorToTell, sizeToTell } from "../choice";
 import { texts } from "../language";
 import { useOffers } from "../offers";
+import { productPath } from "../paths";
 import { pictureOf } from "../picture";
 import { useRows } from "../rows";
 import { Summary } from "../Summary";
@@ -22,7 +23,7 @@ const lineOf = ({ itemId: item, skuId, size, color, quantity, maxQuantity }: Sto
   const inColor = colorToTell(color);
   return {
     name: item.name,
-    href: `/product/${item._id}${inColor ? `?color=${encodeURIComponent(color ?? "")}` : ""}`,
+    href: productPath(item._id, inColor && color),
     picture: pictureOf(item.image, item.imageColor),
     size: sizeToTell(size),
     color: inColor,

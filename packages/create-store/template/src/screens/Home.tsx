@@ -9,6 +9,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { texts } from "../language";
+import { productPath } from "../paths";
 import { pictureOf } from "../picture";
 import { store } from "../store";
 import { titleOf } from "../title";
@@ -44,7 +45,7 @@ export function Home() {
           <ProductCard
             key={_id}
             name={name}
-            href={`/product/${_id}`}
+            href={productPath(_id)}
             price={discountedPrice ?? MRP}
             mrp={MRP}
             picture={pictureOf(images[0] ?? "", imageColor)}

@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <>
       <title>{titleOf(texts.notFound)}</title>
-      <EmptyState level={1} title={texts.notFound} action={back} />
+      <EmptyState level={1} drawing="search" title={texts.notFound} action={back} />
     </>
   );
 }

@@ -13,16 +13,14 @@ import {
   Text,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useLocation, useParams } from "react-router-dom";
-import { orderKey } from "../account";
+import { useLocation, useParams } from "react-router-dom";
+import { orderOf } from "../account";
 import { colorToTell, sizeToTell } from "../choice";
-import { isNotFound } from "../errors";
+import { isNotTheirs } from "../errors";
 import { texts } from "../language";
+import { usePerson } from "../Personal";
 import { pictureOf } from "../picture";
-import { useUser } from "../session";
-import { store } from "../store";
 import { titleOf } from "../title";
-import { signInFrom } from "../wayBack";
 import { NotFound } from "./NotFound";
 
 const steps = ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered"] as const;
@@ -102,17 +100,11 @@ function OrderView({ order, isNew }: { order: PlacedOrder; isNew: boolean }) {
 /** One order: how far it is, what it holds, where it goes. */
 export default function Order() {
   const { id = "" } = useParams();
-  const { pathname, state } = useLocation();
-  const user = useUser();
-  const { data, error, refetch } = useQuery({
-    queryKey: orderKey(id),
-    queryFn: ({ signal }) => store.orders.read(id, { signal }),
-    enabled: user !== null,
-  });
-  if (!user) return <Navigate to={signInFrom(pathname)} replace />;
-  // An order that is known stays on the page where asking anew fails.
+  const { state } = useLocation();
+  const { data, error, refetch } = useQuery(orderOf(usePerson(), id));
+  if (isNotTheirs(error)) return <NotFound />;
+  // An order that is known stays on the page where asking anew fails for another reason.
   if (data) return <OrderView order={data} isNew={state?.isNew === true} />;
-  if (isNotFound(error)) return <NotFound />;
   if (error) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
   return <PageLoader />;
 }

@@ -10,14 +10,13 @@ import {
   Stack,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "react-router-dom";
-import { ordersKey } from "../account";
+import { ordersOf } from "../account";
 import { texts } from "../language";
+import { usePerson } from "../Personal";
+import { orderPath } from "../paths";
 import { pictureOf } from "../picture";
-import { useUser } from "../session";
 import { store } from "../store";
 import { titleOf } from "../title";
-import { signInFrom } from "../wayBack";
 
 const statuses: Record<string, string> = texts.statuses;
 
@@ -29,7 +28,7 @@ function Card({ order }: { order: Order }) {
   return (
     <OrderCard
       number={orderId}
-      href={`/order/${_id}`}
+      href={orderPath(_id)}
       placedOn={createdAt ?? undefined}
       status={statuses[orderStatus] ?? orderStatus}
       pictures={pictures}
@@ -41,13 +40,7 @@ function Card({ order }: { order: Order }) {
 
 /** What somebody has ordered, newest first, and the way to sign out. */
 export default function Orders() {
-  const user = useUser();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ordersKey,
-    queryFn: ({ signal }) => store.orders.list({ signal }),
-    enabled: user !== null,
-  });
-  if (!user) return <Navigate to={signInFrom("/orders")} replace />;
+  const { data, isError, refetch } = useQuery(ordersOf(usePerson()));
   const failure = <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return isError ? failure : <PageLoader />;
   // Here the session ends at once, whether or not the API hears of it.

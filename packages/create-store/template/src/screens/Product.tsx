@@ -21,7 +21,8 @@ import { addLine } from "../cart";
 import { colorName, noColor, useChoice } from "../choice";
 import { isNotFound } from "../errors";
 import { texts } from "../language";
-import { pictureAddress, store } from "../store";
+import { pictureOf } from "../picture";
+import { store } from "../store";
 import { titleOf } from "../title";
 import { NotFound } from "./NotFound";
 
@@ -97,13 +98,11 @@ function BuyBox({ item, variants, choice }: Loaded & { choice: ReturnType<typeof
 
 /** A product's pictures in a colour; where none are of it, those that are of no colour. */
 function picturesOf({ name, images }: ItemRead, variant?: ItemVariant) {
-  const ofColor = (variant?.images ?? []).map(({ url, alt, color }) => ({
-    src: pictureAddress(url),
-    alt: alt || name,
-    color: color ?? undefined,
-  }));
+  const ofColor = (variant?.images ?? []).flatMap(
+    ({ url, alt, color }) => pictureOf(url, color, alt || name) ?? [],
+  );
   if (ofColor.length > 0) return ofColor;
-  return images.map((url) => ({ src: pictureAddress(url), alt: name }));
+  return images.flatMap((url) => pictureOf(url, undefined, name) ?? []);
 }
 
 /** One product: its pictures in the chosen colour, and what it takes to buy it. */
