@@ -15,9 +15,23 @@ const laterCalls = under(
   "index\\.js",
   "contract/index\\.js",
   ...under("client/", "orders\\.js", "addresses\\.js", "partners\\.js", "reviews\\.js"),
-  ...under("client/", "size-charts\\.js", "search\\.js", "coupons\\.js", "pincodes\\.js"),
+  ...under(
+    "client/",
+    "saved\\.js",
+    "size-charts\\.js",
+    "search\\.js",
+    "coupons\\.js",
+    "pincodes\\.js",
+  ),
   ...under("contract/", "order\\.js", "return\\.js", "address\\.js", "partner\\.js"),
-  ...under("contract/", "review\\.js", "size-chart\\.js", "search\\.js", "coupon\\.js"),
+  ...under(
+    "contract/",
+    "saved\\.js",
+    "review\\.js",
+    "size-chart\\.js",
+    "search\\.js",
+    "coupon\\.js",
+  ),
   "contract/pincode\\.js",
 );
 

@@ -1,7 +1,7 @@
 import type { Call, CallData } from "../contract/endpoint";
 import { isSamePerson, type SessionState, type StoreSession } from "../session/session";
 import { checkData, type Shape } from "./answer";
-import { ApiError, errorTexts } from "./api-error";
+import { ApiError, type ApiErrorInit, errorTexts } from "./api-error";
 import { callName } from "./call-name";
 import type { Renew } from "./refresh";
 import type { CallRequest, Send } from "./send";
@@ -69,25 +69,25 @@ export function createCaller(
   };
 }
 
+/** Why a call fails that the server has not refused. */
+const failure = (call: Call, message: string | undefined, init: ApiErrorInit) =>
+  new ApiError(message ?? call.fallback ?? errorTexts.unexpected, {
+    ...init,
+    call: callName(call),
+  });
+
 function assertSignedIn(call: Call, session: StoreSession) {
   if (call.auth === "none") return;
   const { accessToken, refreshToken } = session.read();
   if (accessToken || refreshToken) return;
-  throw new ApiError(call.signInMessage ?? call.fallback ?? errorTexts.signIn, {
-    status: 401,
-    code: "unauthenticated",
-    call: callName(call),
-  });
+  const message = call.signInMessage ?? call.fallback ?? errorTexts.signIn;
+  throw failure(call, message, { status: 401, code: "unauthenticated" });
 }
 
 /** Refuses an answer to one person that comes when somebody else is here, or nobody. */
 function assertSamePerson(call: Call, before: SessionState, now: SessionState) {
   if (call.auth === "none" || isSamePerson(before, now)) return;
-  throw new ApiError(call.fallback ?? errorTexts.unexpected, {
-    status: 0,
-    code: "session_changed",
-    call: callName(call),
-  });
+  throw failure(call, undefined, { status: 0, code: "session_changed" });
 }
 
 /** Refuses what would turn an address into another one. */
@@ -95,12 +95,8 @@ function assertIds(call: Call, params: Readonly<Record<string, string>>) {
   for (const [, name = ""] of call.path.matchAll(/\{(\w+)\}/g)) {
     const value = params[name] ?? "";
     if (!/^\.{0,2}$/.test(value)) continue;
-    throw new ApiError(call.fallback ?? errorTexts.unexpected, {
-      status: 400,
-      code: "validation_failed",
-      call: callName(call),
-      issues: [{ path: name, message: `"${value}" is not an id` }],
-    });
+    const issues = [{ path: name, message: `"${value}" is not an id` }];
+    throw failure(call, undefined, { status: 400, code: "validation_failed", issues });
   }
 }
 

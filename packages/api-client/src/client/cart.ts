@@ -1,4 +1,4 @@
-import { type Cart, cartCalls, type MergedCart, type MovedLine } from "../contract/cart";
+import { type Cart, cartCalls, type MergedCart } from "../contract/cart";
 import type {
   CartAddInput,
   CartLineKey,
@@ -48,35 +48,6 @@ export interface CartClient {
    */
   merge(guest: GuestCartInput, options?: CallOptions): Promise<MergedCart>;
   /**
-   * What is saved for later, with today's prices and how many can be had. `GET /usercart/saved`
-   * @throws ApiError 401; else 'Failed to load what is saved for later'.
-   */
-  saved(options?: CallOptions): Promise<Cart>;
-  /**
-   * Moves a line out of the cart to what is saved for later. `POST /usercart/saved/create`
-   * @throws ApiError 400, 401, 404 where it is neither in the cart nor saved, 409; else 'Failed to
-   * save for later'.
-   */
-  saveForLater(line: CartLineKey, options?: CallOptions): Promise<void>;
-  /**
-   * Moves a saved line into the cart, on top of what is there. Of pieces that cannot all be had, those
-   * that can are moved, and the answer tells. `POST /usercart/saved/move`
-   * @throws ApiError 400, 401, 404, 409 `out_of_stock` or `order_limit_reached` where none can be
-   * had; else 'Failed to add item to cart'.
-   */
-  moveToCart(line: CartLineKey, options?: CallOptions): Promise<MovedLine>;
-  /**
-   * Removes a saved line. `DELETE /usercart/saved/removeitem`
-   * @throws ApiError 400, 401; else 'Failed to remove what is saved for later'.
-   */
-  removeSaved(line: CartLineKey, options?: CallOptions): Promise<void>;
-  /**
-   * Takes over what a visitor saved on the device; lines that the shop does not have any more are
-   * left out. It can be sent again. `POST /usercart/saved/merge`
-   * @throws ApiError 400, 401; else 'Failed to save for later'.
-   */
-  mergeSaved(guest: GuestCartInput, options?: CallOptions): Promise<void>;
-  /**
    * Another person's cart, for administrators. `GET /usercart/admin/{userId}`
    * @param userId the person's id or ten-digit phone number.
    * @throws ApiError 401, 403 for everyone else, 404; else 'Failed to load cart'.
@@ -105,21 +76,6 @@ export function cartClient(call: Caller): CartClient {
     },
     merge(guest: GuestCartInput, options?: CallOptions) {
       return call(cartCalls.merge, { body: guest }, options);
-    },
-    saved(options?: CallOptions) {
-      return call(cartCalls.saved, {}, options, linesUnder("cart"));
-    },
-    async saveForLater(line: CartLineKey, options?: CallOptions) {
-      await call(cartCalls.saveForLater, { body: line }, options);
-    },
-    moveToCart(line: CartLineKey, options?: CallOptions) {
-      return call(cartCalls.moveToCart, { body: line }, options);
-    },
-    async removeSaved(line: CartLineKey, options?: CallOptions) {
-      await call(cartCalls.removeSaved, { body: line }, options);
-    },
-    async mergeSaved(guest: GuestCartInput, options?: CallOptions) {
-      await call(cartCalls.mergeSaved, { body: guest }, options);
     },
     ofUser(userId: string, options?: CallOptions) {
       return call(cartCalls.ofUser, { params: { userId } }, options, linesUnder("cart"));

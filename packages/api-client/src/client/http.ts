@@ -74,7 +74,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
         ...(body instanceof FormData ? { body } : { json: body }),
         signal,
         // A browser takes a token out of what it sends elsewhere, a code in the body it does not.
-        redirect: body ? "error" : "follow",
+        redirect: body && "error",
         retry: { ...retry, limit: isRepeatable(request) ? retries : 0 },
       });
     } catch (cause) {

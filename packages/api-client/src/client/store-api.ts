@@ -96,17 +96,12 @@ function parsed(address: string): URL | undefined {
 
 function checkBaseUrl(baseUrl: string) {
   const url = parsed(baseUrl);
-  // `https:api.example` is a path to a page that has https itself.
-  if (!url || !/^(https?:\/)?\/\S*$/i.test(baseUrl)) {
+  // Paths are put behind it; and `https:api.example` is a path to a page that has https itself.
+  if (!url || url.username || url.password || !/^(https?:\/)?\/[^\s?#]*$/i.test(baseUrl)) {
+    // Not as it is: it may hold a password.
     throw new TypeError(
-      `baseUrl "${baseUrl}" is not an address. It begins with https:// or http://, or in a browser with /: https://shop.example/api`,
+      "baseUrl is no address like https://shop.example/api, or in a browser /api: without a password, query or hash.",
     );
-  }
-  if (url.username || url.password) {
-    throw new TypeError("baseUrl holds a name or a password: no browser sends a request there.");
-  }
-  if (url.search || url.hash) {
-    throw new TypeError(`baseUrl "${baseUrl}" ends in a query or a hash: paths are put behind it.`);
   }
   return baseUrl.replace(/\/+$/, "");
 }

@@ -13,6 +13,7 @@ import { ordersClient } from "./orders";
 import { partnersClient } from "./partners";
 import { pincodesClient } from "./pincodes";
 import { reviewsClient } from "./reviews";
+import { savedClient } from "./saved";
 import { searchClient } from "./search";
 import { sectionsClient } from "./sections";
 import { sizeChartsClient } from "./size-charts";
@@ -43,6 +44,7 @@ export function createStoreClient(options: StoreClientOptions) {
     items: api(itemsClient),
     wishlist: api(wishlistClient),
     cart: api(cartClient),
+    saved: api(savedClient),
     addresses: api(addressesClient),
     orders: api(ordersClient),
     sizeCharts: api(sizeChartsClient),

@@ -70,17 +70,6 @@ export const mergedCartSchema = v.object({
 /** See {@link mergedCartSchema}. */
 export type MergedCart = v.InferOutput<typeof mergedCartSchema>;
 
-/** What a move into the cart answers. */
-export const movedLineSchema = v.object({
-  /** Pieces that were saved. */
-  wanted: v.number(),
-  /** Pieces of them that the cart took: fewer where fewer can be had. */
-  moved: v.number(),
-});
-
-/** See {@link movedLineSchema}. */
-export type MovedLine = v.InferOutput<typeof movedLineSchema>;
-
 /** Calls for the cart. */
 export const cartCalls = {
   read: {
@@ -129,41 +118,6 @@ export const cartCalls = {
     response: mergedCartSchema,
     fallback: "Failed to add item to cart",
     signInMessage: "User must be authenticated to add items to cart",
-  },
-  saved: {
-    method: "GET",
-    path: "/usercart/saved",
-    auth: "user",
-    response: cartSchema,
-    fallback: "Failed to load what is saved for later",
-  },
-  saveForLater: {
-    method: "POST",
-    path: "/usercart/saved/create",
-    auth: "user",
-    response: nothingSchema,
-    fallback: "Failed to save for later",
-  },
-  moveToCart: {
-    method: "POST",
-    path: "/usercart/saved/move",
-    auth: "user",
-    response: movedLineSchema,
-    fallback: "Failed to add item to cart",
-  },
-  removeSaved: {
-    method: "DELETE",
-    path: "/usercart/saved/removeitem",
-    auth: "user",
-    response: nothingSchema,
-    fallback: "Failed to remove what is saved for later",
-  },
-  mergeSaved: {
-    method: "POST",
-    path: "/usercart/saved/merge",
-    auth: "user",
-    response: nothingSchema,
-    fallback: "Failed to save for later",
   },
   ofUser: {
     method: "GET",

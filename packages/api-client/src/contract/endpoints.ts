@@ -35,6 +35,7 @@ import { sizeChartRequests } from "./requests/size-chart";
 import { subcategoryRequests } from "./requests/subcategory";
 import { wishlistRequests } from "./requests/wishlist";
 import { reviewCalls } from "./review";
+import { savedCalls } from "./saved";
 import { searchCalls } from "./search";
 import { sectionCalls } from "./section";
 import { sizeChartCalls } from "./size-chart";
@@ -69,7 +70,7 @@ export interface Endpoints {
   readonly items: Described<typeof itemCalls, typeof itemRequests>;
   readonly itemDetails: Described<typeof itemDetailCalls, typeof itemDetailRequests>;
   readonly wishlist: Described<typeof wishlistCalls, typeof wishlistRequests>;
-  readonly cart: Described<typeof cartCalls, typeof cartRequests>;
+  readonly cart: Described<typeof cartCalls & typeof savedCalls, typeof cartRequests>;
   readonly addresses: Described<typeof addressCalls, typeof addressRequests>;
   readonly orders: Described<typeof orderCalls, typeof orderRequests>;
   readonly sizeCharts: Described<typeof sizeChartCalls, typeof sizeChartRequests>;
@@ -94,7 +95,7 @@ export const endpoints: Endpoints = {
   items: described(itemCalls, itemRequests),
   itemDetails: described(itemDetailCalls, itemDetailRequests),
   wishlist: described(wishlistCalls, wishlistRequests),
-  cart: described(cartCalls, cartRequests),
+  cart: described({ ...cartCalls, ...savedCalls }, cartRequests),
   addresses: described(addressCalls, addressRequests),
   orders: described(orderCalls, orderRequests),
   sizeCharts: described(sizeChartCalls, sizeChartRequests),

@@ -46,6 +46,7 @@ export * from "./requests/subcategory";
 export * from "./requests/wishlist";
 export * from "./return";
 export * from "./review";
+export * from "./saved";
 export * from "./search";
 export * from "./section";
 export * from "./server-paths";

@@ -24,13 +24,15 @@ const offer = (skuId: string, maxQuantity: number) => ({
   maxQuantity,
 });
 const calls = {
+  saved: {
+    merge: async () => {
+      if (!takesSaved) throw new Error("no network");
+    },
+  },
   cart: {
     merge: (guest: GuestCartInput) => {
       merged.push(guest);
       return merge(guest);
-    },
-    mergeSaved: async () => {
-      if (!takesSaved) throw new Error("no network");
     },
     preview: async ({ lines }: GuestCartInput): Promise<Cart> => ({
       items: lines.filter(({ skuId }) => skuId !== gone).map(({ skuId }) => offer(skuId, 3)),

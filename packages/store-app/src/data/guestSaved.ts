@@ -1,4 +1,4 @@
-import { type CartLineKey, cartClient, type MovedLine } from "@taanka/api-client";
+import { type CartLineKey, type MovedLine, savedClient } from "@taanka/api-client";
 import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
 import { api } from "./api";
 import {
@@ -58,7 +58,7 @@ export async function takeOverGuestSaved(): Promise<void> {
     const lines = list.readAgain();
     if (lines.length === 0) return;
     try {
-      await api(cartClient).mergeSaved({ lines });
+      await api(savedClient).merge({ lines });
       list.drop(lines);
     } catch {
       // They stay on the device; whoever looks next tries again.

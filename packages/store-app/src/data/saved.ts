@@ -1,4 +1,4 @@
-import { type Cart, type CartLineKey, cartClient } from "@taanka/api-client";
+import { type Cart, type CartLineKey, savedClient } from "@taanka/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { useSession } from "../session/SessionProvider";
 import { useAccountQuery } from "../session/useAccountQuery";
@@ -22,7 +22,7 @@ const savedQuery = () =>
     staleTime: staleTimes.listing,
     queryFn: async ({ signal }): Promise<Cart> => {
       await takeOverGuestSaved();
-      return api(cartClient).saved({ signal });
+      return api(savedClient).list({ signal });
     },
   });
 
@@ -35,12 +35,12 @@ export function useSaved() {
 }
 
 export const useSaveForLater = () =>
-  useCartChange(lineChange, (line: CartLineKey) => api(cartClient).saveForLater(line), saveAsGuest);
+  useCartChange(lineChange, (line: CartLineKey) => api(savedClient).add(line), saveAsGuest);
 
 export const useRemoveSaved = () =>
   useCartChange(
     lineChange,
-    (line: CartLineKey) => api(cartClient).removeSaved(line),
+    (line: CartLineKey) => api(savedClient).remove(line),
     removeSavedAsGuest,
   );
 
@@ -49,7 +49,7 @@ export function useMoveToCart() {
   const { mostOfOne } = useTexts().cart;
   return useCartChange(
     lineChange,
-    (line: CartLineKey) => api(cartClient).moveToCart(line),
+    (line: CartLineKey) => api(savedClient).moveToCart(line),
     (line) => moveAsGuest(line, mostOfOne),
   );
 }

@@ -22,10 +22,8 @@ const send = (what: string) => (line: { skuId: string }) => {
   });
 };
 provideCalls({
-  cart: {
-    ...{ updateQuantity: send("change"), remove: send("remove"), add: send("add") },
-    saveForLater: send("save"),
-  },
+  cart: { updateQuantity: send("change"), remove: send("remove"), add: send("add") },
+  saved: { add: send("save") },
   wishlist: { add: async () => undefined, read: async () => [] },
 });
 
