@@ -110,7 +110,7 @@ module.exports = {
       "no-unresolvable",
       "Every import must resolve.",
       {},
-      { couldNotResolve: true, pathNot: "^#brand/" },
+      { couldNotResolve: true, pathNot: "^(#brand/|virtual:)" },
     ),
   ],
   options: {

@@ -6,6 +6,8 @@ export interface ExampleSources {
   types: ReadonlySet<string>;
   /** The stories' file and the samples that stories share, as text. */
   files: readonly string[];
+  /** Functions that the story writes out: what they use is brought along. */
+  written?: readonly string[];
 }
 
 /** A whole page as a module that lacks nothing but its export. */
@@ -16,7 +18,7 @@ export interface WholePage {
 }
 
 /** Words that a page shows, in quotes or between tags, are no names. */
-const wordsShown = /"[^"\n]*"|(?<!=)>[^<>{}()=;]+(?=<)/g;
+const wordsShown = /"(?:[^"\\\n]|\\.)*"|(?<!=)>[^<>{}()=;]+(?=<)/g;
 
 /** A word that is no member, no key and no attribute; one may be spread. */
 const reference = /(?<![\w-]|(?<!\.\.)\.)[A-Za-z]\w+\b(?!\??:|=["{])/g;
@@ -24,7 +26,16 @@ const reference = /(?<![\w-]|(?<!\.\.)\.)[A-Za-z]\w+\b(?!\??:|=["{])/g;
 const used = (code: string) =>
   new Set([...code.replace(wordsShown, " ").matchAll(reference)].map(([name]) => name));
 
-/** The top-level declaration of a name in a formatted file: one line, or all up to its closing one. */
+/** The line that a declaration in a formatted file ends with: its only one, or that which closes it. */
+function endOf(lines: readonly string[]): number {
+  const isIndented = /=>?$/.test(lines[0] ?? "");
+  return lines.findIndex((line, at) => {
+    if (at === 0 || (isIndented && !lines[at + 1])) return line.endsWith(";");
+    return /^\S.*[;}]$|^\}$/.test(line);
+  });
+}
+
+/** The top-level declaration of a name in a formatted file. */
 function declarationOf(name: string, file: string): string | undefined {
   const lines = file.split("\n");
   const head = new RegExp(
@@ -32,10 +43,7 @@ function declarationOf(name: string, file: string): string | undefined {
   );
   const from = lines.findIndex((line) => head.test(line));
   if (from < 0) return undefined;
-  const oneLine = /[;]$/.test(lines[from] ?? "");
-  const to = oneLine
-    ? from
-    : lines.findIndex((line, at) => at > from && /^\S.*[;}]$|^\}$/.test(line));
+  const to = from + endOf(lines.slice(from));
   const block = lines
     .slice(from, to + 1)
     .join("\n")
@@ -45,7 +53,7 @@ function declarationOf(name: string, file: string): string | undefined {
   return block.trimEnd();
 }
 
-const ofReact = /^(use(State|Id|Ref|Effect|Memo)|Fragment)$/;
+const ofReact = /^(use(State|Id|Ref|Effect|Memo)|Fragment|StrictMode|Suspense)$/;
 const typesOfReact = /^(ReactNode|ComponentProps|ComponentType|SubmitEvent)$/;
 
 interface Imported {
@@ -63,7 +71,8 @@ function importing(names: string[], from: string, { values, types }: Imported): 
 }
 
 /** What the code uses of others, and the declarations of what is the stories' own. */
-function collect(code: string, { kit, files }: ExampleSources) {
+function collect(code: string, { kit, files, written = [] }: ExampleSources) {
+  const usedByWritten = used(written.join("\n"));
   const parts: string[] = [];
   const own = new Set<string>();
   const others = new Set<string>();
@@ -74,7 +83,8 @@ function collect(code: string, { kit, files }: ExampleSources) {
     for (const next of used(declaration)) if (!own.has(next)) add(next);
     return parts.push(declaration);
   };
-  const isOfExample = (name: string) => kit.has(name) || new RegExp(`<${name}\\b`).test(code);
+  const isOfExample = (name: string) =>
+    kit.has(name) || usedByWritten.has(name) || new RegExp(`<${name}\\b|\\{${name}\\}`).test(code);
   for (const name of used(code)) if (isOfExample(name) && !own.has(name)) add(name);
   return { parts, own, others: [...others] };
 }

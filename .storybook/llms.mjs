@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sanitize } from "storybook/internal/csf";
 import { opening, storyPages } from "../packages/ui/scripts/component-pages.mjs";
-import { propsLists, propsTables } from "./propsTables.mjs";
+import { kitTables, propsLists, typesLists } from "./propsTables.mjs";
 import { storyMeta } from "./storyMeta.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -42,22 +42,24 @@ function guidePages() {
 }
 
 /** What stands in the place of a page's tables: of its stories, or of one component by itself. */
-function listing(tables, { body }, meta) {
+function listing(kit, { body }, meta) {
   const alone = [...body.matchAll(/<ArgTypes of=\{([A-Z]\w*)\}/g)].map(([, name]) => name);
   const together = meta.components.filter((name) => !alone.includes(name));
-  return (of) =>
-    of === "stories"
-      ? propsLists(tables, { ...meta, components: together })
-      : propsLists(tables, { components: [of], args: [] });
+  return (of) => {
+    if (of === "types") return typesLists(kit, meta.components);
+    return of === "stories"
+      ? propsLists(kit.tables, { ...meta, components: together })
+      : propsLists(kit.tables, { components: [of], args: [] });
+  };
 }
 
 /** Pages beside stories, with where the built Storybook has them. */
 function pagesOfStories() {
-  const tables = propsTables();
+  const kit = kitTables();
   return storyPages(path.join(root, "packages/ui/src")).map((page) => {
     const stories = read(`packages/ui/src/${page.file.replace(/\.mdx$/, ".stories.tsx")}`);
     const meta = storyMeta(stories);
-    return { ...page, address: addressOf(meta.title), listOf: listing(tables, page, meta) };
+    return { ...page, address: addressOf(meta.title), listOf: listing(kit, page, meta) };
   });
 }
 
@@ -75,6 +77,7 @@ const inWords = (prose, listOf) =>
     .replaceAll(/^import .+\n/gm, "")
     .replaceAll(/^<(Meta|Canvas|Controls)\b[^>]*\/>\n?/gm, "")
     .replaceAll(/^<ArgTypes of=\{(\w+)\} \/>/gm, (_, of) => listOf(of))
+    .replaceAll(/^<Types \/>/gm, () => listOf("types"))
     .replaceAll(/^<\/?DoDont>\n/gm, "")
     .replaceAll(/^ *<Do>\s*([\s\S]*?)\s*<\/Do>$/gm, "- Do: $1")
     .replaceAll(/^ *<Dont>\s*([\s\S]*?)\s*<\/Dont>$/gm, "- Don’t: $1")

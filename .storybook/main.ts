@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { docgenOptions, relativePaths } from "./docgen.mjs";
+import { kitTypeTables } from "./kitTypeTables.mjs";
 import { llms } from "./llms.mjs";
 import { storySources } from "./storySources.mjs";
 
@@ -23,11 +24,19 @@ const config: StorybookConfig = {
       ...docgenOptions,
       tsconfigPath: "packages/ui/tsconfig.json",
       include: ["packages/ui/src/**/*.tsx"],
+      // An object of the samples would be taken for a component, and be given what is told of one.
+      exclude: ["packages/ui/src/**/*.stories.tsx", "packages/ui/src/{docs,compositions}/**"],
     },
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), storySources(), llms(), relativePaths(process.cwd())],
+      plugins: [
+        vanillaExtractPlugin(),
+        storySources(),
+        kitTypeTables(),
+        llms(),
+        relativePaths(process.cwd()),
+      ],
       // Examples are written with the components' names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       resolve: { conditions: ["@taanka/source", "module", "browser", "development|production"] },

@@ -12,7 +12,7 @@ import { hindi } from "@taanka/ui/messages/hi";
 import { DocsTitle } from "../packages/ui/src/docs/DocsTitle";
 import { checkContrastInEveryTheme } from "./contrast";
 import { withReactProps } from "./reactProps.mjs";
-import { showCode } from "./showCode";
+import { keepDrawn, showCode } from "./showCode";
 import { storybookTheme } from "./theme";
 
 const items = (choices: Record<string, string>) =>
@@ -52,6 +52,7 @@ const preview: Preview = {
             "Frameworks",
             "Beside other CSS",
             "Design tools",
+            "API client",
             "Questions",
           ],
           "Brand playground",
@@ -116,6 +117,7 @@ const preview: Preview = {
   },
   initialGlobals: { brand: "taanka", mode: "light", dir: "ltr", locale: "en-IN" },
   decorators: [
+    keepDrawn,
     (Story, { globals, parameters, viewMode }) => (
       <ThemeProvider
         brand={globals.brand}

@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { withCustomConfig } from "react-docgen-typescript";
+import { withCompilerOptions } from "react-docgen-typescript";
+import ts from "typescript";
 import { docgenOptions } from "./docgen.mjs";
 import { reactProps } from "./reactProps.mjs";
+import { typesByComponent, typeTables } from "./typeTables.mjs";
 
 const source = path.resolve(import.meta.dirname, "../packages/ui/src");
 const isOfKit = (file) =>
@@ -15,14 +17,36 @@ const componentFiles = () =>
     .filter(isOfKit)
     .map((file) => path.join(source, file));
 
-/** The tables of props of all components, as Storybook reads them too. */
-export const propsTables = () =>
-  withCustomConfig(path.join(source, "../tsconfig.json"), docgenOptions).parse(componentFiles());
+const index = path.join(source, "index.ts");
+
+function optionsOfKit() {
+  const file = path.join(source, "../tsconfig.json");
+  const { config } = ts.readConfigFile(file, ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(file)).options;
+}
+
+function readTables() {
+  const [files, options] = [componentFiles(), optionsOfKit()];
+  const program = ts.createProgram([...files, index], options);
+  const parser = withCompilerOptions(options, docgenOptions);
+  const tables = parser.parseWithProgramProvider(files, () => program);
+  const types = typeTables(program, index);
+  return { tables, types, named: typesByComponent(tables, types) };
+}
+
+let known;
+
+/** The tables of props of all components, as Storybook reads them too, and the types that these name: read once. */
+export const kitTables = () => {
+  known ??= readTables();
+  return known;
+};
 
 const inOneLine = (words) => words.trim().replaceAll(/\s+/g, " ");
 
 function propLine({ name, required, type, defaultValue, description }) {
-  const head = `- \`${name}\`${required ? " (required)" : ""}: \`${inOneLine(type.name)}\``;
+  const written = typeof type === "string" ? type : type.name;
+  const head = `- \`${name}\`${required ? " (required)" : ""}: \`${inOneLine(written)}\``;
   const left = defaultValue?.value ? `, default \`${inOneLine(String(defaultValue.value))}\`` : "";
   return `${head}${left}. ${inOneLine(description)}`.trim();
 }
@@ -52,4 +76,21 @@ export function propsLists(tables, { components, args }) {
     return `${title}${[...lines, ...further].join("\n") || "None beside those of its element."}`;
   });
   return lists.join("\n\n");
+}
+
+function typeList({ title, description, fields, text }) {
+  const head = `**\`${title}\`**${description && `: ${description}`}`;
+  return `${head}\n\n${fields ? fields.map(propLine).join("\n") : `\`${text}\``}`;
+}
+
+/**
+ * The types that a page's tables name, as lists; nothing where they name none.
+ *
+ * @param {import("./propsTables.mjs").KitTables} tables
+ * @param {readonly string[]} components
+ */
+export function typesLists({ types, named }, components) {
+  const names = new Set(components.flatMap((component) => named[component] ?? []));
+  const lists = [...names].map((name) => typeList(types[name]));
+  return names.size > 0 ? ["### Types", ...lists].join("\n\n") : "";
 }

@@ -1,4 +1,8 @@
 const everywhere = "As every element of React has it.";
+const ofElement = (type, description) => ({
+  type,
+  description: `The element’s own: ${description}.`,
+});
 
 /**
  * Props that a story gives and that the tables don't have, since they are React's and not the kit's.
@@ -9,6 +13,14 @@ const everywhere = "As every element of React has it.";
 export const reactProps = {
   children: { type: "ReactNode", description: "What stands between its tags." },
   onClick: { type: "MouseEventHandler", description: everywhere },
+  "aria-label": ofElement("string", "names it for screen readers, where no text on the page does"),
+  "aria-labelledby": ofElement("string", "the `id` of the text on the page that names it"),
+  accept: ofElement("string", "kinds of files that may be chosen, such as `image/*`"),
+  autoComplete: ofElement("string", "what the browser may fill in, such as `email`"),
+  id: ofElement("string", "one of a kind on the page, for links and labels"),
+  name: ofElement("string", "what the form sends its value under"),
+  placeholder: ofElement("string", "an example that shows while it is empty"),
+  role: ofElement("AriaRole", "what it is to screen readers, where that is not its element’s"),
   style: { type: "CSSProperties", description: everywhere },
 };
 

@@ -8,3 +8,4 @@ export interface StoryMeta {
 
 export const storyMeta: (text: string) => StoryMeta;
 export const givenProps: (text: string) => Record<string, Record<string, boolean>>;
+export const storyFunctions: (text: string) => Record<string, Record<string, string>>;

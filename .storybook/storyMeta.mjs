@@ -80,3 +80,43 @@ export function givenProps(text) {
   }
   return given;
 }
+
+/** A piece of a file as if it began at the line's start. */
+function textOf(node) {
+  const text = node.getText();
+  const [, indent = ""] = /\n( *)\S[^\n]*$/.exec(text) ?? [];
+  return text.replaceAll(`\n${indent}`, "\n");
+}
+
+/** The functions that an object of args writes out, at whatever depth; a test's spies are none. */
+function writtenFunctions(node) {
+  const found = {};
+  const visit = (each) => {
+    const value = ts.isPropertyAssignment(each) ? each.initializer : undefined;
+    if (value && isFunction(value) && !ts.isCallExpression(value)) {
+      found[each.name.text] = textOf(value);
+    }
+    ts.forEachChild(each, visit);
+  };
+  if (node) visit(node);
+  return found;
+}
+
+/**
+ * The functions that a file's stories give, as they are written there, by the story's export.
+ *
+ * @param {string} text
+ */
+export function storyFunctions(text) {
+  const constants = constantsOf(text);
+  const shared = writtenFunctions(initializerOf(new Map(constants).get("meta"), "args"));
+  const stories = constants.filter(([name, value]) => /^[A-Z]/.test(name) && objectIn(value));
+  return Object.fromEntries(
+    stories
+      .map(([name, story]) => [
+        name,
+        { ...shared, ...writtenFunctions(initializerOf(story, "args")) },
+      ])
+      .filter(([, functions]) => Object.keys(functions).length > 0),
+  );
+}

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { kitTypes } from "./kitTypes.mjs";
+import { storyFunctions, storyMeta } from "./storyMeta.mjs";
 import { wholePages } from "./wholePages.mjs";
 
 const id = "virtual:story-sources";
@@ -14,6 +16,24 @@ export function storyTexts() {
     .filter((file) => told.test(file) && !file.includes(".test."));
   return Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
+  );
+}
+
+/**
+ * The functions that stories write out, by the story's id: once it runs, a function can't be read.
+ *
+ * @param {Record<string, string>} texts
+ */
+export function functionTexts(texts) {
+  const stories = Object.entries(texts).filter(([file]) => file.endsWith(".stories.tsx"));
+  return Object.fromEntries(
+    stories.flatMap(([, text]) => {
+      const { title } = storyMeta(text);
+      return Object.entries(storyFunctions(text)).map(([name, functions]) => [
+        toId(title, storyNameFromExport(name)),
+        functions,
+      ]);
+    }),
   );
 }
 
@@ -33,6 +53,7 @@ export const storySources = () => ({
     return [
       `export default ${JSON.stringify(texts)};`,
       `export const pages = ${JSON.stringify(wholePages())};`,
+      `export const functions = ${JSON.stringify(functionTexts(texts))};`,
       `export const types = ${JSON.stringify(kitTypes())};`,
     ].join("\n");
   },

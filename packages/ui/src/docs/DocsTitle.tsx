@@ -1,6 +1,7 @@
-import { DocsContext, HeaderMdx } from "@storybook/addon-docs/blocks";
-import { type ComponentProps, useContext } from "react";
+import { HeaderMdx } from "@storybook/addon-docs/blocks";
+import type { ComponentProps } from "react";
 import componentSizes from "./componentSizes.json";
+import { useComponentNames } from "./useComponentNames";
 
 interface Size {
   js: number;
@@ -10,18 +11,6 @@ interface Size {
 
 const sizes: Record<string, Size | undefined> = componentSizes;
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
-
-/** The components that a docs page is about; none on pages about something else. */
-function useComponentNames(): string[] {
-  const context = useContext(DocsContext);
-  try {
-    const { title, component, subcomponents } = context.resolveOf("meta", ["meta"]).csfFile.meta;
-    const main = component?.__docgenInfo?.displayName ?? title?.split("/").at(-1);
-    return [main, ...Object.keys(subcomponents ?? {})];
-  } catch {
-    return [];
-  }
-}
 
 /** What a component weighs alone, and the sheets it needs when bytes are counted. */
 function ComponentSize({ name, size: { js, css, sheets } }: { name?: string; size: Size }) {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { copyable } from "../../../../.storybook/copyable";
-import { kitTypes } from "../../../../.storybook/kitTypes.mjs";
-import { givenProps } from "../../../../.storybook/storyMeta.mjs";
-import { storyTexts } from "../../../../.storybook/storySources.mjs";
-import * as everything from "../index";
-import { typeProblems } from "./testing/typeProblems";
 
 const kit = new Set(["Button", "Stack"]);
 const types = new Set(["ButtonProps"]);
@@ -90,70 +85,5 @@ describe("code that a docs page shows", () => {
     expect(copyable("npm install", { ...told, files: [] })).toBe("npm install");
     const once = copyable("<Button />", { ...told, files: [] });
     expect(copyable(once, { ...told, files: [] })).toBe(once);
-  });
-});
-
-const texts = storyTexts();
-const shared = Object.keys(texts).filter((file) => file.startsWith("docs/"));
-const stories = Object.keys(texts).filter((file) =>
-  /^(?!compositions).*\.stories\.tsx$/.test(file),
-);
-const everyName = { kit: new Set(Object.keys(everything)), types: new Set(kitTypes()) };
-
-/** The sheet of every icon is to look at: its page shows no code. */
-const withoutCode = new Set(["IconSheet"]);
-
-/** The components that a file's stories show and that are no one's but theirs. */
-function ownComponents(file: string): string[] {
-  const text = texts[file] ?? "";
-  const shown = new Set([...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = ""]) => name));
-  const places = [file, ...shared].map((place) => texts[place] ?? "");
-  return [...shown].filter(
-    (name) =>
-      !withoutCode.has(name) &&
-      places.some((place) =>
-        new RegExp(`^(export )?(function|const) ${name}\\b(?!:)`, "m").test(place),
-      ),
-  );
-}
-
-/** Its code with whatever properties a story may give it. */
-function exampleOf(file: string, name: string, attributes = ""): string {
-  const files = [file, ...shared].map((place) => texts[place] ?? "");
-  const code = copyable(`<${name} {...given}${attributes} />`, { ...everyName, files });
-  return `${code}\n\ndeclare const given: import("react").ComponentProps<typeof ${name}> & object;`;
-}
-
-/** Functions that have to return something, of which a page can't show what. */
-const withoutBody = new Set(["getRefund"]);
-
-/** The same with the props that stories do give. Of a function a page shows that it is one, and no more. */
-function exampleWith(file: string, name: string, props: Record<string, boolean>): string {
-  const functions = Object.keys(props).filter((prop) => props[prop] && !withoutBody.has(prop));
-  const others = Object.keys(props).filter((prop) => !props[prop]);
-  const code = exampleOf(file, name, functions.map((prop) => ` ${prop}={() => {}}`).join(""));
-  const known = others.map((prop) => `given["${prop}"]`).join(", ");
-  return `${code}\n\nexport const known = [${known}];`;
-}
-
-describe("code that is shown of stories with a component of their own", () => {
-  it("fits the kit's types", { timeout: 120_000 }, () => {
-    const examples = stories.flatMap((file) =>
-      ownComponents(file).map((name) => exampleOf(file, name)),
-    );
-    expect(examples.length).toBeGreaterThan(20);
-    expect(typeProblems(examples)).toEqual([]);
-  });
-});
-
-describe("code that is shown of stories that give props", () => {
-  it("gives what the component takes", { timeout: 120_000 }, () => {
-    const examples = stories.flatMap((file) =>
-      Object.entries(givenProps(texts[file] ?? ""))
-        .filter(([name]) => !withoutCode.has(name))
-        .map(([name, props]) => exampleWith(file, name, props)),
-    );
-    expect(examples.length).toBeGreaterThan(100);
-    expect(typeProblems(examples)).toEqual([]);
   });
 });

@@ -55,6 +55,9 @@ it("lists under every heading of props what there is to give", () => {
   );
   expect(dialog).toContain("- `title` (required): `ReactNode`. Names the panel");
   expect(dialog).toContain("- `children`: `ReactNode`.");
+  const [, returns = ""] = full.split("\n# ReturnForm\n");
+  expect(returns).toContain("**`ReturnableLine`**: A line of the order that may go back.\n\n- `");
+  expect(returns).toContain("- `variants`: `readonly ExchangeVariant[]`. What it can be exchanged");
 });
 
 it("leads to pages that Storybook has", { timeout: 60_000 }, async () => {

@@ -1,16 +1,24 @@
+import path from "node:path";
+import { createFilter } from "vite";
 import { describe, expect, it } from "vitest";
-import { propsTables } from "../../../../.storybook/propsTables.mjs";
+import storybook from "../../../../.storybook/main";
+import { kitTables } from "../../../../.storybook/propsTables.mjs";
 import { reactProps, withReactProps } from "../../../../.storybook/reactProps.mjs";
 import { givenProps, storyMeta } from "../../../../.storybook/storyMeta.mjs";
 import { storyTexts } from "../../../../.storybook/storySources.mjs";
+import { typesNamed } from "../../../../.storybook/typeTables.mjs";
+import { storyPages } from "../../scripts/component-pages.mjs";
 import * as everything from "../index";
+
+const source = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(source, "../../..");
 
 /** What a table says where it could not read a type. */
 const saysNothing = /^(unknown|any|union|enum|Array|signature|intersection|Partial|Omit|)$/;
 
-describe("the tables of props", () => {
-  const tables = propsTables();
+const { tables, types, named } = kitTables();
 
+describe("the tables of props", () => {
   it("say the type of every prop", () => {
     const cells = tables.flatMap(({ displayName, props }) =>
       Object.values(props).map(({ name, type }) => ({ prop: `${displayName}.${name}`, type })),
@@ -60,4 +68,55 @@ describe("the tables of props", () => {
       children: expect.objectContaining({ table: { type: { summary: "ReactNode" } } }),
     });
   });
+});
+
+describe("the types that tables of props name", () => {
+  it("are told of every component, with those that they name in turn, each once", () => {
+    const shown = tables.filter(({ displayName }) => displayName in everything);
+    for (const { displayName, props } of shown) {
+      const told = named[displayName] ?? [];
+      const texts = [
+        ...Object.values(props).map(({ type }) => type.name),
+        ...told.flatMap((name) => types[name]?.fields?.map(({ type }) => type) ?? []),
+        ...told.map((name) => types[name]?.text ?? ""),
+      ];
+      expect(typesNamed(texts, types).toSorted(), displayName).toEqual(told.toSorted());
+      expect(told).toEqual([...new Set(told)]);
+    }
+    expect(named.ReturnForm).toEqual(
+      expect.arrayContaining(["ReturnableLine", "ExchangeVariant", "ProductPicture"]),
+    );
+    expect(new Set(Object.values(named).flat()).size).toBeGreaterThan(50);
+  });
+
+  it("have fields with a type each, or what they stand for", () => {
+    const told = [...new Set(Object.values(named).flat())].flatMap((name) => types[name] ?? []);
+    const empty = told.filter(({ fields = [], text = "" }) => {
+      const written = fields.length > 0 ? fields.map(({ type }) => type) : [text];
+      return written.some((type) => saysNothing.test(type.trim()));
+    });
+    expect(empty.map(({ name }) => name)).toEqual([]);
+    expect(types.SizeOption?.fields).toContainEqual({
+      name: "soldOut",
+      required: false,
+      type: "boolean",
+      description: expect.stringContaining("It can't be had"),
+    });
+    expect(types.Space?.text).toMatch(/^0 \| 1 \| 2 .*\| "0" \| "1" \| "2"/);
+  });
+
+  it("stand below the tables of every page", () => {
+    const pages = storyPages(source).filter(({ body }) => body.includes("<ArgTypes"));
+    expect(pages.length).toBeGreaterThan(100);
+    const without = pages.filter(({ body }) => !/<ArgTypes[^>]*>\n\n<Types \/>\n/.test(body));
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+it("are attached to components and not to samples", () => {
+  const { reactDocgenTypescriptOptions: options } = Object(storybook.typescript);
+  const isRead = createFilter(options.include, options.exclude, { resolve: root });
+  const read = (file: string) => isRead(path.join(source, file));
+  expect(read("commerce/Price/Price.tsx")).toBe(true);
+  expect(Object.keys(storyTexts()).filter(read)).toEqual([]);
 });

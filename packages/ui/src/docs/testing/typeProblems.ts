@@ -15,10 +15,14 @@ const everyShop: ts.CompilerOptions = {
   types: ["react"],
 };
 
+const worded = ({ messageText }: ts.Diagnostic) =>
+  ts.flattenDiagnosticMessageText(messageText, "\n");
+
 /** What keeps examples from being modules of a shop that has the kit: each is checked by itself. */
 export function typeProblems(
   examples: readonly string[],
   further: ts.CompilerOptions = {},
+  names: readonly string[] = [],
 ): string[] {
   const options = { ...everyShop, ...further };
   const texts = new Map(
@@ -34,12 +38,12 @@ export function typeProblems(
   };
   host.fileExists = (name) => texts.has(name) || ts.sys.fileExists(name);
   const program = ts.createProgram([...texts.keys()], options, host);
-  return [...texts.keys()].flatMap((file) => {
+  return [...texts.keys()].flatMap((file, at) => {
     const source = program.getSourceFile(file);
     const found = [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
     ];
-    return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+    return found.map((each) => `${names[at] ?? path.basename(file)}: ${worded(each)}`);
   });
 }
