@@ -18,6 +18,14 @@ describe("formatRupees", () => {
     expect(formatRupees(amount)).toBe(text);
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    "writes nothing for %d, which is no amount",
+    (amount) => {
+      expect(formatRupees(amount)).toBe("");
+      expect(formatRupees(amount, { paise: "always", locale: "mr-IN" })).toBe("");
+    },
+  );
+
   it.each([
     [504, "₹504.00"],
     [3303, "₹3,303.00"],

@@ -34,12 +34,13 @@ function makeFormatter(locale: string, decimals: 0 | 2): Intl.NumberFormat {
 /**
  * An amount of rupees as a shopper reads it: `formatRupees(119999)` is `₹1,19,999`,
  * `formatRupees(504, { paise: "always" })` is `₹504.00`. The amount is in rupees, not paise, and is
- * rounded to whole paise.
+ * rounded to whole paise. What is no amount, such as `NaN`, is an empty text.
  */
 export function formatRupees(
   amount: number,
   { paise = "whenNotZero", locale = "en-IN" }: FormatRupeesOptions = {},
 ): string {
+  if (!Number.isFinite(amount)) return "";
   // Adding 0 turns -0 into 0, which would print a minus.
   const rounded = Math.round(amount * 100) / 100 + 0;
   const decimals = paise === "always" || !Number.isInteger(rounded) ? 2 : 0;

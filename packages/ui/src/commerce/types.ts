@@ -6,7 +6,7 @@ export interface ColorOption {
   id: string;
   /** What a shopper calls it: “Madder Maroon”. */
   name: string;
-  /** CSS colour of the swatch. */
+  /** CSS colour of the swatch: `#rrggbb`, a name or one function; what is no colour is ignored. */
   hex: string;
 }
 

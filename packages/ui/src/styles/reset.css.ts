@@ -3,6 +3,7 @@ import { vars } from "../tokens/contract.css";
 import { media } from "../tokens/scales";
 import { directionProperty } from "./direction";
 import { base, reset, utilities } from "./layers.css";
+import { letterSpacingProperty } from "./letters";
 
 const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@layer": { [reset]: rule } });
@@ -76,12 +77,16 @@ globalStyle("*, *::before, *::after", {
 });
 
 // Letters that hang from one line are torn apart where others are spaced out; the space between words
-// is the Latin face's, and narrow for them.
+// is the Latin face's, and narrow for them. Important, for a created brand's sheet is in no layer.
 globalStyle('[lang|="hi"], [lang|="mr"], [lang|="ne"], [lang|="sa"], [lang|="bn"], [lang|="pa"]', {
   "@layer": {
     [utilities]: {
       wordSpacing: "0.1em",
-      vars: { [vars.tracking.eyebrow]: "0", [vars.tracking.display]: "0" },
+      vars: {
+        [vars.tracking.eyebrow]: "0 !important",
+        [vars.tracking.display]: "0 !important",
+        [letterSpacingProperty]: "0",
+      },
     },
   },
 });

@@ -1,69 +1,94 @@
 import { type BrandDescription, corners, densities } from "./brandDescription";
 import { isHex } from "./color";
-import { type ColorTokens, tokenShape } from "./shape";
+import { tokenShape } from "./shape";
+import { unsafeBecause } from "./unsafeBecause";
+
+type Entries = Record<string, unknown>;
 
 const anyColour = new Set<string>(["scrim", "plate"]);
 
-/** Values that would end the declaration they stand in, or the sheet. */
-const unsafe = /[;{}<>]|\/\*|\*\/|url\(|@import/i;
+/** From JavaScript or a file anything may come. */
+const isObject = (value: unknown): value is Entries =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-function colourProblems(mode: "light" | "dark", color: Partial<ColorTokens>): string[] {
-  return Object.entries(color).flatMap(([role, value]) => {
-    const path = `${mode}.${role}`;
-    if (!(role in tokenShape.color)) {
-      return `${path}: there is no such colour; the contract has ${Object.keys(tokenShape.color).join(", ")}.`;
-    }
-    if (value === undefined || isHex(value)) return [];
-    if (anyColour.has(role) && !unsafe.test(value)) return [];
-    return `${path}: "${value}" is not a colour that can be measured; write it as #rrggbb.`;
-  });
+/** A value in a message, cut where it is long; without reading what is no text. */
+function shown(value: unknown): string {
+  if (typeof value === "string") {
+    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+  }
+  if (value === null || value === undefined) return String(value);
+  return Array.isArray(value)
+    ? "a list"
+    : `${typeof value === "object" ? "an" : "a"} ${typeof value}`;
 }
 
-const groups: Record<string, Record<string, unknown>> = {
-  ...tokenShape,
-  shadow: { light: "", dark: "" },
-};
+const choicesOf = (known: object) => Object.keys(known).join(", ");
+
+function textProblem(path: string, value: unknown): string[] {
+  if (typeof value !== "string") return [`${path}: ${shown(value)} is not a text.`];
+  const because = unsafeBecause(value);
+  return because ? [`${path}: ${shown(value)} can't stand in a style sheet: it ${because}.`] : [];
+}
+
+function colourProblem(mode: "light" | "dark", role: string, value: unknown): string[] {
+  const path = `${mode}.${role}`;
+  if (!Object.hasOwn(tokenShape.color, role)) {
+    return [`${path}: there is no such colour; the contract has ${choicesOf(tokenShape.color)}.`];
+  }
+  if (value === undefined) return [];
+  if (anyColour.has(role)) return textProblem(path, value);
+  if (typeof value === "string" && isHex(value)) return [];
+  return [`${path}: ${shown(value)} is not a colour that can be measured; write it as #rrggbb.`];
+}
+
+function modeProblems(mode: "light" | "dark", colors: unknown): string[] {
+  if (!isObject(colors)) {
+    return [`${mode}: ${shown(colors)} is not an object with surface, ink and accent.`];
+  }
+  const given = new Map(Object.entries(colors));
+  const missing = ["surface", "ink", "accent"]
+    .filter((role) => !given.get(role))
+    .map((role) => `${mode}.${role}: missing; a mode needs surface, ink and accent.`);
+  const wrong = [...given].flatMap(([role, value]) => colourProblem(mode, role, value));
+  return [...missing, ...wrong];
+}
+
+const groups: Record<string, Entries> = { ...tokenShape, shadow: { light: "", dark: "" } };
 
 function valueProblem(group: string, name: string, value: unknown): string[] {
   const known = groups[group] ?? {};
   const path = `${group}.${name}`;
-  if (!(name in known)) {
-    return [`${path}: there is no such token; ${group} has ${Object.keys(known).join(", ")}.`];
+  if (!Object.hasOwn(known, name)) {
+    return [`${path}: there is no such token; ${group} has ${choicesOf(known)}.`];
   }
-  if (value === undefined) return [];
-  if (typeof value === "string" && value.trim() !== "" && !unsafe.test(value)) return [];
-  return [`${path}: ${JSON.stringify(value)} can't stand in a style sheet.`];
+  return value === undefined ? [] : textProblem(path, value);
 }
 
 const words: Record<string, object> = { radius: corners, density: densities };
 
 function groupProblems(group: string, choice: unknown): string[] {
-  if (typeof choice === "object" && choice !== null && group in groups) {
+  if (isObject(choice) && Object.hasOwn(groups, group)) {
     return Object.entries(choice).flatMap(([name, value]) => valueProblem(group, name, value));
   }
-  const known = words[group];
-  if (known && typeof choice === "string" && choice in known) return [];
-  const choices = known ? `one of ${Object.keys(known).join(", ")}` : "a group of the contract";
-  return [`${group}: ${JSON.stringify(choice)} is not ${choices}.`];
+  const known = Object.hasOwn(words, group) ? words[group] : undefined;
+  if (known && typeof choice === "string" && Object.hasOwn(known, choice)) return [];
+  const choices = known ? `one of ${choicesOf(known)}` : "a group of the contract";
+  return [`${group}: ${shown(choice)} is not ${choices}.`];
+}
+
+function nameProblem(name: unknown): string[] {
+  if (typeof name === "string" && /^[a-z][a-z0-9-]*$/.test(name)) return [];
+  return [`name: ${shown(name)} must be lower-case letters, digits and dashes, such as "mogra".`];
 }
 
 /** What keeps a description from being written as a style sheet; empty if nothing does. */
 export function descriptionProblems(description: BrandDescription): string[] {
+  if (!isObject(description)) return [`description: ${shown(description)} is not an object.`];
   const { name, light, dark, ...rest } = description;
-  const missing = (["light", "dark"] as const).flatMap((mode) => {
-    const colors = mode === "light" ? (light ?? {}) : dark;
-    if (!colors) return [];
-    return (["surface", "ink", "accent"] as const)
-      .filter((role) => !colors[role])
-      .map((role) => `${mode}.${role}: missing; a mode needs surface, ink and accent.`);
-  });
   return [
-    ...(/^[a-z][a-z0-9-]*$/.test(name)
-      ? []
-      : [`name: "${name}" must be lower-case letters, digits and dashes, such as "mogra".`]),
-    ...missing,
-    ...colourProblems("light", light ?? {}),
-    ...colourProblems("dark", dark ?? {}),
+    ...nameProblem(name),
+    ...modeProblems("light", light),
+    ...(dark === undefined || dark === null ? [] : modeProblems("dark", dark)),
     ...Object.entries(rest)
       .filter(([, choice]) => choice !== undefined)
       .flatMap(([group, choice]) => groupProblems(group, choice)),

@@ -140,10 +140,102 @@ describe("createBrand", () => {
     ["density", { ...mogra, density: "tight" }],
     ["shape", { ...mogra, shape: { control: "1px" } }],
     ["dark.ink", { ...mogra, dark: { surface: "#000000", accent: "#ffffff" } }],
+    ["dark", { ...mogra, dark: "" }],
+    ["light", { name: "mogra" }],
+    ["description", null],
+    ["name", { ...mogra, name: undefined }],
+    ["name", { ...mogra, name: ["mogra"] }],
+    ["density", { ...mogra, density: "toString" }],
+    ["radius", { ...mogra, radius: "constructor" }],
+    ["constructor", { ...mogra, constructor: { name: "x" } }],
+    ["light.toString", { ...mogra, light: { ...mogra.light, toString: "#ffffff" } }],
+    ["size.valueOf", { ...mogra, size: { valueOf: "1rem" } }],
+    ["light.scrim", { ...mogra, light: { ...mogra.light, scrim: ["red"] } }],
+    ["light.scrim", { ...mogra, light: { ...mogra.light, scrim: "u\\72l(http://a.example)" } }],
+    ["light.scrim", { ...mogra, light: { ...mogra.light, scrim: "" } }],
+    ["light.plate", { ...mogra, light: { ...mogra.light, plate: 'image-set("http://a/" 1x)' } }],
+    ["light.plate", { ...mogra, light: { ...mogra.light, plate: 'SRC("http://a.example")' } }],
+    ["light.surface", { ...mogra, light: { ...mogra.light, surface: ["#ffffff"] } }],
+    ["shadow.light", { ...mogra, shadow: { light: "0 0 (" } }],
+    ["shadow.light", { ...mogra, shadow: { light: "0 0 ([)]" } }],
+    ["shadow.dark", { ...mogra, shadow: { dark: "none !important" } }],
+    ["font.text", { ...mogra, font: { text: '"Mukta, serif' } }],
+    ["font.text", { ...mogra, font: { text: '"Mukta\n", serif' } }],
+    ["leading.text", { ...mogra, leading: { text: 1.5 } }],
+    ["space.4", { ...mogra, space: { 4: 10n } }],
   ])("refuses a description with a bad %s, naming it", (path, description) => {
     const make = () => createBrand(description as Parameters<typeof createBrand>[0]);
     expect(make).toThrow(TypeError);
     expect(make).toThrow(`- ${path}: `);
+  });
+});
+
+describe("what createBrand lets through", () => {
+  // Pieces of which what breaks a sheet is made, so that most texts come near to it.
+  const pieces = [
+    "(",
+    ")",
+    "[",
+    "]",
+    '"',
+    "'",
+    "/*",
+    "*/",
+    "\\",
+    "url(",
+    "a",
+    " ",
+    "\n",
+    ";",
+    "{",
+    "}",
+    "!",
+  ];
+  const near = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((some) => some.join(""));
+  const places: Array<(value: unknown) => object> = [
+    (scrim) => ({ ...mogra, light: { ...mogra.light, scrim } }),
+    (light) => ({ ...mogra, shadow: { light } }),
+    (text) => ({ ...mogra, font: { text } }),
+    (name) => ({ ...mogra, name }),
+    (density) => ({ ...mogra, density }),
+  ];
+
+  it("leaves the sheet whole and fetches nothing; all else is a TypeError of its own words", () => {
+    const values = fc.oneof(near, fc.string(), fc.anything());
+    fc.assert(
+      fc.property(fc.constantFrom(...places), values, (place, value) => {
+        let css = "";
+        try {
+          css = createBrand(place(value) as Parameters<typeof createBrand>[0]).css;
+        } catch (problem) {
+          expect(problem).toBeInstanceOf(TypeError);
+          expect(String(problem)).toContain("createBrand can't read this description");
+          return;
+        }
+        const plain = css.replace(/"[^"\n]*"|'[^'\n]*'/g, "");
+        expect(plain).not.toMatch(/["'\\!]|\/\*|url\(|NaN|undefined/);
+        expect(plain.match(/[{}]/g)?.join("")).toBe("{}{}{{}}");
+        let open = 0;
+        for (const sign of plain.match(/[()]/g) ?? []) {
+          open += sign === "(" ? 1 : -1;
+          expect(open).toBeGreaterThanOrEqual(0);
+        }
+        expect(open).toBe(0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    "0 1px 2px rgb(0 0 0 / 0.2), inset 0 0 0 1px color-mix(in srgb, var(--a, #fff) 50%, #000)",
+    "none",
+  ])("is a shadow such as %s", (light) => {
+    expect(createBrand({ ...mogra, shadow: { light } }).css).toContain(`: ${light};`);
+  });
+
+  it("is a face whose name has a mark of its own", () => {
+    const text = `"Yahoo! (Sans)", 'Rock "n" Roll', sans-serif`;
+    expect(createBrand({ ...mogra, font: { text } }).css).toContain('"Yahoo! (Sans)"');
   });
 });
 

@@ -78,7 +78,8 @@ function modeTokens(colors: BrandColors, shadow: string | undefined) {
  * description leaves out are made so that every text reads at WCAG 2.2 AA; those it gives are kept
  * and measured, and `problems` tells what does not read, where and what would.
  *
- * @throws {TypeError} if a name, a colour or a value can't be written into a style sheet.
+ * @throws {TypeError} if a name, a colour or a value can't be written into a style sheet, or would
+ * fetch something from elsewhere; the message tells which and why.
  *
  * @example
  * const mogra = createBrand({

@@ -10,6 +10,11 @@ type Written = { [Group in keyof ThemeTokens]?: Record<string, string> };
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const own = (node: Node, key: string): unknown =>
+  Object.hasOwn(node, key) ? node[key] : undefined;
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
 const fail = (path: string, what: string): never => {
   throw new TypeError(`${path}: ${what}`);
 };
@@ -17,17 +22,26 @@ const fail = (path: string, what: string): never => {
 function at(document: Node, path: string): unknown {
   return path
     .split(".")
-    .reduce<unknown>((node, part) => (isNode(node) ? node[part] : undefined), document);
+    .reduce<unknown>((node, part) => (isNode(node) ? own(node, part) : undefined), document);
 }
 
-/** A token's value with aliases followed; `seen` keeps a circle from going on for ever. */
-function resolve(document: Node, path: string, value: unknown, seen: string[] = []): unknown {
-  if (typeof value !== "string" || !/^\{[^{}]+\}$/.test(value)) return value;
-  const target = value.slice(1, -1);
-  if (seen.includes(target)) return fail(path, `${value} leads back to itself.`);
-  const token = at(document, target);
-  if (!isNode(token) || !("$value" in token)) return fail(path, `${value} names no token.`);
-  return resolve(document, path, token.$value, [...seen, target]);
+const isAlias = (value: unknown): value is string =>
+  typeof value === "string" && /^\{[^{}]+\}$/.test(value);
+
+/** A token's value with aliases followed; what was seen keeps a circle from going on for ever. */
+function resolve(document: Node, path: string, first: unknown): unknown {
+  const seen = new Set<string>();
+  let value = first;
+  while (isAlias(value)) {
+    if (seen.has(value)) return fail(path, `${value} leads back to itself.`);
+    seen.add(value);
+    const token = at(document, value.slice(1, -1));
+    if (!isNode(token) || !Object.hasOwn(token, "$value")) {
+      return fail(path, `${value} names no token.`);
+    }
+    value = token.$value;
+  }
+  return value;
 }
 
 const hexOf = (components: number[]) =>
@@ -40,27 +54,25 @@ function colorCss(path: string, value: unknown): string {
   if (typeof value === "string" && isHex(value)) return value;
   if (!isNode(value)) return fail(path, "a colour is an object with colorSpace and components.");
   const { colorSpace, components, alpha = 1, hex } = value;
-  const numbers = Array.isArray(components) && components.every((part) => typeof part === "number");
-  if (colorSpace === "srgb" && numbers && components.length === 3) {
-    const opaque = hexOf(components as number[]);
-    if (alpha === 1) return opaque;
-    const [red, green, blue] = (components as number[]).map((part) => Math.round(part * 255));
-    return `rgb(${red} ${green} ${blue} / ${String(alpha)})`;
+  const numbers = Array.isArray(components) && components.every(isNumber) ? components : [];
+  if (colorSpace === "srgb" && numbers.length === 3 && isNumber(alpha)) {
+    if (alpha === 1) return hexOf(numbers);
+    const [red, green, blue] = numbers.map((part) => Math.round(part * 255));
+    return `rgb(${red} ${green} ${blue} / ${alpha})`;
   }
   if (typeof hex === "string" && isHex(hex)) return hex;
-  return fail(path, `colour space ${String(colorSpace)} needs a hex beside it.`);
+  return fail(path, "what is not srgb of three numbers needs a hex beside it.");
 }
 
 function lengthCss(path: string, value: unknown): string {
-  if (!isNode(value) || typeof value.value !== "number" || typeof value.unit !== "string") {
+  if (!isNode(value) || !isNumber(value.value) || typeof value.unit !== "string") {
     return fail(path, "a length or a time is an object with value and unit.");
   }
   return value.value === 0 && value.unit === "rem" ? "0" : `${value.value}${value.unit}`;
 }
 
 function shadowCss(path: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((layer) => shadowCss(path, layer)).join(", ");
-  if (!isNode(value)) return fail(path, "a shadow is an object.");
+  if (!isNode(value)) return fail(path, "a shadow is an object, or a list of them.");
   const lengths = ["offsetX", "offsetY", "blur", "spread"].map((key) =>
     lengthCss(`${path}.${key}`, value[key]),
   );
@@ -68,34 +80,56 @@ function shadowCss(path: string, value: unknown): string {
   return `${inset}${lengths.join(" ")} ${colorCss(`${path}.color`, value.color)}`;
 }
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
 /** One word needs no quotes; generic families must have none. */
 const oneWord = /^[a-z-]+$/i;
 
 function plainCss(path: string, type: string, value: unknown): string {
   if (type === "color") return colorCss(path, value);
-  if (type === "shadow") return shadowCss(path, value);
+  if (type === "shadow") {
+    const layers = Array.isArray(value) ? value : [value];
+    return layers.map((layer) => shadowCss(path, layer)).join(", ");
+  }
   if (type === "dimension" || type === "duration") return lengthCss(path, value);
-  if (type === "cubicBezier" && Array.isArray(value)) return `cubic-bezier(${value.join(", ")})`;
+  if (type === "cubicBezier" && Array.isArray(value) && value.every(isNumber)) {
+    return `cubic-bezier(${value.join(", ")})`;
+  }
   if (type === "fontFamily") {
-    const names = (Array.isArray(value) ? value : [value]).map(String);
+    const names: unknown[] = Array.isArray(value) ? value : [value];
+    if (!names.every(isText)) return fail(path, "a font is a name, or a list of names.");
     return names.map((name) => (oneWord.test(name) ? name : `"${name}"`)).join(", ");
   }
-  if (typeof value === "number" || typeof value === "string") return String(value);
+  if (isNumber(value) || isText(value)) return String(value);
   return fail(path, `this is no ${type}.`);
+}
+
+/** JSON writes `NaN`, what the format has no number for, as `null`. */
+const inJson = (value: unknown) => (typeof value !== "number" || isNumber(value) ? value : null);
+
+/** Whether a file's value says what the kit wrote. It looks no deeper than the kit's own goes. */
+function same(ours: unknown, theirs: unknown): boolean {
+  if (typeof ours !== "object" || ours === null) return inJson(ours) === inJson(theirs);
+  if (typeof theirs !== "object" || theirs === null) return false;
+  const [mine, others] = [new Map(Object.entries(ours)), new Map(Object.entries(theirs))];
+  return (
+    Array.isArray(ours) === Array.isArray(theirs) &&
+    mine.size === others.size &&
+    [...mine].every(([key, value]) => others.has(key) && same(value, others.get(key)))
+  );
 }
 
 /** What the kit wrote beside the value, unless the value was changed since. */
 function ownCss(group: keyof ThemeTokens, token: Node, value: unknown): string | undefined {
-  const own = isNode(token.$extensions) ? token.$extensions[extension] : undefined;
-  const css = isNode(own) && typeof own.css === "string" ? own.css : undefined;
-  const same = css && JSON.stringify(types[group].value(css)) === JSON.stringify(value);
-  return same ? css : undefined;
+  const kept = isNode(token.$extensions) ? token.$extensions[extension] : undefined;
+  const css = isNode(kept) && isText(kept.css) ? kept.css : undefined;
+  return css !== undefined && same(types[group].value(css), value) ? css : undefined;
 }
 
 function tokenCss(document: Node, group: keyof ThemeTokens, name: string): string | undefined {
   const path = `${group}.${name}`;
   const token = at(document, path);
-  if (!isNode(token) || !("$value" in token)) return undefined;
+  if (!isNode(token) || !Object.hasOwn(token, "$value")) return undefined;
   const value = resolve(document, path, token.$value);
   const css = ownCss(group, token, value) ?? plainCss(path, types[group].type, value);
   return group === "tracking" && !/[a-z]/.test(css) && css !== "0" ? `${css}em` : css;
@@ -112,8 +146,8 @@ function read(document: unknown): Written {
 }
 
 function nameOf(document: unknown): string {
-  const own = isNode(document) && isNode(document.$extensions) && document.$extensions[extension];
-  return isNode(own) && typeof own.brand === "string" ? own.brand : "imported";
+  const kept = isNode(document) && isNode(document.$extensions) && document.$extensions[extension];
+  return isNode(kept) && isText(kept.brand) ? kept.brand : "imported";
 }
 
 /**

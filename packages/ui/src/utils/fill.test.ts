@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fill } from "./fill";
 
 describe("fill", () => {
@@ -15,5 +15,22 @@ describe("fill", () => {
 
   it("does not fill what a value brought in", () => {
     expect(fill("{a} {b}", { a: "{b}", b: "$&" })).toBe("{b} $&");
+  });
+});
+
+describe("what a text may bring along", () => {
+  it.each(["{constructor}", "{toString}", "{__proto__}"])(
+    "is not what every object has: %s",
+    (text) => {
+      expect(fill(text, { page: 1 })).toBe(text);
+    },
+  );
+
+  it("is not kept for ever", () => {
+    const set = vi.spyOn(Map.prototype, "set");
+    for (let index = 0; index < 3000; index++) fill(`${index} of {count}`, { count: 1 });
+    expect(set.mock.calls.length).toBeLessThan(1000);
+    set.mockRestore();
+    expect(fill("late {count}", { count: 1 })).toBe("late 1");
   });
 });

@@ -1,21 +1,14 @@
 const parsed = new Map<string, string[]>();
 
-/** Literal parts at even places, names at odd ones. Lists of cards fill the same text many times. */
-function parse(text: string): string[] {
-  const known = parsed.get(text);
-  if (known) return known;
-  const parts = text.split(/\{(\w+)\}/);
-  parsed.set(text, parts);
-  return parts;
-}
-
 /** Puts values into the `{name}` places of a text: `fill("{percent}% OFF", { percent: 25 })`. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  const parts = parse(text);
-  let filled = parts[0] ?? "";
-  for (let index = 1; index < parts.length; index += 2) {
-    const name = parts[index] ?? "";
-    filled += `${values[name] ?? `{${name}}`}${parts[index + 1] ?? ""}`;
-  }
-  return filled;
+  // Literal parts at even places, names at odd ones. Lists of cards fill the same text many times.
+  const parts = parsed.get(text) ?? text.split(/\{(\w+)\}/);
+  // More than the kit's own texts; without an end a server would keep every text made of data.
+  if (parsed.size < 999) parsed.set(text, parts);
+  return parts
+    .map((part, index) =>
+      index % 2 ? (Object.hasOwn(values, part) ? values[part] : `{${part}}`) : part,
+    )
+    .join("");
 }

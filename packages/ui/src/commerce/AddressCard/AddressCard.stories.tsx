@@ -81,8 +81,6 @@ export const LongText: Story = {
 
 export const Choice: StoryObj<typeof AddressChoice> = {
   args: { onValueChange: fn() },
-  // The printed source would follow the elements inside the addresses without end.
-  parameters: { docs: { source: { type: "code" } } },
   render: (args) => (
     <AddressChoice
       label="Delivery address"

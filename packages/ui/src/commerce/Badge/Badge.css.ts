@@ -1,4 +1,5 @@
 import { componentPart, componentVariants } from "../../styles/componentStyle";
+import { spacedBy } from "../../styles/letters";
 import { vars } from "../../tokens/contract.css";
 
 export const root = componentPart("badge", {
@@ -14,7 +15,7 @@ export const root = componentPart("badge", {
   fontSize: "0.6875rem",
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
-  letterSpacing: "0.08em",
+  letterSpacing: spacedBy("0.08em"),
   textTransform: "uppercase",
   // “25% OFF” keeps its order in right-to-left text too.
   unicodeBidi: "plaintext",

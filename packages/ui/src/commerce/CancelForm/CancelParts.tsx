@@ -100,7 +100,7 @@ export function Terms({ id, href, agreed, error, text, onAgree }: TermsProps) {
       label={text.agree}
       // Beside the form: what was filled in is not lost by reading them.
       description={
-        <Link href={href} target="_blank">
+        <Link href={href} target="_blank" rel="noopener">
           {text.readTerms}
         </Link>
       }

@@ -198,6 +198,15 @@ export const NoneLeft: Story = {
   },
 };
 
+/** Decimals only where there are paise. */
+export const WholeRupees: Story = {
+  args: { paise: "whenNotZero", quantity: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article")).toHaveTextContent("Price ₹3,798 MRP ₹4,998");
+    await expect(canvas.getByText("₹1,899 each")).toBeVisible();
+  },
+};
+
 /** Where nobody listens there is nothing to tick: all of the cart is bought. */
 export const WithoutChoice: Story = {
   args: { onSelectedChange: undefined },

@@ -31,6 +31,7 @@ export function CartLine({
   price,
   mrp,
   discountPercentage,
+  paise = "always",
   maxQuantity = 10,
   outOfStock = false,
   saved = false,
@@ -53,7 +54,7 @@ export function CartLine({
   return (
     <PresentLine
       {...shared}
-      {...{ name, href, linkProps, picture, size, color, price, mrp, discountPercentage }}
+      {...{ name, href, linkProps, picture, size, color, price, mrp, discountPercentage, paise }}
       {...{ saved, note, actions, headingLevel, count, chosen, removeButton }}
       max={maxQuantity}
       outOfStock={outOfStock || maxQuantity === 0}

@@ -2,7 +2,7 @@
 
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
-import { formatRupees } from "../money";
+import { type FormatRupeesOptions, formatRupees } from "../money";
 import { Price } from "../Price";
 import * as css from "./CartLine.css";
 import type { CartLineMessages } from "./messages";
@@ -11,12 +11,13 @@ interface LineCostProps {
   price: number;
   mrp: number | undefined;
   discountPercentage: number | undefined;
+  paise: FormatRupeesOptions["paise"];
   count: number;
   text: CartLineMessages;
 }
 
 /** What all pieces cost, and of several each. */
-export function LineCost({ price, mrp, discountPercentage, count, text }: LineCostProps) {
+export function LineCost({ price, mrp, discountPercentage, paise, count, text }: LineCostProps) {
   const { locale } = useTheme();
   return (
     <div className={css.cost}>
@@ -24,11 +25,11 @@ export function LineCost({ price, mrp, discountPercentage, count, text }: LineCo
         price={price * count}
         mrp={mrp && mrp * count}
         discountPercentage={discountPercentage}
-        paise="always"
+        paise={paise}
       />
       {count > 1 && (
         <p className={css.each}>
-          {fill(text.each, { price: formatRupees(price, { paise: "always", locale }) })}
+          {fill(text.each, { price: formatRupees(price, { paise, locale }) })}
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ type Decided =
   | "onUndo"
   | "messages";
 /** What it has a value for in any case. */
-type Given = "busy" | "outOfStock" | "saved" | "headingLevel";
+type Given = "busy" | "outOfStock" | "saved" | "headingLevel" | "paise";
 
 interface PresentLineProps
   extends Omit<CartLineProps, Decided | Given>,
@@ -58,6 +58,7 @@ export function PresentLine({
   price,
   mrp,
   discountPercentage,
+  paise,
   count,
   max,
   onCountChange,
@@ -107,7 +108,7 @@ export function PresentLine({
             <CloseIcon size={16} />
           </IconButton>
         )}
-        <LineCost {...{ price, mrp, discountPercentage, count, text }} />
+        <LineCost {...{ price, mrp, discountPercentage, paise, count, text }} />
         <LineFoot
           {...{ name, nameId, count, max, busy, actions, text, onCountChange }}
           countable={!outOfStock && !saved}

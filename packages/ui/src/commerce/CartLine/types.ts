@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { LinkComponentProps } from "../../theme/context";
+import type { FormatRupeesOptions } from "../money";
 import type { ProductPicture } from "../types";
 import type { CartLineMessages } from "./messages";
 
@@ -22,6 +23,11 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   mrp?: number;
   /** The discount in percent where the shop states it; counted from price and MRP otherwise. */
   discountPercentage?: number;
+  /**
+   * Decimals of the amounts.
+   * @default "always"
+   */
+  paise?: FormatRupeesOptions["paise"];
   /** Number of pieces, when the parent decides. */
   quantity?: number;
   /**
@@ -41,7 +47,10 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
    * `defaultSelected` or `onSelectedChange`.
    */
   selected?: boolean;
-  /** Whether it is chosen at the start, where the shop does not hold it itself; it is, unless told. */
+  /**
+   * Whether it is chosen at the start, where the shop does not hold it itself.
+   * @default true
+   */
   defaultSelected?: boolean;
   /** Called with whether it is chosen, when that changes. */
   onSelectedChange?: (selected: boolean) => void;

@@ -3,6 +3,7 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
 import { FieldGroup } from "../../controls/Field";
 import { useMessages } from "../../theme/context";
+import { plainColor } from "../../utils/plainColor";
 import { useResettable } from "../../utils/useResettable";
 import type { ColorOption } from "../types";
 import * as css from "./ColorSwatches.css";
@@ -59,7 +60,7 @@ export function ColorSwatches({
             key={id}
             className={css.swatch}
             title={colorName}
-            style={{ [css.colorProperty]: hex } as CSSProperties}
+            style={{ [css.colorProperty]: plainColor(hex) } as CSSProperties}
           >
             <input
               className={css.input}

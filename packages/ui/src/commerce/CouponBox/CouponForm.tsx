@@ -28,6 +28,7 @@ export function CouponForm({ busy = false, offered, error, onApply, text }: Coup
       <TextField
         label={text.label}
         value={code}
+        maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

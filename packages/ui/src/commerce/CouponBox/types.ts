@@ -15,7 +15,7 @@ export interface CouponBoxProps extends Omit<ComponentProps<"section">, "childre
   /** Coupons that can be applied with one press. */
   offers?: readonly CouponOffer[];
   /**
-   * Called with the code in upper case, trimmed and not empty. While a returned promise is pending
+   * Called with the code in upper case, trimmed, not empty and of 40 characters at most. While a returned promise is pending
    * nothing else is called. The same code again within half a second is a second activation and
    * ignored; another code, or Remove, is none.
    */

@@ -10,6 +10,7 @@ import {
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
+import { plainColor } from "../../utils/plainColor";
 import * as css from "./FilterPanel.css";
 import type { FilterPanelMessages } from "./messages";
 import type { FilterGroup, FilterOption, FilterSelection } from "./selection";
@@ -33,7 +34,7 @@ function useCheckboxOption() {
     aside: count === undefined ? undefined : numbers.format(count),
     label: hex ? (
       <span className={css.value}>
-        <span className={css.swatch} style={{ backgroundColor: hex }} />
+        <span className={css.swatch} style={{ backgroundColor: plainColor(hex) }} />
         {label}
       </span>
     ) : (

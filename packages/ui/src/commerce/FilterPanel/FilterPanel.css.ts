@@ -119,7 +119,4 @@ export const swatch = componentPart("filter-panel-swatch", {
   forcedColorAdjust: "none",
 });
 
-export const empty = componentStyle({
-  padding: vars.space[6],
-  color: vars.color.muted,
-});
+export const empty = componentStyle({ color: vars.color.muted });

@@ -190,7 +190,25 @@ export const ButtonApart: Story = {
   },
 };
 
-export const Empty: Story = { args: { defaultOpen: true, groups: [] } };
+/** Without anything to choose there is nothing to apply. */
+export const Empty: Story = {
+  args: { defaultOpen: true, groups: [] },
+  play: async () => {
+    const panel = within(await page.findByRole("dialog"));
+    await expect(panel.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual(["Close"]);
+  },
+};
+
+/** What was chosen while there was a choice can be given up. */
+export const EmptyWithChoices: Story = {
+  args: { defaultOpen: true, groups: [], defaultValue: { Fabric: ["Silk"] } },
+  play: async ({ args }) => {
+    const panel = within(await page.findByRole("dialog"));
+    await userEvent.click(panel.getByRole("button", { name: "CLEAR ALL" }));
+    await userEvent.click(panel.getByRole("button", { name: "APPLY FILTERS" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
+  },
+};
 
 export const Phone: Story = {
   ...Open,

@@ -10,7 +10,7 @@ import { FilterButton } from "./FilterButton";
 import { FilterGroups } from "./FilterGroups";
 import * as css from "./FilterPanel.css";
 import { type FilterPanelMessages, filterPanelMessages } from "./messages";
-import { type FilterGroup, type FilterSelection, withoutEmpty } from "./selection";
+import { countChosen, type FilterGroup, type FilterSelection, withoutEmpty } from "./selection";
 
 export interface FilterPanelProps
   extends Omit<
@@ -88,6 +88,8 @@ export function FilterPanel({
   };
   const selection = staged ?? applied;
   const filled = groups.filter(({ options }) => options.length > 0);
+  // What is chosen can be given up, also where nothing else is to be chosen.
+  const hasActions = filled.length > 0 || countChosen(applied) > 0;
   const apply = () => {
     setApplied(withoutEmpty(selection));
     setOpen(false);
@@ -103,12 +105,14 @@ export function FilterPanel({
       onOpenChange={setOpen}
       className={cx(css.panel, className)}
       footer={
-        <>
-          <Button tone="secondary" onClick={() => stage(nothing)}>
-            {text.clearAll}
-          </Button>
-          <Button onClick={apply}>{text.apply}</Button>
-        </>
+        hasActions && (
+          <>
+            <Button tone="secondary" onClick={() => stage(nothing)}>
+              {text.clearAll}
+            </Button>
+            <Button onClick={apply}>{text.apply}</Button>
+          </>
+        )
       }
     >
       {filled.length > 0 ? (

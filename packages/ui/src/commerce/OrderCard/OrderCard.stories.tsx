@@ -68,6 +68,15 @@ export const ManyPictures: Story = {
 
 export const NoPicture: Story = { args: { pictures: undefined } };
 
+/** Without a tone its edge sets the state off from the card, whose ground it has. */
+export const PlainStatus: Story = {
+  args: { statusTone: undefined },
+  play: async ({ canvas }) => {
+    const { borderColor } = getComputedStyle(canvas.getByText("Dispatched"));
+    await expect(borderColor).not.toBe("rgba(0, 0, 0, 0)");
+  },
+};
+
 export const WithoutAddress: Story = {
   args: { href: undefined },
   play: async ({ args, canvasElement }) => {

@@ -89,7 +89,7 @@ export function OrderCard({
   linkProps,
   placedOn,
   status,
-  statusTone,
+  statusTone = "label",
   pictures = [],
   itemCount,
   total,

@@ -94,7 +94,8 @@ export const mark = componentPart("order-tracker-mark", {
   inlineSize: markSize,
   blockSize: markSize,
   border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
+  // Round under every brand: square and empty it would be a checkbox.
+  borderRadius: "50%",
   color: vars.color.onAccent,
   selectors: {
     "[data-state=upcoming] > &": { borderColor: vars.color.faint },
@@ -103,7 +104,7 @@ export const mark = componentPart("order-tracker-mark", {
       content: '""',
       inlineSize: "0.625rem",
       blockSize: "0.625rem",
-      borderRadius: vars.radius.full,
+      borderRadius: "50%",
       background: vars.color.accent,
     },
     "&[data-filled]": { borderColor: vars.color.accent, background: vars.color.accent },

@@ -122,6 +122,17 @@ export const Narrow: Story = {
 
 export const NarrowCancelled: Story = { ...Narrow, args: Cancelled.args };
 
+/** Round where everything else has corners: a step to come is no checkbox. */
+export const SquareBrand: Story = {
+  globals: { brand: "kora" },
+  play: async ({ canvasElement }) => {
+    const marks = stepsOf(canvasElement).map((step) => step.firstElementChild ?? step);
+    await expect(marks.map((mark) => getComputedStyle(mark).borderRadius)).toEqual(
+      Array(4).fill("50%"),
+    );
+  },
+};
+
 /** A way of the shop's own, of as many steps as it has. */
 export const OwnSteps: Story = {
   args: {

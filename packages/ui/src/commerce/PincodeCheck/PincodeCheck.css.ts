@@ -6,9 +6,10 @@ export const root = componentPart("pincode-check", {});
 export const answer = componentPart("pincode-check-answer", {
   display: "flex",
   gap: "0.375rem",
-  fontSize: vars.textSize.sm,
+  // As the field's error, in whose place it stands.
+  fontSize: "0.8125rem",
   lineHeight: vars.leading.tight,
-  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
+  selectors: { "&:not(:empty)": { marginBlockStart: "0.375rem" } },
 });
 
 export const tone = componentVariants({

@@ -39,6 +39,15 @@ export const Invalid: Story = {
     await expect(canvas.getByText("Please enter a valid 6-digit pincode")).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(args.onCheck).not.toHaveBeenCalled();
+    const look = (words: string) => {
+      const line = canvas.getByText(words);
+      const below = line.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+      return [Math.round(below), getComputedStyle(line).fontSize];
+    };
+    const refused = look("Please enter a valid 6-digit pincode");
+    await userEvent.type(field, "03{Enter}");
+    await expect(look("Delivery available to this pincode (2-5 days)")).toEqual(refused);
+    await userEvent.type(field, "{Backspace}{Enter}");
   },
 };
 
@@ -59,11 +68,25 @@ export const Unavailable: Story = {
   },
 };
 
+/** A pincode of an earlier visit with its answer: nobody has to ask again. */
+export const Known: Story = {
+  args: { defaultValue: "560003" },
+  play: async ({ args, canvasElement }) => {
+    const { field, status } = parts(canvasElement);
+    await expect(status).toHaveTextContent("Delivery available to this pincode (2-5 days)");
+    await expect(args.onCheck).not.toHaveBeenCalled();
+    await userEvent.type(field, "{Backspace}");
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field, "3");
+    await expect(status).toHaveTextContent(/^Delivery available/);
+  },
+};
+
 export const Checking: Story = {
-  args: { answer: "checking", defaultValue: "560003" },
+  args: { answer: "checking", defaultValue: "56000" },
   play: async ({ args, canvasElement }) => {
     const { canvas, field } = parts(canvasElement);
-    await userEvent.type(field, "{Enter}{Enter}");
+    await userEvent.type(field, "3{Enter}{Enter}");
     await expect(args.onCheck).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
   },

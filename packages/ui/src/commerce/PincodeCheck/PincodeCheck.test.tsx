@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PincodeCheck, type PincodeCheckProps } from "./PincodeCheck";
 
@@ -17,6 +18,15 @@ async function saidOf(props: PincodeCheckProps): Promise<string | null | undefin
   await act(() => page.unmount());
   return said;
 }
+
+it("says what is known of the pincode that it begins with", () => {
+  const said = (props: PincodeCheckProps) =>
+    renderToStaticMarkup(<PincodeCheck answer="available" {...props} />);
+  expect(said({ defaultValue: "560003" })).toContain("Delivery available");
+  expect(said({ value: "560003" })).toContain("Delivery available");
+  expect(said({ defaultValue: "5600" })).not.toMatch(/Delivery available|valid 6-digit/);
+  expect(said({})).not.toMatch(/Delivery available|valid 6-digit/);
+});
 
 it("promises nothing that it was not told", async () => {
   expect(await saidOf({ deliveryTime: "2-5 days" })).toBe("");

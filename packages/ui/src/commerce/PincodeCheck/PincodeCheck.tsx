@@ -16,7 +16,8 @@ export interface PincodeCheckProps
   /** The pincode in the field. */
   value?: string;
   /**
-   * The pincode at the start, where the shop does not hold it itself.
+   * The pincode at the start, where the shop does not hold it itself. Six digits count as asked:
+   * the `answer` is about them.
    * @default ""
    */
   defaultValue?: string;
@@ -38,9 +39,9 @@ export interface PincodeCheckProps
 }
 
 /**
- * Tells whether a parcel can reach a pincode. The answer stands until the pincode is edited. What is
- * not six digits is refused at once, and `onCheck` does not hear of it; of every other pincode it says
- * what `answer` does, and nothing without.
+ * Tells whether a parcel can reach a pincode: the one of the start, then the one that is asked about.
+ * The answer stands until the pincode is edited. What is not six digits is refused at once, and
+ * `onCheck` does not hear of it; of every other pincode it says what `answer` does, and nothing without.
  */
 export function PincodeCheck({
   value,
@@ -56,15 +57,17 @@ export function PincodeCheck({
 }: PincodeCheckProps) {
   const text = useMessages("pincodeCheck", pincodeCheckMessages, messages);
   const [pincode, setPincode] = useControlled(value, defaultValue, onValueChange);
-  const [asked, setAsked] = useState<string>();
   const valid = /^\d{6}$/.test(pincode);
+  const [asked, setAsked] = useState(valid ? pincode : undefined);
   const current = asked === pincode;
-  const failed = current && valid && answer !== "checking" && error;
-  const shown = current && valid && answer !== "checking" && !error ? answer : undefined;
+  const told = current && valid ? answer : undefined;
+  const checking = told === "checking";
+  const failed = current && valid && !checking && error;
+  const shown = checking || error ? undefined : told;
   const Icon = shown === "available" ? SuccessIcon : InfoIcon;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (answer === "checking" && current) return;
+    if (checking) return;
     setAsked(pincode);
     if (valid) onCheck?.(pincode);
   };
@@ -76,12 +79,7 @@ export function PincodeCheck({
         onValueChange={setPincode}
         error={current && !valid ? text.invalid : failed || undefined}
         suffix={
-          <Button
-            type="submit"
-            tone="quiet"
-            size="small"
-            loading={current && valid && answer === "checking"}
-          >
+          <Button type="submit" tone="quiet" size="small" loading={checking}>
             {text.check}
           </Button>
         }

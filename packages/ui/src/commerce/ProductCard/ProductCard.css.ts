@@ -131,7 +131,7 @@ export const withAction = componentStyle({
 export const action = componentPart("product-card-action", {
   position: "relative",
   marginBlockStart: "auto",
-  paddingBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[4],
 });
 
 /** As many dots as there is room for beside the rating. */
@@ -162,8 +162,6 @@ function disc(index: number): string {
 /** On the rating's line, at its end; on a line of its own where both do not fit. */
 export const colors = componentPart("product-card-colors", {
   float: "inline-end",
-  // A card with an action is a column, which would stretch it over dots that no colour sets.
-  inlineSize: "fit-content",
   blockSize: `calc(${vars.textSize.xs} * ${vars.leading.tight})`,
   paddingInlineStart: `calc(var(${dotCount}) * 1rem - 0.25rem)`,
   textIndent: vars.space[1],
@@ -187,12 +185,12 @@ descendantStyle(skeletonLines, "> span", {
 });
 
 export const bones = componentVariants({
-  category: { fontSize: vars.textSize.xs, inlineSize: "30%" },
+  category: { inlineSize: "30%" },
   name: {
     fontSize: vars.textSize.sm,
     inlineSize: "85%",
     "@media": { [media.md]: { fontSize: vars.textSize.md } },
   },
   price: { fontSize: vars.textSize.md, inlineSize: "55%" },
-  rating: { fontSize: vars.textSize.xs, inlineSize: "45%" },
+  rating: { inlineSize: "45%" },
 });

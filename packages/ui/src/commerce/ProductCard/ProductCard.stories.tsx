@@ -76,7 +76,7 @@ const sizes = [
 
 const onAction = fn();
 
-/** Pressed without following the card's link. The colours end with the last dot, as without it. */
+/** Pressed without following the card's link. The colours stand on the rating's line, as without it. */
 export const WithAction: Story = {
   args: {
     action: (
@@ -89,7 +89,16 @@ export const WithAction: Story = {
     onAction.mockClear();
     const colors = within(canvasElement).getByRole("img", { name: /^Available in/ });
     await expect(colors.clientWidth).toBe(3 * 16 - 4);
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add to cart" }));
+    const card = within(canvasElement).getByRole("article").getBoundingClientRect();
+    const dots = colors.getBoundingClientRect();
+    const stars = within(canvasElement)
+      .getByRole("img", { name: /^Rated/ })
+      .getBoundingClientRect();
+    await expect(dots.right).toBeCloseTo(card.right, 0);
+    await expect(dots.top).toBeLessThan(stars.bottom);
+    const button = within(canvasElement).getByRole("button", { name: "Add to cart" });
+    await expect(button.getBoundingClientRect().top - dots.bottom).toBeGreaterThanOrEqual(12);
+    await userEvent.click(button);
     await expect(onAction).toHaveBeenCalledTimes(1);
     await expect(onFollow).not.toHaveBeenCalled();
   },
@@ -168,6 +177,24 @@ export const SizesThatLead: Story = {
 
 export const WithoutDiscount: Story = {
   args: { ...kanjivaram, badge: "POPULAR", badgeTone: "label" },
+};
+
+/** A badge of another kind leaves the discount to the price; one that says it does not say it twice. */
+export const LastPieces: Story = {
+  args: { badge: "Last pieces", badgeTone: "label" },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24, gridTemplateColumns: "1fr 1fr" }}>
+      <ProductCard {...args} />
+      <ProductCard {...args} badge="16% OFF" />
+      <ProductCard {...args} badge="Sale" badgeTone="sale" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const said = canvas
+      .getAllByRole("article")
+      .map(({ textContent }) => textContent?.split("% OFF"));
+    await expect(said.map((parts) => (parts?.length ?? 0) - 1)).toEqual([1, 1, 1]);
+  },
 };
 
 export const LongText: Story = {

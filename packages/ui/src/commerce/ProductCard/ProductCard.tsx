@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { drawPicture } from "../../layout/Picture/Picture";
+import { bare } from "../../styles/bare.css";
 import { type LinkComponentProps, messagesOf, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import type { BadgeProps } from "../Badge";
@@ -35,10 +36,13 @@ export interface ProductCardProps extends Omit<ComponentProps<"article">, "child
   mrp?: number;
   /**
    * The discount in percent where the shop states it; counted from price and MRP otherwise. Shown
-   * beside the price where the card has no badge.
+   * beside the price where no badge says it.
    */
   discountPercentage?: number;
-  /** Words on the picture: “25% OFF”, “POPULAR”, a campaign's name. */
+  /**
+   * Words on the picture: “25% OFF”, “POPULAR”, a campaign's name. One with a percentage says the
+   * discount: the price leaves it out then.
+   */
   badge?: string;
   /**
    * The badge's tone: `sale` for a discount, `accent` for a campaign.
@@ -102,8 +106,16 @@ export function ProductCard({
   const { linkComponent: Anchor, locale } = theme;
   const priceText = messagesOf(theme, "price", priceMessages);
   const Heading = `h${headingLevel}` as const;
+  const facts = (
+    <>
+      {rating !== undefined && ratingStars(rating, messagesOf(theme, "rating", ratingMessages))}
+      {colors &&
+        colors.length > 1 &&
+        colorDots(colors, messagesOf(theme, "productCard", productCardMessages, messages))}
+    </>
+  );
   return (
-    <article {...rest} className={cx(css.root, action ? css.withAction : undefined, className)}>
+    <article {...rest} className={cx(css.root, !!action && css.withAction, className)}>
       {picture ? (
         drawPicture(priority ? { ...picture, priority } : picture, css.picture)
       ) : (
@@ -119,15 +131,13 @@ export function ProductCard({
       </Heading>
       <span className={priceClass}>
         {priceContent(
-          { price, mrp, discountPercentage, discount: badge ? "none" : "percent" },
+          { price, mrp, discountPercentage: badge?.includes("%") ? 0 : discountPercentage },
           priceText,
           locale,
         )}
       </span>
-      {rating !== undefined && ratingStars(rating, messagesOf(theme, "rating", ratingMessages))}
-      {colors &&
-        colors.length > 1 &&
-        colorDots(colors, messagesOf(theme, "productCard", productCardMessages, messages))}
+      {/* One line, also in the column that an action makes of the card. */}
+      {action ? <div className={bare}>{facts}</div> : facts}
       {heart}
       {sizes}
       {action && <div className={css.action}>{action}</div>}

@@ -1,6 +1,7 @@
 import { Picture } from "../../layout/Picture";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { plainColor } from "../../utils/plainColor";
 import type { RatingMessages } from "../Rating/messages";
 import * as ratingCss from "../Rating/Rating.css";
 import { boundedRating, ratingLabel, ratingStyle } from "../Rating/ratingParts";
@@ -32,8 +33,7 @@ export function colorDots(colors: readonly ColorOption[], text: ProductCardMessa
     [css.dotCount]: Math.min(colors.length, css.dotColors.length),
   };
   css.dotColors.forEach((property, index) => {
-    const color = colors[index];
-    if (color) style[property] = color.hex;
+    style[property] = plainColor(colors[index]?.hex);
   });
   const names = colors.map(({ name }) => name).join(", ");
   return (

@@ -6,9 +6,9 @@ import { filledProperty } from "./Rating.css";
 // The parts of a rating as functions: product cards put them on an element of their own, which is
 // cheaper than a component over hundreds of them.
 
-/** Between 0 and 5, to one decimal. */
+/** Between 0 and 5, to one decimal; 0 for what is no number. */
 export function boundedRating(value: number): number {
-  return Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
+  return Math.round(Math.min(5, Math.max(0, value || 0)) * 10) / 10;
 }
 
 /** How many of the stars are filled, for an element of the rating's look. */

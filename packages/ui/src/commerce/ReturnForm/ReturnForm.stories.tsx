@@ -201,6 +201,14 @@ export const RefundOnly: Story = {
   },
 };
 
+/** Pieces that come in no other size or colour: an exchange is not offered, unless the shop says so. */
+export const NothingToExchangeFor: Story = {
+  args: { lines: [{ id: "1", name: "Leheriya Chiffon Saree", price: 1299 }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("radio")).toBeNull();
+  },
+};
+
 /** Reasons of the shop, in its words and under its names. */
 export const OwnReasons: Story = {
   args: { kinds: ["refund"], reasons: [{ value: "colour_run", label: "The colour runs" }] },

@@ -64,6 +64,7 @@ export const NoReviews: Story = {
   args: { counts: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("No reviews yet")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("list")).toBeNull();
   },
 };
 

@@ -78,21 +78,23 @@ export function ReviewSummary({
           </>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are removed */}
-      <ul role="list" className={css.rows} aria-label={text.distribution}>
-        {starCounts.map((stars) => (
-          <li key={stars}>
-            <StarRow
-              stars={stars}
-              count={counts[stars]}
-              total={counted.total}
-              pressed={chosen === stars}
-              onPress={press}
-              text={text}
-            />
-          </li>
-        ))}
-      </ul>
+      {counted.total > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are removed
+        <ul role="list" className={css.rows} aria-label={text.distribution}>
+          {starCounts.map((stars) => (
+            <li key={stars}>
+              <StarRow
+                stars={stars}
+                count={counts[stars]}
+                total={counted.total}
+                pressed={chosen === stars}
+                onPress={press}
+                text={text}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -83,6 +83,7 @@ export function SearchPanelBody({
         label={text.label}
         placeholder={word}
         value={typed}
+        maxLength={100}
         busy={busy}
         role="combobox"
         aria-autocomplete="list"

@@ -23,7 +23,10 @@ export interface SearchPanelProps
     PanelProps,
     "title" | "description" | "footer" | "hideTitle" | "initialFocus" | "children" | "defaultValue"
   > {
-  /** Called with a term without spaces around it, never an empty one; the panel closes itself. */
+  /**
+   * Called with a term without spaces around it, never an empty one; the panel closes itself. The
+   * field takes 100 characters.
+   */
   onSearch: (term: string) => void;
   /** What is in the field, when the parent decides. */
   value?: string;

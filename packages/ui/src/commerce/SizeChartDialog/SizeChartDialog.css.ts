@@ -1,4 +1,5 @@
 import { componentPart, componentStyle, descendantStyle } from "../../styles/componentStyle";
+import { spacedBy } from "../../styles/letters";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -21,7 +22,7 @@ descendantStyle(table, "thead th", {
   color: vars.color.muted,
   fontSize: vars.textSize.xs,
   fontWeight: vars.weight.medium,
-  letterSpacing: "0.04em",
+  letterSpacing: spacedBy("0.04em"),
   textAlign: "start",
   textTransform: "uppercase",
 });

@@ -200,7 +200,16 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const Hindi: Story = { args: { defaultOpen: true }, globals: { locale: "hi-IN" } };
+export const Hindi: Story = {
+  args: { defaultOpen: true },
+  globals: { locale: "hi-IN" },
+  play: async () => {
+    const dialog = await page.findByRole("dialog");
+    for (const one of dialog.querySelectorAll("th, button")) {
+      await expect(getComputedStyle(one).letterSpacing).toMatch(/^(normal|0px)$/);
+    }
+  },
+};
 
 export const Dark: Story = { args: { defaultOpen: true }, globals: { mode: "dark" } };
 

@@ -16,7 +16,7 @@ import { form } from "./TrackOrderForm.css";
 
 /** What finds an order without signing in. */
 export interface TrackOrderValues {
-  /** Trimmed, not empty. */
+  /** Trimmed, not empty; the field takes 60 characters. */
   orderNumber: string;
   /** Four digits. */
   phoneLastDigits: string;
@@ -94,6 +94,7 @@ export function TrackOrderForm({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        maxLength={60}
         dir="ltr"
         value={orderNumber}
         onValueChange={(next) => change({ orderNumber: next })}

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentPart, componentStyle } from "../../styles/componentStyle";
+import { spacedBy } from "../../styles/letters";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -19,7 +20,7 @@ export const button = componentPart("button", {
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
-  letterSpacing: "0.04em",
+  letterSpacing: spacedBy("0.04em"),
   textAlign: "center",
   transition: `${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {

@@ -30,6 +30,8 @@ export const step = componentPart("quantity-stepper-button", {
   transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
     "[data-size=small] > &": { inlineSize: vars.size.controlSmall },
+    // Outside of the button it would lie over the number.
+    "&:focus-visible": { outlineOffset: "-2px" },
     "&:disabled, &[aria-disabled=true]": { color: vars.color.faint, cursor: "not-allowed" },
   },
   "@media": {

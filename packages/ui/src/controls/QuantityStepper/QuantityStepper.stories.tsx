@@ -24,6 +24,8 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await expect(more).toHaveAttribute("aria-disabled", "true");
     await expect(more).toHaveFocus();
+    // The ring stays within the button, off the number.
+    await expect(getComputedStyle(more).outlineOffset).toBe("-2px");
     await userEvent.click(less);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
   },

@@ -7,7 +7,7 @@ import { cx } from "../../utils/cx";
 import * as css from "./ProgressBar.css";
 
 export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
-  /** How far along, from 0 to `max`; what lies outside counts as the nearer end. */
+  /** How far along, from 0 to `max`; what lies outside counts as the nearer end, what is no number as 0. */
   value: number;
   /**
    * The value at which it is full.
@@ -34,7 +34,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const { locale } = useTheme();
   const labelId = useId();
-  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const share = max > 0 ? Math.min(Math.max(value / max || 0, 0), 1) : 0;
   const percent = share.toLocaleString(locale, { style: "percent" });
   return (
     <div

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, descendantStyle } from "../../styles/componentStyle";
+import { componentStyle, descendantStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
@@ -8,31 +8,11 @@ export const columns = componentStyle({
   minInlineSize: 0,
 });
 
-const shares = {
-  "1/1": "1fr 1fr",
-  "1/2": "1fr 2fr",
-  "2/1": "2fr 1fr",
-  "2/3": "2fr 3fr",
-  "3/2": "3fr 2fr",
-  "1/3": "1fr 3fr",
-  "3/1": "3fr 1fr",
-};
+/** Custom property of the tracks that stand side by side. */
+export const tracksProperty = "--columns-tracks";
 
 const split = (query: string) =>
-  componentVariants(
-    Object.fromEntries(
-      Object.entries(shares).map(([name, tracks]) => [
-        name,
-        {
-          "@media": {
-            [query]: {
-              gridTemplateColumns: tracks.replace(/\dfr/g, (share) => `minmax(0, ${share})`),
-            },
-          },
-        },
-      ]),
-    ) as Record<keyof typeof shares, object>,
-  );
+  componentStyle({ "@media": { [query]: { gridTemplateColumns: `var(${tracksProperty})` } } });
 
 export const from = { md: split(media.md), lg: split(media.lg) };
 
@@ -50,5 +30,7 @@ const sticky = (child: "first" | "last", query: string) => {
   return parent;
 };
 
-export const stickyStart = { md: sticky("first", media.md), lg: sticky("first", media.lg) };
-export const stickyEnd = { md: sticky("last", media.md), lg: sticky("last", media.lg) };
+export const kept = {
+  start: { md: sticky("first", media.md), lg: sticky("first", media.lg) },
+  end: { md: sticky("last", media.md), lg: sticky("last", media.lg) },
+};

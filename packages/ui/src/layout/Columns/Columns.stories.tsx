@@ -32,6 +32,19 @@ export const Default: Story = {
 
 export const Even: Story = { args: { split: "1/1", from: "md" } };
 
+/** The lower area in the middle of the higher one. */
+export const Centred: Story = {
+  args: { align: "center", from: "md" },
+  play: async ({ canvas }) => {
+    const [first, last] = [...canvas.getByRole("group").children].map((area) =>
+      area.getBoundingClientRect(),
+    );
+    if (!first || !last || last.top >= first.bottom) return;
+    await expect(last.top + last.height / 2).toBeCloseTo(first.top + first.height / 2, 0);
+    await expect(last.height).toBeLessThan(first.height);
+  },
+};
+
 export const StickyEnd: Story = {
   args: {
     sticky: "end",

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cx } from "../../utils/cx";
-import { gap as gapClass } from "../flow.css";
+import { align as alignClass, gap as gapClass } from "../flow.css";
 import {
   type LayoutElement,
   type Responsive,
@@ -26,6 +26,11 @@ export interface ColumnsProps extends ComponentProps<"div"> {
    * @default { base: "6", lg: "12" }
    */
   gap?: Responsive<Space>;
+  /**
+   * How areas of unequal height stand beside each other.
+   * @default "stretch"
+   */
+  align?: "start" | "center" | "end" | "baseline" | "stretch";
   /** Keeps one child in view below the header while the other scrolls past. */
   sticky?: "start" | "end";
   /**
@@ -37,11 +42,15 @@ export interface ColumnsProps extends ComponentProps<"div"> {
 
 const defaultGap = { base: "6", lg: "12" } as const;
 
+/** `1/2` as tracks that nothing in them widens. */
+const tracks = (split: string) => split.replace(/\d/g, "minmax(0, $&fr)").replace("/", " ");
+
 /** Two areas of unequal weight: gallery and buy column, cart lines and price summary. */
 export function Columns({
   split = "1/1",
   from = "lg",
   gap = defaultGap,
+  align = "stretch",
   sticky,
   as = "div",
   className,
@@ -55,12 +64,16 @@ export function Columns({
       className={cx(
         css.columns,
         gapClass,
-        css.from[from][split],
-        sticky === "start" && css.stickyStart[from],
-        sticky === "end" && css.stickyEnd[from],
+        css.from[from],
+        alignClass[align],
+        sticky && css.kept[sticky][from],
         className,
       )}
-      style={{ ...responsiveVars("gap", gap, spaceVar), ...style }}
+      style={{
+        ...responsiveVars("gap", gap, spaceVar),
+        ...{ [css.tracksProperty]: tracks(split) },
+        ...style,
+      }}
     />
   );
 }

@@ -65,13 +65,15 @@ export const Missing: Story = {
 export const MissingOnServerPage: Story = {
   args: { src: "./pictures/none.webp", sources: [], alt: "Cotton kurti", priority: true },
   // As a server sends it: no handler of the component's own is attached.
-  render: (args) => (
-    <div
-      ref={() => watchPictures(document)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the line itself
-      dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Picture {...args} />) }}
-    />
-  ),
+  decorators: [
+    (Story) => (
+      <div
+        ref={() => watchPictures(document)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the line itself
+        dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(Story()) }}
+      />
+    ),
+  ],
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img", { name: "Cotton kurti" });
     await waitFor(() => expect(image.parentElement).toHaveAttribute("data-failed"));

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, SyntheticEvent } from "react";
 import { cx } from "../../utils/cx";
+import { plainColor } from "../../utils/plainColor";
 import * as css from "./Picture.css";
 
 /** One format or one art direction of a picture, most wanted first. */
@@ -37,7 +38,7 @@ export interface PictureProps
    * @default "cover"
    */
   fit?: "cover" | "contain";
-  /** The picture's dominant colour (`#rrggbb`), shown until it arrives. */
+  /** The picture's dominant colour (`#rrggbb`), shown until it arrives; what is no colour is ignored. */
   color?: string;
   /**
    * `true` loads it at once and ahead of others: for the largest picture of the first view, one a
@@ -49,16 +50,6 @@ export interface PictureProps
 
 /** Width to which every ratio's `width` and `height` attributes are written. */
 const nominalWidth = 960;
-
-const nominalHeights = {
-  "3/4": 1280,
-  "4/5": 1200,
-  "1/1": 960,
-  "4/3": 720,
-  "3/2": 640,
-  "16/9": 540,
-  "2/1": 480,
-};
 
 type ImageEvent = SyntheticEvent<HTMLImageElement>;
 
@@ -85,6 +76,7 @@ export function checkPicture(image: HTMLImageElement | null): void {
 function drawImage(props: PictureProps) {
   const { ratio = "3/4", priority, onLoad, onError } = props;
   const fills = ratio === "fill";
+  const [wide = 0, high = 0] = ratio.split("/").map(Number);
   return (
     <img
       // Before `src`, which starts the request.
@@ -92,7 +84,7 @@ function drawImage(props: PictureProps) {
       fetchPriority={priority === true ? "high" : priority || undefined}
       decoding={priority === true ? undefined : "async"}
       width={fills ? undefined : nominalWidth}
-      height={fills ? undefined : nominalHeights[ratio]}
+      height={fills ? undefined : (nominalWidth / wide) * high}
       ref={checkPicture}
       className={cx(css.image, props.fit === "contain" && css.contain)}
       alt={props.alt}
@@ -117,7 +109,7 @@ export function drawPicture(
 ) {
   const { sources, sizes, ratio = "3/4", color } = props;
   const frame = cx(css.frame, css.ratios[ratio], className);
-  const ground = color ? { backgroundColor: color } : undefined;
+  const ground = { backgroundColor: plainColor(color) };
   const choices = sources?.map((source) => (
     <source key={source.srcSet} {...source} sizes={sizes} />
   ));

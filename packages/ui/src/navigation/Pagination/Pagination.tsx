@@ -16,7 +16,9 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   pageCount: number;
   /**
    * The address of a page, so that it can be opened in a new tab and found by search engines: a
-   * function, or a text with `{page}` in it, which a server component may pass too.
+   * function, or a text with `{page}` in it, which a server component may pass too. Every
+   * `{page}` in it is replaced: encode what a visitor typed, as `encodeURIComponent` and
+   * `URLSearchParams` do, which write `{` as `%7B`.
    */
   hrefFor: string | ((page: number) => string);
   /** Called on a plain click, in place of following the link. */
@@ -37,9 +39,10 @@ export function Pagination({
 }: PaginationProps) {
   const text = useMessages("pagination", paginationMessages, messages);
   const { linkComponent: Anchor } = useTheme();
-  if (pageCount < 2) return null;
+  if (!(pageCount > 1 && pageCount < Infinity)) return null;
   const linkTo = (target: number) => ({
-    href: typeof hrefFor === "string" ? fill(hrefFor, { page: target }) : hrefFor(target),
+    href:
+      typeof hrefFor === "string" ? hrefFor.replaceAll("{page}", String(target)) : hrefFor(target),
     className: pageLink,
     onClick: (event: MouseEvent) => {
       const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
@@ -53,7 +56,11 @@ export function Pagination({
       <ul className={list}>
         {page > 1 && (
           <li>
-            <Anchor {...linkTo(page - 1)} rel="prev" aria-label={text.previous}>
+            <Anchor
+              {...linkTo(Math.min(page - 1, pageCount))}
+              rel="prev"
+              aria-label={text.previous}
+            >
               <ChevronLeftIcon />
             </Anchor>
           </li>

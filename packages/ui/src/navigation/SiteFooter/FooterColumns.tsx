@@ -6,7 +6,7 @@ import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import type { NavigationLink } from "../types";
 import type { SiteFooterMessages } from "./messages";
-import { column, columnTitle, footerLink, social, socialLink } from "./SiteFooter.css";
+import { columnTitle, footerLink, social, socialLink } from "./SiteFooter.css";
 
 /** The shop's page on a network. */
 export interface SocialLink {
@@ -36,7 +36,7 @@ export function LinkColumn({ title, links }: LinkColumnProps) {
   const { linkComponent: Anchor } = useTheme();
   if (!links?.length) return null;
   return (
-    <nav aria-label={title} className={column}>
+    <nav aria-label={title} className={bare}>
       <h2 className={columnTitle}>{title}</h2>
       <ul className={bare}>
         {links.map(({ id, label, href }) => (
@@ -58,9 +58,26 @@ interface ContactColumnProps {
 }
 
 export function ContactColumn({ helpEmail, links, text }: ContactColumnProps) {
-  if (!helpEmail && !links?.length) return null;
+  const networks = links?.length ? (
+    <ul className={social} aria-label={text.social}>
+      {links.map((link) => (
+        <li key={`${link.kind} ${link.href}`}>
+          <a
+            className={socialLink}
+            href={link.href}
+            aria-label={link.label}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {socialIcon(link)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+  if (!helpEmail && !networks) return null;
   return (
-    <div className={column}>
+    <div className={bare}>
       <h2 className={columnTitle}>{text.contact}</h2>
       {helpEmail && (
         <p className={bare}>
@@ -70,23 +87,7 @@ export function ContactColumn({ helpEmail, links, text }: ContactColumnProps) {
           </a>
         </p>
       )}
-      {links && links.length > 0 && (
-        <ul className={social} aria-label={text.social}>
-          {links.map((link) => (
-            <li key={`${link.kind} ${link.href}`}>
-              <a
-                className={socialLink}
-                href={link.href}
-                aria-label={link.label}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {socialIcon(link)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {networks}
     </div>
   );
 }

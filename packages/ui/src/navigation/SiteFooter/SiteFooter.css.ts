@@ -57,9 +57,8 @@ export const columns = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
   gap: `${vars.space[8]} ${vars.space[6]}`,
+  selectors: { "&:empty": { display: "none" } },
 });
-
-export const column = componentStyle({ minInlineSize: 0 });
 
 export const columnTitle = componentPart("site-footer-title", {
   marginBlockEnd: vars.space[3],
@@ -76,7 +75,6 @@ export const footerLink = componentPart("site-footer-link", {
   alignItems: "center",
   minBlockSize: "2.25rem",
   inlineSize: "fit-content",
-  maxInlineSize: "100%",
   overflowWrap: "anywhere",
   textUnderlineOffset: "0.35em",
   "@media": {

@@ -93,6 +93,9 @@ export const Untold: Story = {
     const footer = within(canvasElement).getByRole("contentinfo");
     await expect(footer).toHaveTextContent("");
     await expect(within(footer).queryByRole("link")).toBeNull();
+    const areas = [...(footer.firstElementChild?.children ?? [])];
+    const shown = areas.filter((area) => getComputedStyle(area).display !== "none");
+    await expect(shown).toHaveLength(1);
   },
 };
 

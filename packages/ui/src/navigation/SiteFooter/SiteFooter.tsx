@@ -58,7 +58,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const text = useMessages("siteFooter", siteFooterMessages, messages);
   const { shopName } = useTheme();
-  const hasLanguages = languages !== undefined && languages.length > 1;
+  const hasLanguages = languages && languages.length > 1;
   return (
     <footer {...rest} className={cx(css.footer, className)}>
       <div className={css.inner}>

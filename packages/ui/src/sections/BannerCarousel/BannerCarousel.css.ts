@@ -26,10 +26,16 @@ const wordsEnd = "max(38%, 50% - 12rem)";
 export const banner = componentPart("banner", {
   position: "relative",
   overflow: "hidden",
-  blockSize: "100svh",
-  minBlockSize: "27rem",
-  maxBlockSize: "75rem",
-  color: color.ink,
+  // It grows with words that are enlarged.
+  display: "grid",
+  minBlockSize: "min(100svh, 75rem)",
+  selectors: {
+    // Below a header that does not lie on it, it ends where the window does: the shell's offset, or a
+    // header that takes its place in the page.
+    "[data-offset=true] &, [style*=sticky] ~ * &": {
+      minBlockSize: `min(100svh - ${vars.size.header}, 75rem)`,
+    },
+  },
   backgroundColor: color.sunken,
 });
 
@@ -39,23 +45,20 @@ descendantStyle(banner, ":focus-visible", { outlineColor: color.ink });
 export const note = componentStyle({
   display: "grid",
   placeItems: "center",
-  blockSize: "100%",
   fontSize: vars.textSize.lg,
 });
 
 export const track = componentStyle({
-  position: "absolute",
-  inset: 0,
+  display: "grid",
   touchAction: "pan-y pinch-zoom",
 });
 
 export const slide = componentPart("banner-slide", {
-  position: "absolute",
-  inset: 0,
-  isolation: "isolate",
+  gridArea: "1 / 1",
+  // What lies behind the words stays on the slide, which is no wider than the banner by a long word.
+  contain: "layout inline-size",
   display: "flex",
   flexDirection: "column",
-  justifyContent: "flex-end",
   opacity: 0,
   visibility: "hidden",
   transition: `opacity ${vars.duration.banner} ${vars.easing.out}, visibility 0s ${vars.duration.banner}`,
@@ -66,9 +69,8 @@ export const slide = componentPart("banner-slide", {
 
 // Else the picture stands above the words, whole.
 export const picture = componentStyle({
-  position: "relative",
   zIndex: -1,
-  flex: 1,
+  flex: "1 0 30svh",
   transform: "scale(1.06)",
   transition: `transform ${vars.duration.banner} ${vars.easing.out}`,
   selectors: { [`${slide}[data-active] > &`]: { transform: "none" } },
@@ -77,7 +79,7 @@ export const picture = componentStyle({
       position: "absolute",
       inset: 0,
       // The words change sides with the text's direction, and so does the picture's calm side.
-      selectors: { "[dir='rtl'] &": { scale: "-1 1" } },
+      scale: `${direction} 1`,
     },
   },
 });
@@ -130,8 +132,6 @@ descendantStyle(words, "> div", {
   "@media": { [beside]: { inlineSize: "max(35%, 22rem)", gap: space[6] } },
 });
 
-const covering = { content: '""', position: "absolute", inset: 0 } as const;
-
 componentRule(`${slide}[data-active] > ${words} > div`, {
   opacity: 1,
   transitionDelay: vars.duration.panel,
@@ -139,24 +139,10 @@ componentRule(`${slide}[data-active] > ${words} > div`, {
 
 /** A heading that is the banner's only link, which covers the banner. */
 export const headingLink = componentStyle({
-  color: "inherit",
-  selectors: { "&::after": covering },
+  selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 });
 
 export const callToAction = componentPart("banner-action", {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[3],
-  minBlockSize: vars.size.control,
-  paddingInline: space[6],
-  border: "1px solid currentColor",
-  borderRadius: vars.radius.control,
-  color: color.ink,
-  fontSize: vars.textSize.sm,
-  fontWeight: vars.weight.semibold,
-  letterSpacing: "0.04em",
-  transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
-  selectors: { "&::after": covering },
   "@media": {
     [media.hover]: {
       selectors: {
@@ -175,29 +161,24 @@ export const controls = componentStyle({
   alignItems: "center",
   paddingBlock: `${space[8]} ${space[6]}`,
   // The marks' edge, not their boxes', stands on the gutter.
-  paddingInlineStart: `calc(max(${vars.size.gutter}, calc((100% - ${vars.size.content}) / 2)) - 0.875rem)`,
+  paddingInlineStart: `calc(max(${vars.size.gutter}, (100% - ${vars.size.content}) / 2) - 0.875rem)`,
   pointerEvents: "none",
   "@media": { [beside]: { backgroundImage: veilFrom("to top", "0%", "60%", "100%") } },
 });
 
-export const control = componentStyle({
+descendantStyle(controls, "> button", {
   display: "grid",
   placeItems: "center",
-  inlineSize: "2.75rem",
   blockSize: "2.75rem",
   borderRadius: vars.radius.full,
-  color: color.ink,
+  outlineOffset: "-2px",
   pointerEvents: "auto",
-  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
+export const control = componentStyle({ inlineSize: "2.75rem" });
+
 export const dot = componentStyle({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
   inlineSize: "1.75rem",
-  blockSize: "2.75rem",
-  pointerEvents: "auto",
   transition: `inline-size ${vars.duration.panel} ${vars.easing.out}`,
   selectors: {
     "&::after": {
@@ -210,7 +191,6 @@ export const dot = componentStyle({
     },
     "&[aria-current]": { inlineSize: "3rem" },
     "&[aria-current]::after": { opacity: 1 },
-    "&:focus-visible": { outlineOffset: "-2px" },
   },
   "@media": {
     [media.coarse]: { inlineSize: "2.75rem" },

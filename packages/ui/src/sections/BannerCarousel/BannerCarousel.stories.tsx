@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { SiteHeader } from "../../navigation";
+import { PageShell } from "../PageShell";
 import { BannerCarousel } from "./BannerCarousel";
 import type { BannerSlide } from "./BannerSlide";
 
@@ -163,6 +164,48 @@ export const UnderTheHeader: Story = {
       <BannerCarousel {...args} />
     </>
   ),
+};
+
+const shopHeader = <SiteHeader cartHref="#cart" accountHref="#login" />;
+
+/** Under a header that is not transparent it ends where the window does, its controls in sight. */
+export const BelowTheHeader: Story = {
+  render: (args) => (
+    <PageShell header={shopHeader}>
+      <BannerCarousel {...args} />
+    </PageShell>
+  ),
+  play: async ({ canvas }) => {
+    const controls = canvas.getByRole("button", { name: "Pause the banners" });
+    await expect(controls.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    const banner = canvas.getByRole("region").getBoundingClientRect();
+    await expect(banner.top).toBe(canvas.getByRole("banner").offsetHeight);
+    await expect(banner.bottom).toBeCloseTo(innerHeight, 0);
+  },
+};
+
+export const BelowAStickyHeader: Story = {
+  ...BelowTheHeader,
+  render: (args) => (
+    <PageShell underHeader header={<SiteHeader cartHref="#cart" style={{ position: "sticky" }} />}>
+      <BannerCarousel {...args} />
+    </PageShell>
+  ),
+};
+
+/** Letters twice as large: the picture keeps its place above the words, and the banner grows. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => document.documentElement.style.removeProperty("font-size");
+  },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("img")?.getBoundingClientRect();
+    await expect(picture?.height).toBeGreaterThanOrEqual(0.29 * innerHeight);
+    const words = within(canvasElement).getByRole("heading").getBoundingClientRect();
+    if (innerWidth < innerHeight) await expect(words.top).toBeGreaterThan(picture?.bottom ?? 0);
+  },
 };
 
 export const OneSlide: Story = {

@@ -6,6 +6,8 @@ import { Picture, type PictureProps } from "../../layout";
 import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { Heading, Text } from "../../typography";
+import { cx } from "../../utils/cx";
+import { coverAction } from "../coverAction.css";
 import { callToAction, headingLink, picture, shade, slide, words } from "./BannerCarousel.css";
 
 /** A picture as `Picture` takes it, whose frame the banner sets. */
@@ -103,7 +105,7 @@ export function BannerSlideView({
               </Heading>
               {text && <Text size="lg">{text}</Text>}
               {href && linkLabel && (
-                <Anchor href={href} className={callToAction}>
+                <Anchor href={href} className={cx(coverAction, callToAction)}>
                   {linkLabel}
                   <ArrowRightIcon size={16} />
                 </Anchor>

@@ -149,22 +149,8 @@ export const offerPicture = componentStyle({
 });
 
 export const offerAction = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[3],
-  minBlockSize: vars.size.control,
   marginBlockStart: space[4],
-  paddingInline: space[6],
-  border: "1px solid currentColor",
-  borderRadius: vars.radius.control,
-  fontSize: vars.textSize.sm,
-  fontWeight: vars.weight.semibold,
-  letterSpacing: "0.04em",
-  transition: `background-color ${vars.duration.feedback} ${vars.easing.out}, color ${vars.duration.feedback} ${vars.easing.out}`,
-  selectors: {
-    "&::after": { content: '""', position: "absolute", inset: 0 },
-    "&:focus-visible": { outlineColor: `var(${onGround})` },
-  },
+  selectors: { "&:focus-visible": { outlineColor: `var(${onGround})` } },
   "@media": {
     [media.hover]: {
       selectors: { "&:hover": { backgroundColor: `var(${onGround})`, color: `var(${ground})` } },

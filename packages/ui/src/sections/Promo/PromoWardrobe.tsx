@@ -6,6 +6,7 @@ import { Picture } from "../../layout";
 import { useTheme } from "../../theme/context";
 import { Eyebrow, Heading, Text } from "../../typography";
 import { cx } from "../../utils/cx";
+import { coverAction } from "../coverAction.css";
 import { offer, offerAction, claim as offerClaim, offerPicture, offerWords } from "./Promo.css";
 import type { PromoProps } from "./types";
 
@@ -42,7 +43,7 @@ export function PromoWardrobe({
           </Text>
         )}
         {href && linkLabel && (
-          <Anchor href={href} className={offerAction}>
+          <Anchor href={href} className={cx(coverAction, offerAction)}>
             {linkLabel}
             <ArrowRightIcon size={16} />
           </Anchor>

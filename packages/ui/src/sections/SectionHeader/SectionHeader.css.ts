@@ -11,8 +11,9 @@ export const header = componentPart("section-header", {
   marginBlockEnd: vars.space[8],
   selectors: {
     "&[data-align='center']": {
-      flexDirection: "column",
-      alignItems: "center",
+      display: "grid",
+      placeContent: "center",
+      placeItems: "center",
       textAlign: "center",
     },
   },

@@ -27,7 +27,19 @@ export const Default: Story = {
   },
 };
 
-export const Centered: Story = { args: { align: "center" } };
+/** As high as its words, which stand in the middle. */
+export const Centered: Story = {
+  args: { align: "center" },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading").getBoundingClientRect();
+    const link = canvas.getByRole("link").getBoundingClientRect();
+    const words = canvas.getByText("For rooms that look up when you walk in");
+    await expect(link.top - words.getBoundingClientRect().bottom).toBeLessThan(24);
+    const middle = (box: DOMRect) => box.left + box.width / 2;
+    await expect(middle(link)).toBeCloseTo(middle(title), 0);
+    await expect(middle(title)).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+  },
+};
 
 export const TitleOnly: Story = {
   args: { eyebrow: undefined, subtitle: undefined, viewAllHref: undefined },

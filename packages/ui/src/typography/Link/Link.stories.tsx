@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent } from "storybook/test";
 import { ArrowRightIcon } from "../../icons";
 import { Stack } from "../../layout";
 import { type LinkComponentProps, ThemeProvider } from "../../theme";
@@ -37,8 +37,7 @@ export const Tones: Story = {
   ),
 };
 
-const visited = fn();
-
+/** As a router's: the page stays, the address changes. */
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return (
     <a
@@ -46,7 +45,7 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
       href={href}
       onClick={(event) => {
         event.preventDefault();
-        visited(href);
+        history.pushState(null, "", href);
       }}
     />
   );
@@ -59,9 +58,10 @@ export const ThroughARouter: Story = {
     </ThemeProvider>
   ),
   play: async ({ canvas }) => {
-    visited.mockClear();
+    const push = spyOn(history, "pushState").mockReturnValue();
     await userEvent.click(canvas.getByRole("link", { name: "Return & Exchange Policy" }));
-    await expect(visited).toHaveBeenCalledWith("#returns");
+    await expect(push).toHaveBeenCalledWith(null, "", "#returns");
+    push.mockRestore();
   },
 };
 

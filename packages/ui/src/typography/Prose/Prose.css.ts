@@ -12,7 +12,7 @@ const inside = (selector: string, rule: Parameters<typeof descendantStyle>[2]) =
   descendantStyle(prose, selector, rule);
 
 // A sheet beside other CSS resets what has a class of the kit, and a text's elements have none.
-inside(":where(p, h2, h3, h4, ul, ol, dl, dd, blockquote, figure, hr)", { margin: 0 });
+inside("> *", { margin: 0 });
 inside("> * + *", { marginBlockStart: vars.space[4] });
 inside(":is(h2, h3, h4)", {
   fontFamily: vars.font.display,
@@ -57,5 +57,5 @@ inside(":is(th, td)", {
 });
 inside("th", { fontWeight: vars.weight.semibold });
 inside("dt", { fontWeight: vars.weight.semibold });
-inside("dd", { color: vars.color.muted });
+inside("dd", { marginInlineStart: 0, color: vars.color.muted });
 inside("dd + dt", { marginBlockStart: vars.space[3] });
