@@ -45,7 +45,7 @@ async function saveOne({ client }: Account): Promise<void> {
   const [line] = items;
   if (!line) throw new Error("The cart is empty.");
   const { itemId, size, color, skuId } = line;
-  await client.cart.saveForLater({ itemId: itemId._id, size, color: color ?? "default", skuId });
+  await client.saved.add({ itemId: itemId._id, size, color: color ?? "default", skuId });
 }
 
 async function fillAddress(page: Page): Promise<void> {
