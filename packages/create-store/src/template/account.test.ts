@@ -22,6 +22,8 @@ function open() {
 }
 
 beforeEach(() => {
+  // What tests before have left on a page that all share.
+  sessionStorage.clear();
   queries = createQueries();
   session.write(sessionOf(asha));
   open();
