@@ -4,7 +4,7 @@ import { withCompilerOptions } from "react-docgen-typescript";
 import ts from "typescript";
 import { docgenOptions } from "./docgen.mjs";
 import { reactProps } from "./reactProps.mjs";
-import { typesByComponent, typeTables } from "./typeTables.mjs";
+import { inOneLine, typesByComponent, typeTables } from "./typeTables.mjs";
 
 const source = path.resolve(import.meta.dirname, "../packages/ui/src");
 const isOfKit = (file) =>
@@ -41,8 +41,6 @@ export const kitTables = () => {
   known ??= readTables();
   return known;
 };
-
-const inOneLine = (words) => words.trim().replaceAll(/\s+/g, " ");
 
 function propLine({ name, required, type, defaultValue, description }) {
   const written = typeof type === "string" ? type : type.name;

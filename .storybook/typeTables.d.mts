@@ -24,6 +24,7 @@ export interface NamedTypes {
   named: Record<string, string[]>;
 }
 
+export const inOneLine: (words: string) => string;
 export const typeTables: (program: Program, index: string) => Record<string, TypeTable>;
 export const typesNamed: (texts: readonly string[], types: Record<string, TypeTable>) => string[];
 export const typesByComponent: (

@@ -3,7 +3,8 @@ import ts from "typescript";
 const { InTypeAlias, NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
 const wholeType = NoTruncation | UseAliasDefinedOutsideCurrentScope;
 
-const inOneLine = (words) => words.trim().replaceAll(/\s+/g, " ");
+/** @param {string} words */
+export const inOneLine = (words) => words.trim().replaceAll(/\s+/g, " ");
 const isOfKit = (node) => !node.getSourceFile().fileName.includes("node_modules");
 const toldOf = (symbol, checker) =>
   inOneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));

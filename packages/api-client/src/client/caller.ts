@@ -38,8 +38,11 @@ export function createCaller(
   send: Send,
   renew: Renew,
 ): Caller {
-  const sendWithToken = async (request: CallRequest, signal: AbortSignal | undefined) => {
-    const before = session.read();
+  const sendWithToken = async (
+    request: CallRequest,
+    before: SessionState,
+    signal: AbortSignal | undefined,
+  ) => {
     try {
       return await send(withToken(request, before.accessToken), signal);
     } catch (error) {
@@ -57,13 +60,15 @@ export function createCaller(
     shape,
   ) => {
     const { signal } = options;
-    assertSignedIn(call, session);
+    const before = session.read();
+    assertSignedIn(call, before);
     signal?.throwIfAborted();
     assertIds(call, params);
     const request = { call, params, query, body, headers };
-    const before = session.read();
-    const data = await (call.bearer === false ? send : sendWithToken)(request, signal);
-    assertSamePerson(call, before, session.read());
+    const data = await (call.bearer === false
+      ? send(request, signal)
+      : sendWithToken(request, before, signal));
+    assertSamePerson(call, before, session);
     // A transport that checks what it brings says so: its data is what the contract names.
     return transport.checked ? (data as CallData<typeof call>) : checkData(call, data, shape);
   };
@@ -76,17 +81,15 @@ const failure = (call: Call, message: string | undefined, init: ApiErrorInit) =>
     call: callName(call),
   });
 
-function assertSignedIn(call: Call, session: StoreSession) {
-  if (call.auth === "none") return;
-  const { accessToken, refreshToken } = session.read();
-  if (accessToken || refreshToken) return;
+function assertSignedIn(call: Call, { accessToken, refreshToken }: SessionState) {
+  if (call.auth === "none" || accessToken || refreshToken) return;
   const message = call.signInMessage ?? call.fallback ?? errorTexts.signIn;
   throw failure(call, message, { status: 401, code: "unauthenticated" });
 }
 
 /** Refuses an answer to one person that comes when somebody else is here, or nobody. */
-function assertSamePerson(call: Call, before: SessionState, now: SessionState) {
-  if (call.auth === "none" || isSamePerson(before, now)) return;
+function assertSamePerson(call: Call, before: SessionState, session: StoreSession) {
+  if (call.auth === "none" || isSamePerson(before, session.read())) return;
   throw failure(call, undefined, { status: 0, code: "session_changed" });
 }
 

@@ -1,15 +1,12 @@
 import { type BrandDescription, corners, densities } from "./brandDescription";
 import { isHex } from "./color";
+import { isObject } from "./isObject";
 import { tokenShape } from "./shape";
 import { unsafeBecause } from "./unsafeBecause";
 
 type Entries = Record<string, unknown>;
 
 const anyColour = new Set<string>(["scrim", "plate"]);
-
-/** From JavaScript or a file anything may come. */
-const isObject = (value: unknown): value is Entries =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value in a message, cut where it is long; without reading what is no text. */
 function shown(value: unknown): string {

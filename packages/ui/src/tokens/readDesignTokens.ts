@@ -1,14 +1,12 @@
 import type { BrandColors, BrandDescription } from "./brandDescription";
 import { isHex } from "./color";
 import { extension, types } from "./designTokens";
+import { isObject } from "./isObject";
 import { tokenPaths } from "./propertyName";
 import type { ThemeTokens } from "./shape";
 
 type Node = Record<string, unknown>;
 type Written = { [Group in keyof ThemeTokens]?: Record<string, string> };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const own = (node: Node, key: string): unknown =>
   Object.hasOwn(node, key) ? node[key] : undefined;
@@ -22,7 +20,7 @@ const fail = (path: string, what: string): never => {
 function at(document: Node, path: string): unknown {
   return path
     .split(".")
-    .reduce<unknown>((node, part) => (isNode(node) ? own(node, part) : undefined), document);
+    .reduce<unknown>((node, part) => (isObject(node) ? own(node, part) : undefined), document);
 }
 
 const isAlias = (value: unknown): value is string =>
@@ -36,7 +34,7 @@ function resolve(document: Node, path: string, first: unknown): unknown {
     if (seen.has(value)) return fail(path, `${value} leads back to itself.`);
     seen.add(value);
     const token = at(document, value.slice(1, -1));
-    if (!isNode(token) || !Object.hasOwn(token, "$value")) {
+    if (!isObject(token) || !Object.hasOwn(token, "$value")) {
       return fail(path, `${value} names no token.`);
     }
     value = token.$value;
@@ -52,7 +50,7 @@ const hexOf = (components: number[]) =>
 
 function colorCss(path: string, value: unknown): string {
   if (typeof value === "string" && isHex(value)) return value;
-  if (!isNode(value)) return fail(path, "a colour is an object with colorSpace and components.");
+  if (!isObject(value)) return fail(path, "a colour is an object with colorSpace and components.");
   const { colorSpace, components, alpha = 1, hex } = value;
   const numbers = Array.isArray(components) && components.every(isNumber) ? components : [];
   if (colorSpace === "srgb" && numbers.length === 3 && isNumber(alpha)) {
@@ -65,14 +63,14 @@ function colorCss(path: string, value: unknown): string {
 }
 
 function lengthCss(path: string, value: unknown): string {
-  if (!isNode(value) || !isNumber(value.value) || typeof value.unit !== "string") {
+  if (!isObject(value) || !isNumber(value.value) || typeof value.unit !== "string") {
     return fail(path, "a length or a time is an object with value and unit.");
   }
   return value.value === 0 && value.unit === "rem" ? "0" : `${value.value}${value.unit}`;
 }
 
 function shadowCss(path: string, value: unknown): string {
-  if (!isNode(value)) return fail(path, "a shadow is an object, or a list of them.");
+  if (!isObject(value)) return fail(path, "a shadow is an object, or a list of them.");
   const lengths = ["offsetX", "offsetY", "blur", "spread"].map((key) =>
     lengthCss(`${path}.${key}`, value[key]),
   );
@@ -121,22 +119,22 @@ function same(ours: unknown, theirs: unknown): boolean {
 
 /** What the kit wrote beside the value, unless the value was changed since. */
 function ownCss(group: keyof ThemeTokens, token: Node, value: unknown): string | undefined {
-  const kept = isNode(token.$extensions) ? token.$extensions[extension] : undefined;
-  const css = isNode(kept) && isText(kept.css) ? kept.css : undefined;
+  const kept = isObject(token.$extensions) ? token.$extensions[extension] : undefined;
+  const css = isObject(kept) && isText(kept.css) ? kept.css : undefined;
   return css !== undefined && same(types[group].value(css), value) ? css : undefined;
 }
 
 function tokenCss(document: Node, group: keyof ThemeTokens, name: string): string | undefined {
   const path = `${group}.${name}`;
   const token = at(document, path);
-  if (!isNode(token) || !Object.hasOwn(token, "$value")) return undefined;
+  if (!isObject(token) || !Object.hasOwn(token, "$value")) return undefined;
   const value = resolve(document, path, token.$value);
   const css = ownCss(group, token, value) ?? plainCss(path, types[group].type, value);
   return group === "tracking" && !/[a-z]/.test(css) && css !== "0" ? `${css}em` : css;
 }
 
 function read(document: unknown): Written {
-  if (!isNode(document)) return fail("document", "design tokens are a JSON object.");
+  if (!isObject(document)) return fail("document", "design tokens are a JSON object.");
   const written: Written = {};
   for (const [group, name] of tokenPaths) {
     const css = tokenCss(document, group, name);
@@ -146,8 +144,9 @@ function read(document: unknown): Written {
 }
 
 function nameOf(document: unknown): string {
-  const kept = isNode(document) && isNode(document.$extensions) && document.$extensions[extension];
-  return isNode(kept) && isText(kept.brand) ? kept.brand : "imported";
+  const kept =
+    isObject(document) && isObject(document.$extensions) && document.$extensions[extension];
+  return isObject(kept) && isText(kept.brand) ? kept.brand : "imported";
 }
 
 /**
