@@ -5,7 +5,9 @@ import { until } from "../lib/until.mjs";
 import { run } from "../lib/workspace.mjs";
 import { installAndBuild } from "./app.mjs";
 import { expect, openPage, rgb } from "./browser.mjs";
+import { browse } from "./createdListing.mjs";
 import { base, driveStoreOfApi } from "./createdOfApi.mjs";
+import { order } from "./createdOrder.mjs";
 
 const shop = { name: "Rang Mahal", accent: "#8a3a0f" };
 
@@ -63,16 +65,6 @@ const expectTitle = (page, what) =>
     `A page's title is not “${what} | ${shop.name}”.`,
   );
 
-/** On a phone the header's category is in the menu. */
-async function openMenu(page) {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page
-    .getByRole("dialog", { name: "Menu" })
-    .getByRole("link", { name: "All products" })
-    .click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-}
-
 /** A toast says so and goes; what screen readers hear of it has more words. */
 async function expectAdded(page) {
   const toast = page.getByText("It is in your cart.", { exact: true });
@@ -122,73 +114,8 @@ async function undoRemoval(page) {
   await first.locator('button:focus[aria-label*="Remove"]').waitFor();
 }
 
-const newcomer = { name: "Asha Rao", phone: "9876543210", email: "asha@example.com" };
-const home = { line1: "12 Lake Road", pincode: "302001", city: "Jaipur" };
-
-async function fill(page, values) {
-  for (const [name, value] of Object.entries(values)) {
-    await page.locator(`form input[name="${name}"]`).fill(value);
-  }
-}
-
-/** There and back: what somebody writes and where they come from stay. */
-async function readInHindi(page, hindi, english) {
-  await page.getByRole("link", { name: "हिन्दी" }).click();
-  await page.getByRole("heading", { level: 1, name: hindi }).waitFor();
-  await page.getByRole("link", { name: "English" }).click();
-  await page.getByRole("heading", { level: 1, name: english }).waitFor();
-}
-
-/** By phone and code; a number that the shop has not seen is asked for name and e-mail. */
-async function signIn(page, look) {
-  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
-  await readInHindi(page, "लॉग इन", "Sign in");
-  await look("sign-in");
-  await fill(page, { phone: newcomer.phone });
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("any six digits are the code").waitFor();
-  await look("code");
-  await fill(page, { otp: "123456" });
-  await page.getByRole("heading", { level: 1, name: "Create an account" }).waitFor();
-  await look("register");
-  await fill(page, { name: newcomer.name, email: newcomer.email });
-  await page.getByRole("button", { name: "Continue" }).click();
-}
-
-/** From the cart to an order, which is still there after a reload and in the list of orders. */
-async function order(page, look) {
-  await page.getByRole("link", { name: "Go to checkout" }).click();
-  await signIn(page, look);
-  await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
-  const place = page.getByRole("button", { name: "Place order" });
-  await place.click();
-  await page.getByText("Please save a delivery address first.").waitFor();
-  await fill(page, home);
-  await readInHindi(page, "चेकआउट", "Checkout");
-  await page.locator(`input[name="line1"][value="${home.line1}"]`).waitFor();
-  await page.getByLabel(/^State/).selectOption("Rajasthan");
-  await look("address");
-  await page.getByRole("button", { name: "Save and deliver here" }).click();
-  const chosen = page.locator("input[type=radio]:focus:checked");
-  await chosen.waitFor();
-  await look("checkout");
-  await place.click();
-  await page.getByText("Your order is placed.").waitFor();
-  await page.getByText("₹12,797.00").first().waitFor();
-  await page.locator('a[href="/cart"]').filter({ hasNotText: /\d/ }).first().waitFor();
-  await look("order");
-  await page.reload();
-  await page.getByText(home.line1).waitFor();
-  await page.goto("/orders");
-  await expectTitle(page, "Your orders");
-  await page.getByRole("article").getByText("₹12,797.00").waitFor();
-  await look("orders");
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
-}
-
 /**
- * Walks through a created store: list, product, cart, the other language, an order.
+ * Walks through a created store: lists, product, cart, the other language, an order, its end.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} address
@@ -207,8 +134,8 @@ export async function driveStore(browser, address, device, pictures) {
     const cards = page.getByRole("list", { name: "Products" }).getByRole("article");
     await until(async () => (await cards.count()) === 6, "The list does not show six products.");
     await expectTitle(page, "All products");
-    if (device === "phone") await openMenu(page);
     await look("home");
+    await browse(page, device, look);
     await cards.first().getByRole("link").click();
     await expectTitle(page, "Chanderi Buta Saree");
     await buySaree(page);

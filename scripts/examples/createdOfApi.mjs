@@ -40,6 +40,7 @@ const placed = ({ orderDetails, totalAmount }) => ({
 });
 
 const answers = {
+  "GET /api/category/": () => [],
   "POST /api/auth/otp": () => undefined,
   "POST /api/auth/login/otp": () => ({ ...tokens, user: { name: "Asha Rao", role: "User" } }),
   "POST /api/auth/otp/resend/text": () => undefined,

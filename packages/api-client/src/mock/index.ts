@@ -4,10 +4,15 @@ import type { Transport, TransportRequest } from "../client/transport";
 import type { Call, CallAnswer, ReadonlyDeep } from "../contract/endpoint";
 import { type Endpoints, endpoints } from "../contract/endpoints";
 
-/** What a call answers: its data, or a function of the request that gives them or throws. */
-export type MockAnswer<Data> =
-  | ReadonlyDeep<Data>
-  | ((request: TransportRequest) => ReadonlyDeep<Data> | Promise<ReadonlyDeep<Data>>);
+/**
+ * What a call answers: its data, or a function of the request that gives them or throws. For a call that is
+ * answered with nothing that is `undefined`, `null` or a function whose answer does not matter.
+ */
+export type MockAnswer<Data> = unknown extends Data
+  ? null | undefined | ((request: TransportRequest) => unknown)
+  :
+      | ReadonlyDeep<Data>
+      | ((request: TransportRequest) => ReadonlyDeep<Data> | Promise<ReadonlyDeep<Data>>);
 
 /** Answers by resource and name of a call, as in `endpoints` of the contract. */
 export type MockAnswers = {

@@ -21,6 +21,13 @@ describe("a mock of the API", () => {
     expect(await categories.read("kurtis")).toMatchObject({ _id: "kurtis" });
   });
 
+  it("hears what a call is sent that is answered with nothing", async () => {
+    const heard: unknown[] = [];
+    const { auth } = clientOf({ auth: { sendOtp: ({ body }) => heard.push(body) } });
+    await auth.sendOtp({ phoneNumber: "9876543210" });
+    expect(heard).toMatchObject([{ phoneNumber: "9876543210" }]);
+  });
+
   it("says which call has no answer", async () => {
     const { brands } = clientOf({});
     await expect(brands.list()).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import {
 } from "react-router-dom";
 import { Personal, usePerson } from "../../template/src/Personal";
 import { usePlace } from "../../template/src/placing";
-import { Home } from "../../template/src/screens/Home";
+import { Listing } from "../../template/src/screens/Listing";
 import { NotFound } from "../../template/src/screens/NotFound";
 import Order from "../../template/src/screens/Order";
 import { useWayBack } from "../../template/src/wayBack";
@@ -61,7 +61,7 @@ export const Shop = ({ queries, path }: { queries: QueryClient; path: string }) 
         <Where />
         <main>
           <Routes>
-            <Route path="/" element={<Home />} />
+            <Route path="/" element={<Listing />} />
             <Route element={<Personal />}>
               <Route path="/checkout" element={<Buying />} />
               <Route path="/order/:id" element={<Order />} />

@@ -138,6 +138,51 @@ describe("an order's page", () => {
   });
 });
 
+describe("a list", () => {
+  const heading = () => document.querySelector("h1")?.textContent;
+  const cards = () => [...document.querySelectorAll("article h3")].map((h3) => h3.textContent);
+  const see = async (path: string) => {
+    await open(path);
+    await answered();
+  };
+
+  it("shows what its address asks for, in that order", async () => {
+    await see("/?category=sarees&sort=priceLowToHigh");
+    expect(heading()).toBe("Sarees");
+    expect(cards()).toEqual(["Bandhani Georgette Party Saree", "Chanderi Buta Saree"]);
+  });
+
+  it("is narrowed by filters, each with a chip that takes it away", async () => {
+    await see("/?filter=Fabric:Silk&filter=Occasion:Office");
+    expect(cards()).toEqual(["Chanderi Buta Saree"]);
+    const chip = [...document.querySelectorAll("button")].find(({ textContent }) =>
+      textContent?.includes("Office"),
+    );
+    await act(async () => chip?.click());
+    await answered();
+    expect(at()).toBe("/?filter=Fabric%3ASilk");
+    expect(cards()).toEqual(["Chanderi Buta Saree", "Maheshwari Festive Kurti"]);
+  });
+
+  it("says what was searched for", async () => {
+    await see("/?q=kurti");
+    expect(heading()).toBe("Results for “kurti”");
+    expect(cards()).toHaveLength(2);
+  });
+
+  it("leads to all products where nothing was found", async () => {
+    await see("/?q=wardrobe");
+    expect(cards()).toEqual([]);
+    expect(text()).toContain("There is nothing here");
+    expect(document.querySelector('main a[href="/"]')?.textContent).toBe("See all products");
+  });
+
+  it.each(["/?category=wardrobes", "/?page=2"])("is no page at %s", async (path) => {
+    await see(path);
+    expect(text()).toContain("There is no page at this address");
+  });
+});
+
 it("lists all products where one has an impossible picture and one an impossible id", async () => {
   const page = await store.items.list({ limit: 1 });
   const [known] = page.items;

@@ -13,12 +13,13 @@ import { forgetOthers } from "./account";
 import { locale, messages } from "./language";
 import { Personal } from "./Personal";
 import { Page, Shell } from "./Shell";
-import { Home } from "./screens/Home";
+import { Listing } from "./screens/Listing";
 import { NotFound } from "./screens/NotFound";
 import { Product } from "./screens/Product";
 import shop from "./shop.json";
 
 // Where visitors arrive is there at once; the way to an order is loaded by those who go it.
+const Cancel = lazy(() => import("./screens/Cancel"));
 const Cart = lazy(() => import("./screens/Cart"));
 const Checkout = lazy(() => import("./screens/Checkout"));
 const Order = lazy(() => import("./screens/Order"));
@@ -62,13 +63,14 @@ function Pages() {
         <Route path="/sign-in" element={<SignIn />} />
       </Route>
       <Route element={<Shell />}>
-        <Route path="/" element={<Home />} />
+        <Route path="/" element={<Listing />} />
         <Route path="/product/:id" element={<Product />} />
         <Route path="/cart" element={<Cart />} />
         <Route element={<Personal />}>
           <Route path="/checkout" element={<Checkout />} />
           <Route path="/orders" element={<Orders />} />
           <Route path="/order/:id" element={<Order />} />
+          <Route path="/order/:id/cancel" element={<Cancel />} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>

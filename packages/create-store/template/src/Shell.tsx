@@ -3,13 +3,15 @@ import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Boundary } from "./Boundary";
 import { useLines } from "./cart";
+import { useNavigation } from "./catalogue";
 import { languagesAt, rememberLanguage, texts } from "./language";
-
-const categories = [{ id: "all", name: texts.listing, href: "/" }];
+import { Search } from "./Search";
 
 /** Narrow screens have no room for the categories: there they are in the menu. */
 function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const categories = useNavigation();
   const pieces = useLines().reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
@@ -18,6 +20,7 @@ function Header() {
         cartHref="/cart"
         cartCount={pieces}
         accountHref="/orders"
+        onSearch={() => setSearching(true)}
         onMenu={() => setMenuOpen(true)}
         menuOpen={menuOpen}
       />
@@ -27,6 +30,7 @@ function Header() {
         open={menuOpen}
         onOpenChange={setMenuOpen}
       />
+      <Search open={searching} onOpenChange={setSearching} />
     </>
   );
 }

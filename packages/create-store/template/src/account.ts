@@ -1,4 +1,4 @@
-import type { OtpInput, SignupInput } from "@taanka/api-client";
+import type { Order, OtpInput, SignupInput } from "@taanka/api-client";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { currentLines } from "./cart";
 import { forgetDraft } from "./draft";
@@ -26,6 +26,10 @@ export const orderOf = (person: string, id: string) =>
     queryKey: [accountKey, person, "order", id],
     queryFn: ({ signal }) => store.orders.read(id, { signal }),
   });
+
+/** Whether its buyer may still cancel it. */
+export const isCancellable = ({ isOrderCancelled, orderStatus }: Order) =>
+  !isOrderCancelled && ["Order Placed", "Ready to Dispatch"].includes(orderStatus);
 
 /**
  * What one person has is not shown to the next one at this device. A tab may never see that nobody was signed

@@ -5,3 +5,5 @@ export function productPath(id: string, color?: string | null) {
 }
 
 export const orderPath = (id: string) => `/order/${encodeURIComponent(id)}`;
+
+export const cancelPath = (id: string) => `${orderPath(id)}/cancel`;

@@ -1,6 +1,10 @@
 export const texts = {
   listing: "All products",
   products: "Products",
+  found: (words: string) => `Results for “${words}”`,
+  nothing: "There is nothing here",
+  /** What lists are filtered by, by the API's key; others are called by that. */
+  filters: { PriceRange: "Price", Color: "Colour" },
   cart: "Cart",
   subtotal: "Subtotal",
   empty: "Your cart is empty",
@@ -37,6 +41,7 @@ export const texts = {
   cancel: "Cancel",
   placeOrder: "Place order",
   order: "Order",
+  cancelOrder: "Cancel order",
   orders: "Your orders",
   noOrders: "You have not ordered anything yet",
   placed: "Your order is placed. Thank you!",
@@ -49,7 +54,7 @@ export const texts = {
     "Ready to Dispatch": "Ready to dispatch",
     Dispatched: "Dispatched",
     Delivered: "Delivered",
-    "Order Cancelled": "Cancelled",
+    Cancelled: "Cancelled",
     "Refund Processed": "Refunded",
   },
   /** Failures that shoppers meet, by the API's code; of others, `notDone` is said. */
@@ -66,6 +71,7 @@ export const texts = {
     order_limit_reached:
       "This is more than one person can order at once. Please order less, or later.",
     account_exists: "There is an account of this number already. Please sign in.",
+    order_not_cancellable: "This order can't be cancelled any more.",
     cash_limit_exceeded: "This is too much to be paid in cash.",
   },
   notFound: "There is no page at this address",

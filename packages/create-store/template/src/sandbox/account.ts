@@ -3,6 +3,7 @@ import {
   type AddressInput,
   ApiError,
   type Order,
+  type OrderCancelInput,
   type OrderInput,
   type OtpInput,
   type SignupInput,
@@ -115,6 +116,15 @@ function orderOf(account: Account, id?: string): Order {
   return order;
 }
 
+function cancel(account: Account, { orderId, refundReason }: OrderCancelInput) {
+  const order = orderOf(account, orderId);
+  order.isOrderCancelled = true;
+  order.orderStatus = "Cancelled";
+  // It was to be paid when it arrives.
+  order.refund = { reason: refundReason, status: "Not due", requestDate: undefined };
+  keep();
+}
+
 const nothing = () => undefined;
 
 /** Signing in, addresses and orders. */
@@ -140,6 +150,7 @@ export const accountAnswers: MockAnswers = {
   orders: {
     list: (request) => accountOf(request).orders,
     read: (request) => orderOf(accountOf(request), request.params.id),
+    cancel: (request) => cancel(accountOf(request), request.body as OrderCancelInput),
     create: (request) =>
       placeOrder(
         accountOf(request),

@@ -2,30 +2,31 @@ import type { Cart, GuestCartInput, ItemDetail, ListingRequest } from "@taanka/a
 import { ApiError } from "@taanka/api-client";
 import type { MockAnswers } from "@taanka/api-client/mock";
 import goods from "./goods.json";
+import { listed } from "./listing";
 
 const pictureOf = (name: string) => `${import.meta.env.BASE_URL}pictures/${name}.webp`;
 
 /** Six products stand in for an API until `shop.json` names one. */
-const items = goods.map(({ id, sizes: _, colors, ...rest }) => ({
+const itemFrom = ({ id, colors, ...rest }: (typeof goods)[number]) => ({
   ...rest,
   _id: id,
   images: [pictureOf(id)],
   defaultColor: colors?.[0]?.color,
-}));
+});
 
 function found<Thing>(thing: Thing | undefined): Thing {
   if (!thing) throw new ApiError("There is no such product", { status: 404 });
   return thing;
 }
 
-const itemOf = (id?: string) => found(items.find(({ _id }) => _id === id));
+const productOf = (id?: string) => found(goods.find((product) => product.id === id));
 
 /** A product's colours; one without a choice has the colour of its picture. */
 const colorsOf = ({ id, imageColor, colors }: (typeof goods)[number]) =>
   colors ?? [{ color: "default", hexCode: imageColor, picture: id, imageColor }];
 
 function detailOf(itemId?: string): ItemDetail[] {
-  const product = found(goods.find(({ id }) => id === itemId));
+  const product = productOf(itemId);
   const { id, name, sizes } = product;
   const imagesByColor = colorsOf(product).map(({ color, hexCode, picture, imageColor }) => ({
     color,
@@ -40,10 +41,17 @@ function detailOf(itemId?: string): ItemDetail[] {
   return [{ _id: id, itemId: id, imagesByColor }];
 }
 
-const pageOf = ({ page = 1, limit = 50 }: ListingRequest) => ({
-  items: items.slice((page - 1) * limit, page * limit),
-  totalItems: items.length,
-});
+function pageOf(request: ListingRequest) {
+  const { products, ...rest } = listed(request);
+  return { ...rest, items: products.map(itemFrom) };
+}
+
+const categories = [
+  { _id: "sarees", name: "Sarees" },
+  { _id: "kurtis", name: "Kurtis" },
+  { _id: "suits", name: "Suits" },
+  { _id: "lehengas", name: "Lehengas" },
+];
 
 export const cartOf = ({ lines }: GuestCartInput): Cart => ({
   items: lines.flatMap(({ itemId, color = "default", ...line }) => {
@@ -66,8 +74,10 @@ export const cartOf = ({ lines }: GuestCartInput): Cart => ({
 export const catalogueAnswers: MockAnswers = {
   items: {
     list: ({ body }) => pageOf(body as ListingRequest),
-    read: ({ params }) => itemOf(params.id),
+    read: ({ params }) => itemFrom(productOf(params.id)),
   },
+  categories: { list: categories },
+  search: { trending: ["Chanderi", "Kurti", "Bandhani"] },
   itemDetails: { ofItem: ({ params }) => detailOf(params.itemId) },
   cart: {
     preview: ({ body }) => cartOf(body as GuestCartInput),

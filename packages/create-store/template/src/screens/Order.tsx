@@ -1,6 +1,7 @@
 import type { Order as PlacedOrder } from "@taanka/api-client";
 import {
   AddressCard,
+  ButtonLink,
   CheckoutFrame,
   ErrorState,
   Heading,
@@ -14,12 +15,12 @@ import {
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router-dom";
-import { orderOf } from "../account";
-import { colorToTell, sizeToTell } from "../choice";
+import { isCancellable, orderOf } from "../account";
 import { isNotTheirs } from "../errors";
 import { texts } from "../language";
+import { orderedLines } from "../orderedLines";
 import { usePerson } from "../Personal";
-import { pictureOf } from "../picture";
+import { cancelPath } from "../paths";
 import { titleOf } from "../title";
 import { NotFound } from "./NotFound";
 
@@ -44,17 +45,6 @@ function Progress({ order }: { order: PlacedOrder }) {
   );
 }
 
-const linesOf = ({ orderDetails }: PlacedOrder) =>
-  orderDetails.map(({ itemId: item, skuId, size, color, quantity }) => ({
-    id: skuId,
-    name: item?.name ?? "",
-    picture: pictureOf(item?.image ?? "", item?.imageColor),
-    size: sizeToTell(size),
-    color: colorToTell(color),
-    quantity,
-    price: item?.discountedPrice ?? item?.MRP ?? 0,
-  }));
-
 function OrderView({ order, isNew }: { order: PlacedOrder; isNew: boolean }) {
   const { shippingAddressId: address, totalAmount, paymentMethod } = order;
   const title = `${texts.order} ${order.orderId}`;
@@ -64,7 +54,7 @@ function OrderView({ order, isNew }: { order: PlacedOrder; isNew: boolean }) {
         {texts.total}
       </Heading>
       <Price size="large" price={totalAmount} paise="always" />
-      {paymentMethod === "COD" && <Text tone="muted">{texts.cash}</Text>}
+      {paymentMethod === "COD" && !order.isOrderCancelled && <Text tone="muted">{texts.cash}</Text>}
     </Stack>
   );
   return (
@@ -73,7 +63,7 @@ function OrderView({ order, isNew }: { order: PlacedOrder; isNew: boolean }) {
       <Stack gap="8">
         {isNew && <Notice kind="success">{texts.placed}</Notice>}
         <Progress order={order} />
-        <OrderSummary lines={linesOf(order)} />
+        <OrderSummary lines={orderedLines(order)} />
         {address && (
           <Stack gap="4">
             <Heading level={2} size="lg">
@@ -91,6 +81,11 @@ function OrderView({ order, isNew }: { order: PlacedOrder; isNew: boolean }) {
               }}
             />
           </Stack>
+        )}
+        {isCancellable(order) && (
+          <ButtonLink tone="secondary" size="small" href={cancelPath(order._id)}>
+            {texts.cancelOrder}
+          </ButtonLink>
         )}
       </Stack>
     </CheckoutFrame>
