@@ -1,4 +1,3 @@
-import { sortOrders } from "@taanka/api-client/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listingOf, listingPath, pagesOf, requestOf } from "../../template/src/listing";
@@ -11,7 +10,9 @@ const key = word.filter((text) => !text.includes(":") && text !== "__proto__");
 const listings = fc.record({
   category: fc.option(word, { nil: undefined }),
   words: fc.option(word, { nil: undefined }),
-  sort: fc.option(fc.constantFrom(...sortOrders), { nil: undefined }),
+  sort: fc.option(fc.constantFrom("priceLowToHigh" as const, "popularity" as const), {
+    nil: undefined,
+  }),
   filters: fc.dictionary(key, fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), {
     maxKeys: 3,
     noNullPrototype: true,
