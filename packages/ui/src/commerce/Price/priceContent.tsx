@@ -31,12 +31,15 @@ export interface PriceParts {
 export function priceContent(parts: PriceParts, text: PriceMessages, locale: string): ReactNode {
   const { price, mrp, discount, discountPercentage } = parts;
   const options = { paise: parts.paise, locale };
+  const amount = formatRupees(price, options);
+  // What is no amount is no price: nobody hears the word alone.
+  if (!amount) return null;
   const reduced = mrp !== undefined && mrp > price;
   const percent = discount === "none" ? 0 : (discountPercentage ?? discountPercent(price, mrp));
   return (
     <>
       <span className={css.heard}>{`${text.price} `}</span>
-      {`${formatRupees(price, options)} `}
+      {`${amount} `}
       {reduced && <span className={css.heard}>{`${text.mrp} `}</span>}
       {reduced && <s className={css.was}>{formatRupees(mrp, options)}</s>}
       {percent > 0 && " "}
