@@ -13,7 +13,7 @@ export interface ColorOption {
 /** A picture of a product; it is always shown at 3:4. */
 export type ProductPicture = Pick<
   PictureProps,
-  "src" | "alt" | "sources" | "srcSet" | "sizes" | "color"
+  "src" | "alt" | "sources" | "srcSet" | "sizes" | "color" | "focalPoint"
 >;
 
 /** Where a parcel goes in India. */

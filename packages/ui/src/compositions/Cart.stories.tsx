@@ -33,7 +33,10 @@ function Cart() {
         title="Cart"
         summary={
           <Stack gap="6">
-            <CouponBox applied={{ code: "TAANKA2025", amount: couponDiscount }} />
+            <CouponBox
+              applied={{ code: "TAANKA2025", amount: couponDiscount }}
+              onRemove={() => {}}
+            />
             <PriceSummary
               mrpTotal={mrpTotal}
               discountedTotal={discountedTotal}

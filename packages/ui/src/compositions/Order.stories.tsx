@@ -61,11 +61,11 @@ function Order({ path = "normal" }: OrderProps) {
             ]}
           />
         }
-        title={isCancelled ? "Order Cancelled" : "Order Confirmed"}
+        title={isCancelled ? "Order Cancelled" : "Order dispatched"}
         subtitle={
           isCancelled
             ? "Your order is cancelled & the transaction is closed from our end."
-            : "Under Processing..."
+            : "It is on its way to you."
         }
       >
         <Stack gap="12">

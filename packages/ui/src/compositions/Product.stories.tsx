@@ -20,7 +20,7 @@ import { picturesOf, productById, productsById } from "../docs/shop";
 import { shopDeliveryFacts } from "../docs/shopTexts";
 import { Columns, Container, Divider, Inline, Section, Stack } from "../layout";
 import { Breadcrumbs, Tab, TabList, TabPanel, Tabs } from "../navigation";
-import { ProductFrame, ScrollRow, SectionHeader } from "../sections";
+import { ProductAction, ProductFrame, ScrollRow, SectionHeader } from "../sections";
 import { Eyebrow, Heading, Link, Prose } from "../typography";
 import { pageParameters, ShopCard, ShopPage } from "./ShopPage";
 
@@ -127,10 +127,12 @@ function BuyBox({ kind }: { kind: keyof typeof shown }) {
           </Inline>
         </Stack>
       )}
-      <Inline gap="3" wrap={false}>
-        <Button fullWidth>Add to cart</Button>
-        <WishlistHeart look="outlined" product={product.name} />
-      </Inline>
+      <ProductAction>
+        <Inline gap="3" wrap={false}>
+          <Button fullWidth>Add to cart</Button>
+          <WishlistHeart look="outlined" product={product.name} />
+        </Inline>
+      </ProductAction>
       <PincodeCheck answer="available" deliveryTime="2-5 days" />
       <Divider />
       <DeliveryPromise facts={shopDeliveryFacts} />
@@ -162,6 +164,7 @@ function Product({ kind = "saree" }: ProductProps) {
             placement="inline"
             price={product.price}
             mrp={product.mrp}
+            secondary={<WishlistHeart look="outlined" product={product.name} />}
             action={<Button fullWidth>Add to cart</Button>}
           />
         }
@@ -198,7 +201,7 @@ function Product({ kind = "saree" }: ProductProps) {
           </Tabs>
         </Container>
         <Reviews />
-        <Section aria-label="Related products">
+        <Section joined aria-label="Related products">
           <Container>
             <SectionHeader title="You may also like" />
             <ScrollRow label="You may also like, products">

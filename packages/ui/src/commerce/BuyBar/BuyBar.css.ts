@@ -36,7 +36,8 @@ descendantStyle(sticky, "*", inFootBar);
 
 export const words = componentStyle({
   display: "grid",
-  flex: "none",
+  // Beside the button next to nothing of what is left; all of it in a row of their own.
+  flex: "1 0 auto",
   gap: vars.space[1],
   // As wide as most prices in any font: the button beside it does not move as the font arrives.
   minInlineSize: "min(7rem, 27vw)",
@@ -69,7 +70,7 @@ export const price = componentPart("buy-bar-price", {
 
 export const actions = componentStyle({
   display: "flex",
-  flex: "1 1 11.5rem",
+  flex: "999 1 11.5rem",
   alignItems: "center",
   gap: vars.space[2],
   minInlineSize: 0,

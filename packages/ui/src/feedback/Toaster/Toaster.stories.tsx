@@ -132,6 +132,7 @@ export const WaitsWhilePointedAtAndFocused: Story = {
     await expect(toast).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(toasts.queryByText("Saved")).toBeNull(), { timeout: 3000 });
+    await expect(within(canvasElement).getByRole("button", { name: "Save" })).toHaveFocus();
   },
 };
 

@@ -22,6 +22,7 @@ export function useToastRegion(closeOn: (element: Element, focused: Element | nu
     close.current = closeOn;
   });
   const held = useRef({ pointed: false, away: false });
+  /** Where the focus came from. */
   const before = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -35,14 +36,16 @@ export function useToastRegion(closeOn: (element: Element, focused: Element | nu
       listen(element, "pointercancel", hold({ pointed: false })),
       listen(window, "blur", hold({ away: true })),
       listen(window, "focus", hold({ away: false })),
+      listen(element, "focusin", ({ relatedTarget: from }) => {
+        const isWithin = from instanceof Element && element.contains(from);
+        if (!isWithin) before.current = from instanceof Element ? from : null;
+      }),
       listen(document, "keydown", (event) => {
         const { activeElement } = document;
         // An overlay below that hears the key first leaves it to the toast that has the focus.
         if (event.defaultPrevented && !element.contains(activeElement)) return;
         if (event.key === "Escape") close.current(element, activeElement);
-        if (event.code !== hotkey) return;
-        if (!element.contains(activeElement)) before.current = activeElement;
-        focus(element.firstElementChild);
+        if (event.code === hotkey) focus(element.firstElementChild);
       }),
     );
   }, []);

@@ -44,6 +44,15 @@ export const Priority: Story = {
 
 export const Square: Story = { args: { ratio: "1/1" } };
 
+/** The frame is lower than the picture: the part around the point stays. */
+export const FocalPoint: Story = {
+  args: { ratio: "16/9", focalPoint: { x: 50, y: 12 } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await expect(getComputedStyle(image).objectPosition).toBe("50% 12%");
+  },
+};
+
 export const Contained: Story = { args: { ratio: "16/9", fit: "contain" } };
 
 export const Missing: Story = {

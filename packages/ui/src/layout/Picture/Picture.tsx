@@ -14,6 +14,12 @@ export interface PictureSource {
   media?: string;
 }
 
+/** A place of a picture, in percent of its width and height from its left and top. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface PictureProps
   extends Omit<ComponentProps<"picture">, "children" | "onLoad" | "onError">,
     Pick<ComponentProps<"img">, "onLoad" | "onError"> {
@@ -38,6 +44,12 @@ export interface PictureProps
    * @default "cover"
    */
   fit?: "cover" | "contain";
+  /**
+   * What is to stay in view where the frame cuts the picture, such as a face: percent of the picture's width
+   * from its left, of its height from its top.
+   * @default { x: 50, y: 50 }
+   */
+  focalPoint?: FocalPoint;
   /** The picture's dominant colour (`#rrggbb`), shown until it arrives; what is no colour is ignored. */
   color?: string;
   /**
@@ -74,7 +86,7 @@ export function checkPicture(image: HTMLImageElement | null): void {
 }
 
 function drawImage(props: PictureProps) {
-  const { ratio = "3/4", priority, onLoad, onError } = props;
+  const { ratio = "3/4", focalPoint: at, priority, onLoad, onError } = props;
   const fills = ratio === "fill";
   const [wide = 0, high = 0] = ratio.split("/").map(Number);
   return (
@@ -87,6 +99,8 @@ function drawImage(props: PictureProps) {
       height={fills ? undefined : (nominalWidth / wide) * high}
       ref={checkPicture}
       className={cx(css.image, props.fit === "contain" && css.contain)}
+      // Numbers, whatever a catalogue says: a text could lay the picture over the page.
+      style={at && { objectPosition: `${+at.x}% ${+at.y}%` }}
       alt={props.alt}
       sizes={props.sizes}
       srcSet={props.srcSet}
@@ -143,6 +157,7 @@ export function Picture(props: PictureProps) {
     sizes,
     ratio,
     fit,
+    focalPoint,
     color,
     priority,
     onLoad,

@@ -1,2 +1,2 @@
-export { Picture, type PictureProps, type PictureSource } from "./Picture";
+export { type FocalPoint, Picture, type PictureProps, type PictureSource } from "./Picture";
 export { watchPictures } from "./watchPictures";

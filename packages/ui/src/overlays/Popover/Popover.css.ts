@@ -3,6 +3,8 @@ import { vars } from "../../tokens/contract.css";
 
 export const popover = componentPart("popover", {
   inlineSize: "20rem",
+  // Beside its trigger it takes the room that there is.
+  maxInlineSize: "max(10rem, var(--radix-popover-content-available-width))",
   maxBlockSize: "var(--radix-popover-content-available-height)",
   overflow: "auto",
 });

@@ -46,3 +46,17 @@ export const RightToLeft: Story = {
   args: { defaultOpen: true, side: "end" },
   globals: { dir: "rtl" },
 };
+
+/** Beside a trigger that leaves it little room it is narrower, and all of it can be reached. */
+export const BesideOnPhone: Story = {
+  args: { defaultOpen: true, side: "end" },
+  globals: { dir: "rtl", viewport: { value: "phone" } },
+  play: async () => {
+    const popover = await page.findByRole("dialog", { name: "Taxes" });
+    await waitFor(() => {
+      const { left, right } = popover.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+};

@@ -224,7 +224,7 @@ export const OnAWhitePicture: Story = {
 export const PictureFails: Story = {
   args: {
     slides: slides.slice(0, 1).map((slide) => ({ ...slide, picture: { src: "/nowhere.webp" } })),
-    defaultPicture: { src: "./pictures/banners/festive.webp" },
+    defaultPicture: { src: "./pictures/banners/festive.webp", focalPoint: { x: 75, y: 50 } },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>

@@ -11,7 +11,10 @@ import { coverAction } from "../coverAction.css";
 import { callToAction, headingLink, picture, shade, slide, words } from "./BannerCarousel.css";
 
 /** A picture as `Picture` takes it, whose frame the banner sets. */
-export type BannerPicture = Pick<PictureProps, "src" | "sources" | "srcSet" | "color"> & {
+export type BannerPicture = Pick<
+  PictureProps,
+  "src" | "sources" | "srcSet" | "color" | "focalPoint"
+> & {
   /**
    * What it shows, where that adds to the heading.
    * @default ""
