@@ -4,8 +4,10 @@ import { CLASS_PREFIX } from "./class-names.mjs";
 const classed = `[class^="${CLASS_PREFIX}"],[class*=" ${CLASS_PREFIX}"]`;
 /** Items of the kit's lists and rows of its tables have no class: they are many, and look like nothing. */
 const items = `:where(${classed})>:where(li,thead,tbody):not([class]),:where(${classed})>*>:where(tr):not([class])`;
-/** Elements that the kit drew: each has a class of its own, or is an item of one that has. */
-const own = `:where(${classed},${items})`;
+/** A shop's text in a `Prose` is plain HTML, which the kit sets; what has a class there is the shop's. */
+const text = `:where([class~="${CLASS_PREFIX}prose"]) :where(:not([class]))`;
+/** Elements that the kit drew or sets: each has a class of its own, or is an item or text of one that has. */
+const own = `:where(${classed},${items},${text})`;
 /** What attributes draw (a path's `d`, a picture's `width`) would be taken back as well. */
 const drawnByAttributes = ":where(svg,svg *,img,video,picture *,canvas,iframe)";
 const ownClass = new RegExp(`\\.${CLASS_PREFIX}[\\w-]+`);

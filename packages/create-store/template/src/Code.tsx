@@ -33,6 +33,7 @@ export function Code({ phoneNumber, refusal, onNewcomer, onBack }: CodeProps) {
       autoSubmit
       destination={`+91 ${phoneNumber.slice(0, 5)} ${phoneNumber.slice(5)}`}
       onSubmit={(otp) => login.mutateAsync(otp)}
+      channels={["text", "voice"]}
       onResend={(channel) => again.mutateAsync(channel)}
       resendAfter={refusal ? 0 : undefined}
       error={problem ? messageOf(problem) : undefined}

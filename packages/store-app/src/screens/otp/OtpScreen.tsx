@@ -12,6 +12,8 @@ import { phoneLength, type SignInFlow, useSignInFlow } from "../../session/signI
 import { useTexts } from "../../texts";
 import { useCodeDelivery } from "./useCodeDelivery";
 
+const channels = ["text", "voice"] as const;
+
 /** Sends and takes the code, then signs in or registers with it. */
 function Code({ flow, footer }: { flow: SignInFlow; footer: ReactNode }) {
   const { key } = useLocation();
@@ -29,6 +31,7 @@ function Code({ flow, footer }: { flow: SignInFlow; footer: ReactNode }) {
       onValueChange={setCode}
       onSubmit={(otp) => signIn.mutateAsync(otp, { onError: () => setCode("") })}
       onResend={resend}
+      channels={channels}
       waitUntil={waitUntil}
       error={signIn.error && messageOf(signIn.error, fallback)}
       resendError={notSent}

@@ -11,6 +11,7 @@ const meta = {
     caption: "Winter collections",
     status: "Order Placed",
     refundAmount: 2240.82,
+    refundModes: ["source", "other"],
     refundNote: "It reaches you 5 to 7 working days after we confirm the cancellation.",
     termsHref: "#terms",
     onSubmit: fn(),
@@ -161,7 +162,7 @@ export const SeveralPieces: Story = {
 
 /** Cash on delivery: nothing was paid, nothing comes back, and nobody is asked where to. */
 export const NotPaid: Story = {
-  args: { refundAmount: undefined, refundNote: undefined },
+  args: { refundAmount: undefined, refundModes: undefined, refundNote: undefined },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await expect(form.queryByText("Refund mode")).toBeNull();
@@ -175,7 +176,7 @@ export const NotPaid: Story = {
 
 /** A shop that pays back in one way. */
 export const OneWayToPayBack: Story = {
-  args: { refundModes: [] },
+  args: { refundModes: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText("Refund mode")).toBeNull();
     await expect(within(canvasElement).getByText("₹2,240.82")).toBeVisible();
@@ -193,6 +194,7 @@ export const OfAnotherShop: Story = {
     ],
     descriptionRequired: false,
     refundAmount: undefined,
+    refundModes: undefined,
     refundNote: undefined,
     termsHref: undefined,
   },

@@ -11,7 +11,7 @@ import type { ReasonOption } from "../types";
 import * as css from "./CancelForm.css";
 import { Pieces, Refund, RefundModes, Terms } from "./CancelParts";
 import { type CancelReason, cancelReasons } from "./cancelReasons";
-import { type CancelValues, everyRefundMode, type RefundMode } from "./cancelValues";
+import type { CancelValues, RefundMode } from "./cancelValues";
 import { type CancelFormMessages, cancelFormMessages } from "./messages";
 import { useCancel } from "./useCancel";
 
@@ -56,7 +56,7 @@ export interface CancelFormProps<Reason extends string = CancelReason>
   /**
    * Where the shop can pay back to, for the shopper to choose. Empty, nothing is asked, as for a shop
    * that pays back in one way.
-   * @default ["source", "other"] beside a `refundAmount`, otherwise empty
+   * @default []
    */
   refundModes?: readonly RefundMode[];
   /** Address of the terms. Without it nobody has to agree to any. */
@@ -72,8 +72,7 @@ export interface CancelFormProps<Reason extends string = CancelReason>
   messages?: Partial<CancelFormMessages>;
 }
 
-/** Where an order's money is paid back to, unless the shop says so itself. */
-const modesOf = (amount: number | undefined) => (amount === undefined ? [] : everyRefundMode);
+const noModes: readonly RefundMode[] = [];
 
 /** Cancels a whole order: why, in the shopper's words, where the money goes, and the terms. */
 export function CancelForm<Reason extends string = CancelReason>({
@@ -89,7 +88,7 @@ export function CancelForm<Reason extends string = CancelReason>({
   onRefuse,
   refundAmount,
   refundNote,
-  refundModes = modesOf(refundAmount),
+  refundModes = noModes,
   termsHref,
   busy = false,
   error,

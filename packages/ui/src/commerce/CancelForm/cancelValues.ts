@@ -6,9 +6,6 @@ import type { CancelFormMessages } from "./messages";
 /** Where the money goes: to where it came from, or to another bank account. */
 export type RefundMode = "source" | "other";
 
-/** All of them, in the order in which they are offered. */
-export const everyRefundMode: readonly RefundMode[] = ["source", "other"];
-
 /** What a cancel form hands over. `Reason` names the reasons of a shop that has its own. */
 export interface CancelValues<Reason extends string = CancelReason> {
   reason: Reason;

@@ -7,7 +7,12 @@ import { OtpForm } from "./OtpForm";
 const meta = {
   title: "Commerce/OtpForm",
   component: OtpForm,
-  args: { destination: "+91 98765 43210", onSubmit: fn(), onResend: fn() },
+  args: {
+    destination: "+91 98765 43210",
+    onSubmit: fn(),
+    onResend: fn(),
+    channels: ["text", "voice"],
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 400 }}>
@@ -19,6 +24,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A shop that calls nobody. */
+export const ByTextAlone: Story = {
+  args: { channels: undefined, waitUntil: null },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("button", { name: "Resend by voice call" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Resend by SMS" }));
+    await expect(args.onResend).toHaveBeenCalledWith("text");
+  },
+};
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {

@@ -47,6 +47,11 @@ export interface OtpFormProps
    */
   onResend?: (channel: OtpChannel) => unknown;
   /**
+   * How the shop can send another code: by a text message, by a voice call.
+   * @default ["text"]
+   */
+  channels?: readonly OtpChannel[];
+  /**
    * Seconds until another code may be asked for, counted from when the form appears.
    * @default 60
    */
@@ -79,9 +84,11 @@ export interface OtpFormProps
   messages?: Partial<OtpFormMessages>;
 }
 
+const textAlone: readonly OtpChannel[] = ["text"];
+
 /**
- * Takes the digits of a one-time code. Another code can be asked for, by text message or by a
- * call, when the wait is over.
+ * Takes the digits of a one-time code. Another code can be asked for when the wait is over, by text
+ * message or by a call.
  */
 export function OtpForm({
   destination,
@@ -92,6 +99,7 @@ export function OtpForm({
   length = 6,
   autoSubmit = false,
   onResend,
+  channels = textAlone,
   resendAfter = 60,
   waitUntil,
   busy = false,
@@ -138,7 +146,7 @@ export function OtpForm({
       <Button type="submit" fullWidth loading={sending} disabled={!complete}>
         {text.submit}
       </Button>
-      {onResend && <ResendCode {...{ onResend, waitUntil, resendAfter, text }} />}
+      {onResend && <ResendCode {...{ channels, onResend, waitUntil, resendAfter, text }} />}
       {footer && <div className={footerLook}>{footer}</div>}
     </form>
   );

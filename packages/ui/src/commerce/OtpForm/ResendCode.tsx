@@ -12,9 +12,8 @@ import * as css from "./OtpForm.css";
 /** How another code is sent. */
 export type OtpChannel = "text" | "voice";
 
-const channels: readonly OtpChannel[] = ["text", "voice"];
-
 interface ResendCodeProps {
+  channels: readonly OtpChannel[];
   onResend: (channel: OtpChannel) => unknown;
   waitUntil: number | null | undefined;
   resendAfter: number;
@@ -22,7 +21,7 @@ interface ResendCodeProps {
 }
 
 /** The ways to another code, once the wait is over. */
-export function ResendCode({ onResend, waitUntil, resendAfter, text }: ResendCodeProps) {
+export function ResendCode({ channels, onResend, waitUntil, resendAfter, text }: ResendCodeProps) {
   const nextCodeAt = () => Date.now() + resendAfter * 1000;
   const [ownUntil, setOwnUntil] = useState<number | null>(nextCodeAt);
   const [ended, setEnded] = useState<number | null>(null);

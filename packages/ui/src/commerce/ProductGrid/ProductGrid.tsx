@@ -33,7 +33,10 @@ export interface ProductGridProps extends ComponentProps<"ul"> {
   busy?: boolean;
 }
 
-/** A list of product cards in columns. Each child, or each of `products`, becomes one item of the list. */
+/**
+ * A list of product cards in columns. Each child, or each of `products`, becomes one item of the list; a
+ * fragment is one child, whatever it holds.
+ */
 export function ProductGrid({
   products,
   columns = 3,
@@ -56,7 +59,7 @@ export function ProductGrid({
           <ProductCard {...product} />
         </li>
       ))}
-      {Children.map(children, (child) => (child === null ? null : <li>{child}</li>))}
+      {Children.map(children, (child) => (child ? <li>{child}</li> : null))}
     </ul>
   );
 }

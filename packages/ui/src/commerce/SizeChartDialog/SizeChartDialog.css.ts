@@ -28,6 +28,7 @@ descendantStyle(table, "thead th", {
 });
 
 descendantStyle(table, "tbody :is(th, td)", {
+  blockSize: "2.75rem",
   paddingInlineEnd: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: vars.weight.regular,

@@ -48,6 +48,37 @@ export const Default: Story = {
   },
 };
 
+/** A shop that is told of no choice offers none. */
+export const ToRead: Story = {
+  args: {
+    ...{ defaultOpen: true, defaultValue: undefined },
+    ...{ onWishlist: undefined, onAddToCart: undefined, onValueChange: undefined },
+  },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    await expect(dialog.queryByRole("checkbox")).toBeNull();
+    await waitFor(() => expect(dialog.getByRole("rowheader", { name: "M" })).toBeVisible());
+  },
+};
+
+/** Measures that are texts are read from left to right on a page from right to left too. */
+export const TextsFromRightToLeft: Story = {
+  args: {
+    defaultOpen: true,
+    columns: [{ key: "waist", label: "Waist" }],
+    rows: [{ size: "S", inches: { waist: "30½" }, cm: { waist: "76–78" } }],
+    howToMeasure: undefined,
+  },
+  globals: { dir: "rtl" },
+  play: async () => {
+    const measure = within(await page.findByRole("dialog")).getByText("30½");
+    await expect(getComputedStyle(measure)).toMatchObject({
+      direction: "ltr",
+      unicodeBidi: "isolate",
+    });
+  },
+};
+
 export const Choosing: Story = {
   args: { defaultOpen: true },
   play: async ({ args }) => {

@@ -32,7 +32,7 @@ export interface SizeChartDialogProps
    * @default a kurti, where one of the steps is for chest, shoulder or length
    */
   measureDrawing?: ReactNode;
-  /** The chosen sizes. */
+  /** The chosen sizes. There is nothing to choose without `onValueChange` and `onAddToCart`. */
   value?: readonly string[];
   /**
    * The sizes chosen at first.
@@ -137,6 +137,7 @@ export function SizeChartDialog({
   const [missing, setMissing] = useState(false);
   const soldOut = new Set(rows.flatMap((row) => (row.soldOut ? row.size : [])));
   const chosen = given.filter((size) => !soldOut.has(size));
+  const canChoose = onAddToCart ?? onValueChange;
   const change = (sizes: string[]) => {
     setMissing(false);
     choose(sizes);
@@ -165,7 +166,7 @@ export function SizeChartDialog({
               columns={columns ?? usual}
               unit={unit}
               chosen={chosen}
-              onChosenChange={change}
+              onChosenChange={canChoose && change}
               text={text}
             />
           </TabPanel>

@@ -36,18 +36,66 @@ interface SizeTableProps {
   columns: readonly SizeChartColumn[];
   unit: "inches" | "cm";
   chosen: readonly string[];
-  onChosenChange: (chosen: string[]) => void;
+  /** Without it there is nothing to choose. */
+  onChosenChange: ((chosen: string[]) => void) | undefined;
   text: SizeChartDialogMessages;
 }
 
-/** The sizes in one unit, each row with the checkbox that chooses it. */
+interface RowHeadProps {
+  row: SizeChartRow;
+  isChosen: boolean;
+  onToggle: ((on: boolean) => void) | undefined;
+  text: SizeChartDialogMessages;
+}
+
+/** A row's size, with the checkbox that chooses it where there is something to choose. */
+function RowHead({ row: { size, soldOut }, isChosen, onToggle, text }: RowHeadProps) {
+  const soldOutToo = soldOut && `, ${text.soldOut}`;
+  if (!onToggle) {
+    return (
+      <>
+        <span className={css.size}>{size}</span>
+        <span className={visuallyHidden}>{soldOutToo}</span>
+      </>
+    );
+  }
+  return (
+    <Checkbox
+      label={
+        <>
+          <span className={visuallyHidden}>
+            {fill(text.choose, { size })}
+            {soldOutToo}
+          </span>
+          <span className={css.size} aria-hidden="true">
+            {size}
+          </span>
+        </>
+      }
+      checked={isChosen}
+      disabled={soldOut}
+      onCheckedChange={onToggle}
+    />
+  );
+}
+
+/** The sizes in one unit. */
 export function SizeTable({ rows, columns, unit, chosen, onChosenChange, text }: SizeTableProps) {
   const { locale } = useTheme();
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  // “30½” and “76–78” are read from left to right on a page from right to left too.
   const write = (measure: number | string) =>
-    typeof measure === "number" ? numbers.format(measure) : measure;
-  const toggle = (size: string, on: boolean) =>
-    onChosenChange(on ? [...chosen, size] : chosen.filter((other) => other !== size));
+    typeof measure === "number" ? (
+      numbers.format(measure)
+    ) : (
+      <bdi className={bare} dir="ltr">
+        {measure}
+      </bdi>
+    );
+  const toggleOf =
+    ({ size }: SizeChartRow) =>
+    (on: boolean) =>
+      onChosenChange?.(on ? [...chosen, size] : chosen.filter((other) => other !== size));
   return (
     <div className={css.scroller}>
       <table className={css.table}>
@@ -76,21 +124,9 @@ export function SizeTable({ rows, columns, unit, chosen, onChosenChange, text }:
                 data-sold-out={row.soldOut || undefined}
               >
                 <th className={bare} scope="row">
-                  <Checkbox
-                    label={
-                      <>
-                        <span className={visuallyHidden}>
-                          {fill(text.choose, { size: row.size })}
-                          {row.soldOut && `, ${text.soldOut}`}
-                        </span>
-                        <span className={css.size} aria-hidden="true">
-                          {row.size}
-                        </span>
-                      </>
-                    }
-                    checked={isChosen}
-                    disabled={row.soldOut}
-                    onCheckedChange={(on) => toggle(row.size, on)}
+                  <RowHead
+                    {...{ row, isChosen, text }}
+                    onToggle={onChosenChange && toggleOf(row)}
                   />
                 </th>
                 {columns.map(({ key }) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, waitFor } from "storybook/test";
-import { sampleProducts } from "../../docs/fixtures";
+import { samplePicture, sampleProducts } from "../../docs/fixtures";
 import { Grid } from "../Grid";
 import { Picture } from "./Picture";
 import { watchPictures } from "./watchPictures";
@@ -46,10 +46,15 @@ export const Square: Story = { args: { ratio: "1/1" } };
 
 /** The frame is lower than the picture: the part around the point stays. */
 export const FocalPoint: Story = {
-  args: { ratio: "16/9", focalPoint: { x: 50, y: 12 } },
+  args: {
+    ...samplePicture("banarasi-jaal-lehenga/rose-front", "Lehenga in rose", "#c8b8a8"),
+    sources: [],
+    ratio: "4/3",
+    focalPoint: { x: 50, y: 16 },
+  },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>("img");
-    await expect(getComputedStyle(image).objectPosition).toBe("50% 12%");
+    await expect(getComputedStyle(image).objectPosition).toBe("50% 16%");
   },
 };
 

@@ -2,12 +2,17 @@ import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
+/** Between a tab's words and its focus ring, which the list would cut off outside of it. */
+const ringSpace = "0.5rem";
+
 export const list = componentPart("tabs", {
   display: "flex",
-  gap: vars.space[6],
+  gap: ringSpace,
+  marginInline: `-${ringSpace}`,
   overflowX: "auto",
   scrollbarWidth: "none",
-  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  // The line begins where the words do.
+  background: `linear-gradient(${vars.color.line} 0 0) bottom / calc(100% - 2 * ${ringSpace}) 1px no-repeat`,
   selectors: { "&[data-align='center']": { justifyContent: "safe center" } },
 });
 
@@ -15,12 +20,10 @@ export const tab = componentPart("tab", {
   position: "relative",
   flex: "none",
   minBlockSize: "2.75rem",
-  paddingBlock: vars.space[3],
-  paddingInline: 0,
+  paddingInline: ringSpace,
   color: vars.color.muted,
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
   whiteSpace: "nowrap",
   transition: `color ${vars.duration.feedback} ${vars.easing.out}`,
   selectors: {
@@ -28,7 +31,7 @@ export const tab = componentPart("tab", {
       content: '""',
       position: "absolute",
       insetBlockEnd: 0,
-      insetInline: 0,
+      insetInline: ringSpace,
       blockSize: "2px",
       backgroundColor: vars.color.accent,
       transform: "scaleX(0)",
@@ -38,7 +41,6 @@ export const tab = componentPart("tab", {
     "&[data-state='active']": { color: vars.color.ink },
     "&[data-state='active']::after": { transform: "none" },
     "&:disabled": { cursor: "not-allowed", opacity: 0.45 },
-    // The list cuts off what stands outside it.
     "&:focus-visible": { outlineOffset: "-2px" },
   },
   "@media": {
@@ -46,7 +48,4 @@ export const tab = componentPart("tab", {
   },
 });
 
-export const panel = componentStyle({
-  paddingBlockStart: vars.space[6],
-  selectors: { "&[hidden]": { display: "none" } },
-});
+export const panel = componentStyle({ paddingBlockStart: vars.space[6] });

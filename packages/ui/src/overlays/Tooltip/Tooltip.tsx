@@ -1,8 +1,8 @@
 "use client";
 
+import { Slot } from "radix-ui";
 import {
   type ComponentProps,
-  cloneElement,
   type FocusEvent,
   type PointerEvent,
   type ReactElement,
@@ -103,7 +103,8 @@ export function Tooltip({
   }, [shown, side]);
   return (
     <span ref={frame} className={anchor} {...handlers}>
-      {describes ? cloneElement(children, { "aria-describedby": id }) : children}
+      {/* It takes a child of a server component too, which comes as a reference and no element. */}
+      {describes ? <Slot.Root aria-describedby={id}>{children}</Slot.Root> : children}
       <span {...rest} id={id} role="tooltip" popover="manual" className={cx(tooltip, className)}>
         {content}
       </span>
