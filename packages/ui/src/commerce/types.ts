@@ -26,6 +26,7 @@ export interface PostalAddress {
   line1: string;
   /** Apartment, area or landmark. */
   line2?: string;
+  /** City or town. */
   city: string;
   /** State or union territory. */
   state: string;

@@ -23,9 +23,13 @@ export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 
 /** What components know of the `ThemeProvider` around them. */
 export interface ThemeContextValue {
+  /** The language of texts, dates and numbers, as a BCP 47 tag. */
   locale: string;
+  /** The direction of the text. */
   dir: "ltr" | "rtl";
+  /** Words in place of the kit's own, by component. */
   messages?: SomeMessages | undefined;
+  /** What links are rendered by: the router's. */
   linkComponent: LinkComponent;
   /** The shop's name as it is written; undefined where nobody told it. */
   shopName?: string | undefined;

@@ -14,6 +14,7 @@ import { deriveColors, otherMode, type SeedColors } from "./deriveColors";
 
 /** What `createBrand` makes: tokens, a style sheet, and what of the given does not read. */
 export interface CreatedBrand {
+  /** The brand's name, as `ThemeProvider brand` takes it. */
   name: string;
   /** Every token of the contract with its value. */
   tokens: Brand;

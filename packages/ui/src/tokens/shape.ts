@@ -18,21 +18,33 @@ export interface ColorTokens {
   line: string;
   /** Control boundaries (3:1 on every surface). */
   lineStrong: string;
+  /** Main buttons, links, what is chosen. */
   accent: string;
+  /** The same under a mouse. */
   accentHover: string;
+  /** Text on the accent. */
   onAccent: string;
   /** Tint behind selected or hovered things. */
   accentSoft: string;
   /** Running stitch; decoration only. */
   zari: string;
+  /** Discounts. */
   sale: string;
+  /** Text and signs of what went well. */
   positive: string;
+  /** Ground of such a notice. */
   positiveSoft: string;
+  /** Text and signs of a warning. */
   caution: string;
+  /** Ground of such a notice. */
   cautionSoft: string;
+  /** Text and signs of an error. */
   critical: string;
+  /** Ground of such a notice. */
   criticalSoft: string;
+  /** Text and signs of what is neither good nor bad. */
   info: string;
+  /** Ground of such a notice. */
   infoSoft: string;
   /** Behind dialogs and drawers. */
   scrim: string;

@@ -13,8 +13,12 @@ import { type AddressCardMessages, addressCardMessages } from "./messages";
 export interface AddressOption {
   /** Value of the choice: the shop's id of the address. */
   id: string;
+  /** Where goods are sent. */
   address: PostalAddress;
-  /** @default false */
+  /**
+   * It is the one that goods go to unless another is chosen.
+   * @default false
+   */
   isDefault?: boolean;
   /** What can be done with it: small quiet buttons for edit, delete, set default. */
   actions?: ReactNode;

@@ -8,6 +8,7 @@ export type RefundMode = "source" | "other";
 
 /** What a cancel form hands over. `Reason` names the reasons of a shop that has its own. */
 export interface CancelValues<Reason extends string = CancelReason> {
+  /** Key of the chosen reason. */
   reason: Reason;
   /** Trimmed; empty only where it may be left out. */
   description: string;

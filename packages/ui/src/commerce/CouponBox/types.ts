@@ -4,6 +4,7 @@ import type { CouponBoxMessages } from "./messages";
 
 /** A coupon on offer. */
 export interface CouponOffer {
+  /** What a shopper writes to use it. */
   code: string;
   /** What it gives, and on what terms. */
   description?: string;

@@ -2,6 +2,7 @@ import type { ActiveFilter } from "../ActiveFilterChips";
 
 /** One value that a list can be filtered by. */
 export interface FilterOption {
+  /** The shop's own word for it. */
   value: string;
   /** What a shopper reads; the value itself otherwise. */
   label?: string;
@@ -15,9 +16,11 @@ export interface FilterOption {
 
 /** Values of one kind: fabrics, colours, price ranges. */
 export interface FilterGroup {
+  /** Tells it from the others; the shop's own word. */
   key: string;
   /** What a shopper reads; the key itself otherwise. */
   label?: string;
+  /** Its values, in the order in which they are shown. */
   options: readonly FilterOption[];
 }
 

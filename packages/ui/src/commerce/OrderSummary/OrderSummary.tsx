@@ -16,14 +16,20 @@ import * as css from "./OrderSummary.css";
 export interface OrderSummaryLine {
   /** Tells the lines apart. */
   id: string;
+  /** The product's name. */
   name: string;
   /** Address of the product's page. */
   href?: string;
+  /** The product in the ordered colour. */
   picture?: ProductPicture;
+  /** The size as a shopper reads it; left out where one fits all. */
   size?: string;
   /** What a shopper calls the colour. */
   color?: string;
-  /** @default 1 */
+  /**
+   * How many pieces.
+   * @default 1
+   */
   quantity?: number;
   /** Price of one piece in rupees; the line shows it times the quantity. */
   price: number;

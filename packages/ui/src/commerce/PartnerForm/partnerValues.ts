@@ -5,20 +5,27 @@ import type { PartnerFormMessages } from "./messages";
 
 /** What an application holds; handed over trimmed, GST and PAN in capitals. */
 export interface PartnerValues {
+  /** Who applies. */
   name: string;
+  /** Where the shop answers to. */
   email: string;
   /** Ten digits. */
   mobile: string;
+  /** What their shop is called. */
   shopName: string;
   /** May stay empty. */
   gst: string;
   /** May stay empty. */
   pan: string;
+  /** Street and house of their shop. */
   shopAddress: string;
   /** Six digits. */
   pincode: string;
+  /** State of India. */
   state: string;
+  /** City or town. */
   city: string;
+  /** A picture of their shop. */
   shopImage: File | undefined;
   /** May stay empty. */
   mapUrl: string;

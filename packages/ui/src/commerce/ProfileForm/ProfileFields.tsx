@@ -12,7 +12,9 @@ import * as css from "./ProfileForm.css";
 
 /** What a shopper can change about themselves; trimmed when it is handed over. */
 export interface ProfileValues {
+  /** The full name. */
   name: string;
+  /** The e-mail address. */
   email: string;
 }
 

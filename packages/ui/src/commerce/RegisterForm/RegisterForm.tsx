@@ -17,9 +17,11 @@ import { type RegisterFormMessages, registerFormMessages } from "./messages";
 
 /** What a newcomer tells about themselves; name and e-mail are trimmed when handed over. */
 export interface RegisterValues {
+  /** The full name. */
   name: string;
   /** Ten digits. */
   phone: string;
+  /** The e-mail address. */
   email: string;
 }
 

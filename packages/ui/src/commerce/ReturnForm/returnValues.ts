@@ -11,9 +11,14 @@ export type ReturnKind = "refund" | "exchange";
 export interface ExchangeVariant {
   /** What the shop calls it in its data, such as its SKU. */
   id: string;
+  /** The size as a shopper reads it. */
   size: string;
+  /** Its colour, where there are several. */
   color?: ColorOption;
-  /** @default false */
+  /**
+   * It can't be had: it is said to be sold out.
+   * @default false
+   */
   soldOut?: boolean;
 }
 
@@ -29,6 +34,7 @@ export interface ReturnableLine extends OrderSummaryLine {
 export interface ReturnedLine {
   /** The line's id. */
   id: string;
+  /** How many pieces go back. */
   quantity: number;
   /** Id of the variant that is sent instead, for an exchange. */
   variantId?: string;
@@ -39,10 +45,15 @@ export interface ReturnedLine {
  * of a shop that has its own.
  */
 export interface ReturnValues<Reason extends string = ReturnReason> {
+  /** For the money, or for another piece. */
   kind: ReturnKind;
+  /** What goes back. */
   lines: ReturnedLine[];
+  /** Key of the chosen reason. */
   reason: Reason;
+  /** What happened, in the shopper's words. */
   description: string;
+  /** Pictures of the pieces, as they were chosen. */
   pictures: readonly File[];
 }
 

@@ -22,6 +22,7 @@ export interface ReviewValues {
   rating: number;
   /** Empty where nothing was written. */
   title: string;
+  /** The review in the shopper's words. */
   text: string;
 }
 

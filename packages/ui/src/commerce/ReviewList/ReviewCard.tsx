@@ -18,12 +18,15 @@ import * as css from "./ReviewList.css";
 
 /** What one buyer thinks of a product. */
 export interface Review {
+  /** Tells it from the others. */
   id: string;
   /** 1 to 5. */
   rating: number;
+  /** What it says in a few words. */
   title?: string;
   /** Empty where somebody only gave stars. Line breaks are kept. */
   text?: string;
+  /** Who wrote it, as they are to be named. */
   author: string;
   /**
    * The shop knows that they bought it.

@@ -8,9 +8,13 @@ export type SearchTermList = "recent" | "trending" | "topViewed";
 
 /** A product that fits what was typed. */
 export interface SearchedProduct {
+  /** Tells it from the others. */
   id: string;
+  /** The product's name. */
   name: string;
+  /** Address of its page. */
   href: string;
+  /** The product, small. */
   picture?: ProductPicture;
   /** Rupees. */
   price: number;

@@ -12,6 +12,7 @@ export interface MeasureStep {
   key: string;
   /** What a shopper reads; the key itself otherwise. */
   label?: string;
+  /** How to take the measure. */
   text: string;
 }
 

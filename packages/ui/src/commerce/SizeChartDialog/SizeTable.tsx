@@ -21,8 +21,11 @@ export type GarmentMeasures = Readonly<Record<string, number | string>>;
 
 /** One size in both units. */
 export interface SizeChartRow {
+  /** The size as a shopper reads it. */
   size: string;
+  /** Its measures in inches, by the columns' keys. */
   inches: GarmentMeasures;
+  /** Its measures in centimetres, by the columns' keys. */
   cm: GarmentMeasures;
   /**
    * It is said to be sold out, and can't be chosen.

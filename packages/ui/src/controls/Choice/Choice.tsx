@@ -7,13 +7,18 @@ import * as styles from "./Choice.css";
 
 /** One of several things to choose from. */
 export interface ChoiceOption<Value extends string = string> {
+  /** What is handed over when it is chosen. */
   value: Value;
+  /** What is read. */
   label: ReactNode;
   /** A quieter line below the label. */
   description?: ReactNode;
   /** Stands at the end of the line: a count, a price. */
   aside?: ReactNode;
-  /** @default false */
+  /**
+   * It can't be chosen.
+   * @default false
+   */
   disabled?: boolean;
 }
 

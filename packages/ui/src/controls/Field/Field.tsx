@@ -36,7 +36,9 @@ export interface FieldLookProps {
 
 /** What the control inside a field must carry. */
 export interface FieldControlProps {
+  /** Ties the label to the control. */
   id: string;
+  /** Something has to be given. */
   required: boolean | undefined;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

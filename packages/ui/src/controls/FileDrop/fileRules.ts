@@ -3,7 +3,9 @@ export type FileRefusal = "type" | "size" | "empty" | "count";
 
 /** A file that was not taken. */
 export interface RefusedFile {
+  /** The file as it was chosen. */
   file: File;
+  /** Why it was refused. */
   reason: FileRefusal;
 }
 

@@ -9,11 +9,16 @@ import { segment, track } from "./SegmentedControl.css";
 
 /** One option of a `SegmentedControl`. */
 export interface SegmentOption<Value extends string = string> {
+  /** What is handed over when it is chosen. */
   value: Value;
+  /** What is read. */
   label: ReactNode;
   /** Decorative icon before the label. */
   icon?: ReactNode;
-  /** @default false */
+  /**
+   * It can't be chosen.
+   * @default false
+   */
   disabled?: boolean;
 }
 

@@ -8,15 +8,22 @@ import { arrow, select } from "./Select.css";
 
 /** One option of a `Select`. */
 export interface SelectOption<Value extends string = string> {
+  /** What is handed over when it is chosen. */
   value: Value;
+  /** What is read. */
   label: string;
-  /** @default false */
+  /**
+   * It can't be chosen.
+   * @default false
+   */
   disabled?: boolean;
 }
 
 /** Options of a `Select` under a heading of their own. */
 export interface SelectOptionGroup<Value extends string = string> {
+  /** Heads the options. */
   label: string;
+  /** What there is to choose in it. */
   options: readonly SelectOption<Value>[];
 }
 

@@ -13,8 +13,11 @@ type Show = (text: string, options?: ToastOptions) => number;
 
 /** Shows and closes toasts. Each way of showing returns the toast's id. */
 export interface ToastApi {
+  /** Says that something was done. */
   success: Show;
+  /** Says that something failed; screen readers interrupt for it. */
   error: Show;
+  /** Says anything else. */
   info: Show;
   /** Closes one toast, or all when called without an id. */
   close: (id?: number) => void;

@@ -21,6 +21,7 @@ export interface ToastOptions {
    * @default the Toaster's duration
    */
   duration?: number;
+  /** One thing that can be done about it, such as undoing it. */
   action?: ToastAction;
 }
 

@@ -7,6 +7,7 @@ import * as css from "./Picture.css";
 
 /** One format or one art direction of a picture, most wanted first. */
 export interface PictureSource {
+  /** The format, for browsers to pass over what they can't draw. */
   type?: "image/avif" | "image/webp" | "image/jpeg" | "image/png";
   /** `"a-480.avif 480w, a-960.avif 960w"`. */
   srcSet: string;
@@ -16,7 +17,9 @@ export interface PictureSource {
 
 /** A place of a picture, in percent of its width and height from its left and top. */
 export interface FocalPoint {
+  /** Percent of its width, from the left. */
   readonly x: number;
+  /** Percent of its height, from the top. */
   readonly y: number;
 }
 

@@ -9,8 +9,11 @@ import { type AccountMenuMessages, accountMenuMessages } from "./messages";
 
 /** A page of the account area. */
 export interface AccountMenuEntry {
+  /** Tells it from the others; the current one is named by it. */
   id: string;
+  /** What is read. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** Decorative, before the label. */
   icon?: ReactNode;

@@ -9,6 +9,7 @@ import { type BreadcrumbsMessages, breadcrumbsMessages } from "./messages";
 
 /** One step of the way to a page. */
 export interface Breadcrumb {
+  /** What is read. */
   label: string;
   /** Left out for the page itself. */
   href?: string;

@@ -14,6 +14,7 @@ export interface SocialLink {
   kind: "facebook" | "instagram" | "whatsapp" | "other";
   /** Names the link: “Instagram”. */
   label: string;
+  /** Address of the shop's page there. */
   href: string;
   /** Drawn in the place of the network's. */
   icon?: ReactNode;

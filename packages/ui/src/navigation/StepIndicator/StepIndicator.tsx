@@ -10,6 +10,7 @@ import { list, progress, steps as root, step } from "./StepIndicator.css";
 
 /** One step of a process. */
 export interface Step {
+  /** What is read. */
   label: string;
   /** Leads back to a step that is done. */
   href?: string;

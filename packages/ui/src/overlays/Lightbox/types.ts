@@ -2,6 +2,9 @@ import type { PictureProps } from "../../layout/Picture";
 
 /** A picture of a lightbox. `ratio` is its own, so that all of it is seen. */
 export type LightboxPicture = Pick<PictureProps, "src" | "alt" | "sources" | "srcSet" | "color"> & {
-  /** @default "3/4" */
+  /**
+   * Width to height of the picture itself.
+   * @default "3/4"
+   */
   ratio?: Exclude<PictureProps["ratio"], "fill">;
 };

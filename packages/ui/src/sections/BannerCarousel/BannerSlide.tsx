@@ -24,9 +24,13 @@ export type BannerPicture = Pick<
 
 /** One banner: a picture with a heading on its calm side. */
 export interface BannerSlide {
+  /** Tells it from the others. */
   id: string;
+  /** It fills the banner. */
   picture: BannerPicture;
+  /** The banner's few large words. */
   heading: string;
+  /** A line below the heading. */
   text?: string;
   /** Where the whole banner leads. */
   href?: string;
