@@ -71,6 +71,17 @@ describe("the tables of props", () => {
 });
 
 describe("the types that tables of props name", () => {
+  it("say what every field is for, but texts, whose names say it, and HTML's own", () => {
+    const undescribed = Object.entries(types)
+      .filter(([name]) => !name.endsWith("Messages"))
+      .flatMap(([name, { fields = [] }]) =>
+        fields
+          .filter((field) => !field.description && !field.name.startsWith("aria-"))
+          .map((field) => `${name}.${field.name}`),
+      );
+    expect(undescribed).toEqual([]);
+  });
+
   it("are told of every component, with those that they name in turn, each once", () => {
     const shown = tables.filter(({ displayName }) => displayName in everything);
     for (const { displayName, props } of shown) {
