@@ -21,7 +21,9 @@ export function nameProblem(name) {
 
 /** What is wrong with a colour, or nothing. */
 export function colorProblem(color) {
-  return /^#([0-9a-f]{3}){1,2}$/i.test(color ?? "") ? undefined : "Colours are written as #rrggbb.";
+  return /^#([0-9a-f]{3}){1,2}$/i.test(color ?? "")
+    ? undefined
+    : "Colours are written as #rrggbb or #rgb.";
 }
 
 /** `#rgb` as `#rrggbb`, which the rest of the store reads. */

@@ -230,7 +230,7 @@ describe("npm create @taanka/store", () => {
   });
 
   it.each([
-    [["--accent", "red"], "--accent: Colours are written as #rrggbb."],
+    [["--accent", "red"], "--accent: Colours are written as #rrggbb or #rgb."],
     [["--languages", "fr-FR"], "fr-FR is not one of en-IN, hi-IN."],
     [["--api", "shop.example"], "An API's address begins with https:// or http://."],
     [["--name", " "], "A shop needs a name."],

@@ -57,6 +57,8 @@ export function asApiError(call: Call, error: unknown): ApiError {
     const cause = error.cause ?? error;
     return error.call ? error : changedError(error, { call: name, cause });
   }
+  // What `response.json()` of a transport of somebody's own says of an answer that is none.
+  if (error instanceof SyntaxError) return badAnswer(call, error, 200);
   if (!(error instanceof Error && "status" in error && typeof error.status === "number")) {
     return networkError(call, error);
   }

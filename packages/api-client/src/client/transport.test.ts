@@ -63,6 +63,13 @@ describe("a transport", () => {
     expect(await client.categories.list()).toBe(data);
   });
 
+  it("that finds no JSON had a bad answer, and no lost connection", async () => {
+    const { client } = clientOn(() => new Response("<html>").json());
+    const error = await failureOf(client.items.read("nothing"));
+    expect(error).toMatchObject({ code: "bad_answer", call: "GET /items/{id}" });
+    expect(error.cause).toBeInstanceOf(SyntaxError);
+  });
+
   it("fails like HTTP where the API refuses", async () => {
     const issues = [{ path: "id", message: "No such id" }];
     const { client } = clientOn(() => {

@@ -23,7 +23,8 @@ export interface Transport {
   /**
    * @returns the answer's data, taken out of its envelope
    * @throws an error with a `status`, and where it has them `code`, `issues` and `retryAfter`, when
-   *   the API refused; whatever else is thrown counts as a failed connection
+   *   the API refused; a `SyntaxError`, of what is no JSON, counts as a bad answer, and whatever else is
+   *   thrown as a failed connection
    */
   send(request: TransportRequest): Promise<unknown>;
   /**

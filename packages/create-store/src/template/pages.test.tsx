@@ -85,6 +85,10 @@ describe("an order that is answered late", () => {
     await answer();
     expect(at()).toBe("/order/a%2Fb");
     expect(text()).toContain("Your order is placed.");
+    // Read again, it is no news.
+    await act(async () => visitor.goTo("/about"));
+    await act(async () => visitor.goTo("/order/a%2Fb"));
+    expect(text()).not.toContain("Your order is placed.");
     expect(queries.getQueryData(key)?.orderId).toBe("TK-a/b");
   });
 

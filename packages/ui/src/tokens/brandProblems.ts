@@ -19,6 +19,9 @@ export interface BrandProblem {
 const modes = ["light", "dark"] as const;
 const generic = /(^|,)\s*(serif|sans-serif|system-ui|ui-serif|ui-sans-serif|monospace|cursive)\s*$/;
 
+/** A ratio that fails is not rounded up to one that would do. */
+const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
 /** Whether the colour would read if it were left out: the three that every brand chooses stay as they are. */
 function wouldRead(color: ColorTokens, [front, ground, least]: (typeof contrastPairs)[number]) {
   const { surface, ink, accent, raised, sunken } = color;
@@ -38,7 +41,7 @@ function contrastProblems(brand: Brand): BrandProblem[] {
       return {
         severity: "error" as const,
         path: `${mode}.color.${front}`,
-        message: `${front} (${color[front]}) on ${ground} (${color[ground]}) has ${ratio.toFixed(2)}:1. ${need} ${least}:1: move ${front} away from ${ground}${other}.`,
+        message: `${front} (${color[front]}) on ${ground} (${color[ground]}) has ${shown(ratio)}:1. ${need} ${least}:1: move ${front} away from ${ground}${other}.`,
         contrast: { front, ground, ratio, least },
       };
     });
@@ -54,14 +57,14 @@ function faintProblems(brand: Brand): BrandProblem[] {
       found.push({
         severity: "warning",
         path: path("faint"),
-        message: `faint has ${contrast(faint, surface).toFixed(2)}:1 on surface; large text needs 3:1.`,
+        message: `faint has ${shown(contrast(faint, surface))}:1 on surface; large text needs 3:1.`,
       });
     }
     if (contrast(line, surface) < 1.1) {
       found.push({
         severity: "warning",
         path: path("line"),
-        message: `line has ${contrast(line, surface).toFixed(2)}:1 on surface; below 1.1:1 hairlines can't be seen.`,
+        message: `line has ${shown(contrast(line, surface))}:1 on surface; below 1.1:1 hairlines can't be seen.`,
       });
     }
     if (contrast(accentSoft, surface) < 1.04) {

@@ -50,8 +50,8 @@ export const texts = {
   signOut: "Sign out",
   /** What the API calls where an order stands. */
   statuses: {
-    "Order Placed": "Order placed",
-    "Ready to Dispatch": "Ready to dispatch",
+    "Order Placed": "Order Placed",
+    "Ready to Dispatch": "Ready to Dispatch",
     Dispatched: "Dispatched",
     Delivered: "Delivered",
     Cancelled: "Cancelled",

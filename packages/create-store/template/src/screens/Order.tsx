@@ -14,13 +14,14 @@ import {
   Text,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { isCancellable, orderOf } from "../account";
 import { isNotTheirs } from "../errors";
 import { texts } from "../language";
 import { orderedLines } from "../orderedLines";
 import { usePerson } from "../Personal";
-import { cancelPath } from "../paths";
+import { cancelPath, orderPath } from "../paths";
 import { titleOf } from "../title";
 import { NotFound } from "./NotFound";
 
@@ -92,14 +93,26 @@ function OrderView({ order, isNew }: { order: PlacedOrder; isNew: boolean }) {
   );
 }
 
+/** Whether it was placed a moment ago; read again, from the history or after a reload, it is no news. */
+function useIsNew(id: string): boolean {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [placed] = useState(state?.isNew === true && id);
+  const isNew = placed === id;
+  useEffect(() => {
+    if (isNew) navigate(orderPath(id), { replace: true, state: { keepsPlace: true } });
+  }, [isNew, id, navigate]);
+  return isNew;
+}
+
 /** One order: how far it is, what it holds, where it goes. */
 export default function Order() {
   const { id = "" } = useParams();
-  const { state } = useLocation();
+  const isNew = useIsNew(id);
   const { data, error, refetch } = useQuery(orderOf(usePerson(), id));
   if (isNotTheirs(error)) return <NotFound />;
   // An order that is known stays on the page where asking anew fails for another reason.
-  if (data) return <OrderView order={data} isNew={state?.isNew === true} />;
+  if (data) return <OrderView order={data} isNew={isNew} />;
   if (error) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
   return <PageLoader />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { sampleOrderLines } from "../../docs/fixtures";
 import { CancelForm } from "./CancelForm";
 
@@ -145,7 +145,27 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole("button", { name: "CANCELLING..." }),
-    ).toBeDisabled();
+    ).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** Whoever sends by the keyboard keeps the focus on the button. */
+export const Sending: Story = {
+  args: { onSubmit: fn(() => new Promise((done) => setTimeout(done, 200))) },
+  play: async ({ args, canvasElement }) => {
+    const { form, reason, description, source, terms } = parts(canvasElement);
+    await userEvent.selectOptions(reason, "delay");
+    await userEvent.type(description, "Too slow");
+    await userEvent.click(source);
+    await userEvent.click(terms);
+    const button = form.getByRole("button", { name: "CANCEL ORDER" });
+    button.focus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(button).toHaveTextContent("CANCELLING...");
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveTextContent("CANCEL ORDER"));
+    await expect(button).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -143,7 +143,8 @@ export function CancelForm<Reason extends string = CancelReason>({
         />
       )}
       {error && <Notice kind="error">{error}</Notice>}
-      <Button type="submit" className={css.submit} disabled={sending}>
+      {/* Not `disabled`, which would drop the focus of who has just pressed it. */}
+      <Button type="submit" className={css.submit} aria-disabled={sending || undefined}>
         {sending ? text.submitting : text.submit}
       </Button>
     </form>

@@ -19,7 +19,7 @@ export const panel = componentPart("filter-panel", {
 
 export const columns = componentStyle({
   display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(7.5rem, 36%) minmax(0, 1fr)",
+  gridTemplate: "minmax(0, 1fr) / 36% minmax(0, 1fr)",
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 

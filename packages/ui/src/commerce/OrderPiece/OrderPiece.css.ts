@@ -3,7 +3,7 @@ import { vars } from "../../tokens/contract.css";
 
 export const piece = componentStyle({
   display: "grid",
-  gridTemplateColumns: "4.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "min(4.5rem, 25%) minmax(0, 1fr)",
   columnGap: vars.space[4],
   alignItems: "start",
   overflowWrap: "anywhere",
@@ -41,4 +41,5 @@ export const price = componentStyle({
   fontSize: vars.textSize.sm,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: "tabular-nums",
+  overflowWrap: "normal",
 });

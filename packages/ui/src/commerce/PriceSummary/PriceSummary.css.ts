@@ -62,7 +62,7 @@ const line = {
 
 export const row = componentPart("price-summary-row", line);
 
-export const term = componentStyle({ color: vars.color.muted });
+export const term = componentStyle({ overflowWrap: "anywhere", color: vars.color.muted });
 
 const amountOf = {
   flex: "none",

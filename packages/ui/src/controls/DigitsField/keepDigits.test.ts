@@ -46,6 +46,14 @@ describe("keepDigits", () => {
     },
   );
 
+  it.each(["+1 415 555 2671", "0044 7911 123456", "+971 50 123 4567"])(
+    "takes no number of another country for one of India: %s",
+    (written) => {
+      expect(keepDigits(written, written.length, "pasted", phone).value).toBe("");
+      expect(digitsFor(written, phone)).toBe("");
+    },
+  );
+
   it("keeps the first six digits of a pasted pincode", () => {
     expect(keepDigits("560 001, Bengaluru 2", 20, "pasted", pincode).value).toBe("560001");
   });

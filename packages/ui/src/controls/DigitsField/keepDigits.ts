@@ -1,4 +1,4 @@
-import { openPrefix, phonePrefix, withoutCode } from "./phonePrefix";
+import { isForeign, openPrefix, phonePrefix, withoutCode } from "./phonePrefix";
 
 export interface DigitsRule {
   /** Number of digits the field holds. */
@@ -74,6 +74,8 @@ export function keepDigits(text: string, caret: number, edit: Edit, rule: Digits
     : { digits: digitsOf(whole), before: digitsOf(whole.slice(0, at)).length };
   const extra = digits.length - length;
   if (extra <= 0) return { value: digits, caret: before, open };
+  // Its last ten digits may be the number of somebody in India.
+  if (phone && isForeign(whole)) return { value: "", caret: 0, open };
   if (edit === "typed" && before >= extra) {
     const start = before - extra;
     return { value: digits.slice(0, start) + digits.slice(before), caret: start, open };

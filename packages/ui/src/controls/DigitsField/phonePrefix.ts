@@ -10,6 +10,9 @@ export function phonePrefix(text: string, entered: boolean): string {
 /** Of more digits than a number has, those without the country code: numbers begin with 6 to 9. */
 export const withoutCode = (digits: string): string => digits.replace(/^91(?=[6-9])/, "");
 
+/** Whether a number begins with the code of another country. */
+export const isForeign = (text: string): boolean => /^(?:\+|00)(?!91|0)/.test(text);
+
 /** A + or 00 that the next keys may make a country code; a single 0 may become 00. */
 export function openPrefix(text: string): string {
   const [, sign = "", begun = ""] = /^(\+|00?)(\d*)$/.exec(text) ?? [];

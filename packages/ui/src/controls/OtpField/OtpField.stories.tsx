@@ -42,6 +42,19 @@ export const Pasted: Story = {
   },
 };
 
+/** A whole code that is pasted over a few digits, wherever the caret is, is the code. */
+export const PastedOverABegunOne: Story = {
+  args: { defaultValue: "123" },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("Code: 456789");
+    await expect(field).toHaveValue("456789");
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith("456789"));
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+
 /** A code over another one is a new entry; a digit that is mended in it may not be the last. */
 export const Replaced: Story = {
   args: { defaultValue: "111111" },

@@ -1,7 +1,7 @@
 "use client";
 
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
-import { type ChangeEvent, type ComponentProps, useLayoutEffect } from "react";
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useLayoutEffect } from "react";
 import { bare } from "../../styles/bare.css";
 import { useBothRefs } from "../../utils/useFieldReset";
 import { useResettable } from "../../utils/useResettable";
@@ -78,6 +78,15 @@ function toLatinDigits({ currentTarget: field }: ChangeEvent<HTMLInputElement>):
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
+/** A whole code that is pasted takes the place of one that was begun. */
+function replaceByWhole(
+  { currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>,
+  length: number,
+): void {
+  const digits = digitsOf(clipboardData.getData("text/plain"));
+  if (digits.length === length) currentTarget.select();
+}
+
 /**
  * A one-time code: one real input with a box drawn for each digit, so that autofill, paste and
  * screen readers find what they know. Native props and the ref go to the `input`.
@@ -127,6 +136,10 @@ export function OtpField({
           onChangeCapture={(event) => {
             toLatinDigits(event);
             rest.onChangeCapture?.(event);
+          }}
+          onPasteCapture={(event) => {
+            replaceByWhole(event, length);
+            rest.onPasteCapture?.(event);
           }}
           // Digits alone: what was typed before hydration arrives here unchecked.
           onChange={(next) => setCode(digitsOf(next))}

@@ -18,12 +18,15 @@ const wanted = {
     "weight",
     "bundle size",
     "dark mode",
+    "ssr",
   ],
   "BesideOtherCss.mdx": ["tailwind", "bootstrap"],
-  "Frameworks.mdx": ["next.js", "react router"],
+  "Frameworks.mdx": ["next.js", "react router", "webpack"],
+  "ThemeABrand.mdx": ["font", "theming"],
   "Questions.mdx": [
     ...["next/image", "vitest", "jest", "react-hook-form", "changelog", "support"],
-    ...["accessibility", "wcag"],
+    ...["accessibility", "wcag", "override", "customize", "restyle", "classname", "license"],
+    ...["browser support", "upgrade", "rupee"],
   ],
 };
 
