@@ -28,15 +28,13 @@ function guidePages() {
   const pages = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".mdx"));
   const guides = pages.map((page) => {
     const text = read(`${folder}/${page}`);
-    const [, guide = ""] = /guides\/([\w-]+\.md)\?raw/.exec(text) ?? [];
+    const [, file = ""] = /from "(.+\.md)\?raw"/.exec(text) ?? [];
     const [, title = ""] = /<Meta title="([^"]+)"/.exec(text) ?? [];
-    return { guide, address: addressOf(title) };
+    return { file: path.join(root, folder, file), address: addressOf(title) };
   });
-  const addresses = new Map(guides.map(({ guide, address }) => [guide, address]));
-  return guides.map(({ guide, address }) => {
-    const body = outsideCode(read(`docs/guides/${guide}`), (prose) =>
-      linkingPages(prose, addresses),
-    );
+  const addresses = new Map(guides.map(({ file, address }) => [path.basename(file), address]));
+  return guides.map(({ file, address }) => {
+    const body = outsideCode(readFileSync(file, "utf8"), (prose) => linkingPages(prose, addresses));
     return { ...opening(body), address, body };
   });
 }

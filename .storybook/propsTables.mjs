@@ -8,7 +8,7 @@ import { inOneLine, typesByComponent, typeTables } from "./typeTables.mjs";
 
 const source = path.resolve(import.meta.dirname, "../packages/ui/src");
 const isOfKit = (file) =>
-  /^([a-z]+\/\w+|icons)\/\w+\.tsx$/.test(file) &&
+  /^([a-z]+\/\w+|icons|theme)\/\w+\.tsx$/.test(file) &&
   !/^(docs|compositions|conformance|messages)\//.test(file);
 
 const componentFiles = () =>

@@ -61,7 +61,8 @@ const fonts = {
       weight: "400 600",
       kind: "sans",
       file: "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2",
-      // Outfit has no rupee sign; Anek Latin's stands in.
+      // Outfit has no rupee sign; Anek Latin's stands in, from the file that it has already.
+      rupeeOf: "Anek Latin Variable",
       extended: "@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
       axes: { wght: { min: 400, max: 600 } },
     },
@@ -133,7 +134,7 @@ async function fallbackFace(font, buffer) {
 `;
 }
 
-async function write(font, { file, text, suffix = "" }) {
+async function write(font, { file, text, suffix = "", of = font.family }) {
   const source = await readFile(require.resolve(file));
   const subset = font.asItIs
     ? source
@@ -142,7 +143,7 @@ async function write(font, { file, text, suffix = "" }) {
         variationAxes: font.axes,
         keepFeatures: font.features ?? latinFeatures,
       });
-  const url = `${slug(font.family)}${suffix}.woff2`;
+  const url = `${slug(of)}${suffix}.woff2`;
   await writeFile(new URL(`files/${url}`, out), subset);
   console.log(url, subset.length);
   return { source, url };
@@ -165,13 +166,13 @@ function unicodeRangeOf(text) {
  * The files of a font, each with the characters that a browser loads it for; where two have the same,
  * it takes the later one.
  */
-function filesOf({ file, extended, asItIs, text, suffix }) {
+function filesOf({ file, extended, rupeeOf, asItIs, text, suffix }) {
   if (text) return [{ file, text, suffix }];
   if (asItIs) return [{ file, text: english + latin1 }];
   return [
     { file, text: latin1, suffix: "-accents" },
     { file, text: english },
-    { file: extended, text: rupee, suffix: "-rupee" },
+    { file: extended, text: rupee, suffix: "-rupee", of: rupeeOf },
   ];
 }
 

@@ -6,7 +6,7 @@ import { componentsGuide } from "./component-pages.mjs";
 /** What travels along and is others' work, each with the package whose licence it is under. */
 const borrowed = [
   [
-    "Anek Devanagari, as fonts/files/anek-devanagari*.woff2",
+    "Anek Devanagari, as fonts/files/anek-devanagari*.woff2 and language-names.woff2",
     "@fontsource-variable/anek-devanagari",
   ],
   ["Anek Latin, as fonts/files/anek-latin*.woff2", "@fontsource-variable/anek-latin"],

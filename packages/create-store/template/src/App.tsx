@@ -1,14 +1,7 @@
 import { type LinkComponentProps, ThemeProvider, Toaster, ToastProvider } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, useLayoutEffect } from "react";
-import {
-  BrowserRouter,
-  Link,
-  Route,
-  Routes,
-  useLocation,
-  useNavigationType,
-} from "react-router-dom";
+import { lazy } from "react";
+import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
 import { forgetOthers } from "./account";
 import { locale, messages } from "./language";
 import { Personal } from "./Personal";
@@ -39,44 +32,25 @@ forgetOthers(queries);
 const AppLink = ({ href, ...rest }: LinkComponentProps) =>
   href.startsWith("?") ? <a {...rest} href={href} /> : <Link {...rest} to={href} />;
 
-/**
- * A new page begins at its top, where the focus goes on from; a choice on a page keeps its place. On Back
- * the browser restores it.
- */
-function useBeginning() {
-  const { key, state } = useLocation();
-  const type = useNavigationType();
-  useLayoutEffect(() => {
-    if (key === "default" || type === "POP" || state?.keepsPlace) return;
-    scrollTo(0, 0);
-    const main = document.querySelector("main");
-    // A field of the new page may have it already.
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [key, type, state]);
-}
-
-function Pages() {
-  useBeginning();
-  return (
-    <Routes>
-      <Route element={<Page />}>
-        <Route path="/sign-in" element={<SignIn />} />
+const Pages = () => (
+  <Routes>
+    <Route element={<Page />}>
+      <Route path="/sign-in" element={<SignIn />} />
+    </Route>
+    <Route element={<Shell />}>
+      <Route path="/" element={<Listing />} />
+      <Route path="/product/:id" element={<Product />} />
+      <Route path="/cart" element={<Cart />} />
+      <Route element={<Personal />}>
+        <Route path="/checkout" element={<Checkout />} />
+        <Route path="/orders" element={<Orders />} />
+        <Route path="/order/:id" element={<Order />} />
+        <Route path="/order/:id/cancel" element={<Cancel />} />
       </Route>
-      <Route element={<Shell />}>
-        <Route path="/" element={<Listing />} />
-        <Route path="/product/:id" element={<Product />} />
-        <Route path="/cart" element={<Cart />} />
-        <Route element={<Personal />}>
-          <Route path="/checkout" element={<Checkout />} />
-          <Route path="/orders" element={<Orders />} />
-          <Route path="/order/:id" element={<Order />} />
-          <Route path="/order/:id/cancel" element={<Cancel />} />
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
-  );
-}
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  </Routes>
+);
 
 export function App() {
   return (

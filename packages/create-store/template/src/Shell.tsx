@@ -1,6 +1,7 @@
 import { MobileMenu, PageLoader, PageShell, SiteFooter, SiteHeader } from "@taanka/ui";
 import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { Beginning } from "./Beginning";
 import { Boundary } from "./Boundary";
 import { useLines } from "./cart";
 import { useNavigation } from "./catalogue";
@@ -44,6 +45,7 @@ export const Page = () => (
   <Boundary key={useLocation().pathname}>
     <Suspense fallback={<PageLoader />}>
       <Outlet />
+      <Beginning />
     </Suspense>
   </Boundary>
 );

@@ -45,7 +45,7 @@ it("finds each guide by what its readers call it, and no other", () => {
 });
 
 it("finds the client by its name", () => {
-  const page = readFileSync(path.join(import.meta.dirname, "../ApiClient.mdx"), "utf8");
+  const page = readFileSync(path.join(import.meta.dirname, "ApiClient.mdx"), "utf8");
   expect(page).toContain('<Meta title="Guides/API client" />');
   const guide = path.resolve(import.meta.dirname, "../../../../../docs/guides/adopt-the-kit.md");
   const [, part = ""] = readFileSync(guide, "utf8").split("\n## A server behind the pages\n");

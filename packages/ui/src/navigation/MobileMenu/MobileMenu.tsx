@@ -23,8 +23,8 @@ import { type MobileMenuMessages, mobileMenuMessages } from "./messages";
 
 export interface MobileMenuProps
   extends Omit<DrawerProps, "title" | "side" | "size" | "messages" | "children"> {
-  /** All categories. Left out while they are being loaded. */
-  categories?: readonly NavigationCategory[];
+  /** All categories. Left out while they are being loaded; null for a shop that has none. */
+  categories?: readonly NavigationCategory[] | null;
   /** A category opens: load its subcategories now if they are not there. */
   onCategoryOpen?: (id: string) => void;
   /** Below the categories: account, orders, wishlist, help. */
@@ -47,21 +47,23 @@ export function MobileMenu({
   const close = () => onOpenChange?.(false);
   return (
     <Drawer {...rest} onOpenChange={onOpenChange} side="start" size="small" title={text.title}>
-      <nav className={bare} aria-label={text.categories}>
-        {!categories && <Bars label={text.loading} lines={5} />}
-        {categories?.length === 0 && <p className={note}>{text.noCategories}</p>}
-        <ul className={bare}>
-          {categories?.map((one) => (
-            <MenuCategory
-              key={one.id}
-              category={one}
-              text={text}
-              onOpen={onCategoryOpen}
-              onFollow={close}
-            />
-          ))}
-        </ul>
-      </nav>
+      {categories !== null && (
+        <nav className={bare} aria-label={text.categories}>
+          {!categories && <Bars label={text.loading} lines={5} />}
+          {categories?.length === 0 && <p className={note}>{text.noCategories}</p>}
+          <ul className={bare}>
+            {categories?.map((one) => (
+              <MenuCategory
+                key={one.id}
+                category={one}
+                text={text}
+                onOpen={onCategoryOpen}
+                onFollow={close}
+              />
+            ))}
+          </ul>
+        </nav>
+      )}
       {accountLinks && accountLinks.length > 0 && (
         <nav aria-label={text.account} className={accountList}>
           <ul className={bare}>

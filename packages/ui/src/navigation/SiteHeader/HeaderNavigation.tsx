@@ -11,7 +11,7 @@ import type { CategoryDropdown } from "./useCategoryDropdown";
 const bars = ["first", "second", "third", "fourth", "fifth"] as const;
 
 interface HeaderNavigationProps {
-  categories: readonly NavigationCategory[] | undefined;
+  categories: readonly NavigationCategory[] | null | undefined;
   maxCategories: number;
   dropdown: CategoryDropdown;
   text: SiteHeaderMessages;
@@ -23,6 +23,7 @@ export function HeaderNavigation({
   dropdown,
   text,
 }: HeaderNavigationProps) {
+  if (categories === null) return <div className={navigation} />;
   return (
     <nav aria-label={text.navigation} className={navigation}>
       {categories?.length === 0 && <p className={emptyNote}>{text.noCategories}</p>}

@@ -159,6 +159,15 @@ export const Loading: Story = {
   },
 };
 
+/** A shop that has no categories to lead to. */
+export const WithoutCategories: Story = {
+  args: { categories: null },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("navigation")).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { categories: [], wishlistCount: 0, cartCount: 0 },
   globals: { viewport: { value: "desktop" } },

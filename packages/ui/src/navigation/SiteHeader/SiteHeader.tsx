@@ -18,8 +18,11 @@ import { useHeaderVisibility } from "./useHeaderVisibility";
 export interface SiteHeaderProps
   extends Omit<ComponentProps<"header">, "children">,
     HeaderActionsProps {
-  /** All categories, of which the first ones are shown. Left out while they are being loaded. */
-  categories?: readonly NavigationCategory[];
+  /**
+   * All categories, of which the first ones are shown. Left out while they are being loaded; null for a
+   * shop that has none.
+   */
+  categories?: readonly NavigationCategory[] | null;
   /**
    * How many categories are shown at most. More than five need short names.
    * @default 5
