@@ -17,10 +17,14 @@ export const panel = componentPart("filter-panel", {
   },
 });
 
+/** A phone whose text is twice as large has no room for two columns: the groups stand in a row above. */
+const narrow = "(max-width: 16rem)";
+
 export const columns = componentStyle({
   display: "grid",
   gridTemplate: "minmax(0, 1fr) / 36% minmax(0, 1fr)",
   borderBlockStart: `1px solid ${vars.color.line}`,
+  "@container": { [narrow]: { gridTemplate: "auto minmax(0, 1fr) / minmax(0, 1fr)" } },
 });
 
 /** Groups and values scroll apart, except where the screen is too low for that. */
@@ -31,6 +35,7 @@ descendantStyle(panel, `> :has(> ${columns})`, {
   flex: "1 1 0",
   minBlockSize: "12rem",
   padding: 0,
+  containerType: "inline-size",
 });
 
 export const rail = componentStyle({
@@ -40,6 +45,7 @@ export const rail = componentStyle({
   overflowY: "auto",
   overscrollBehavior: "contain",
   background: vars.color.sunken,
+  "@container": { [narrow]: { flexDirection: "row" } },
 });
 
 export const group = componentPart("filter-panel-group", {
@@ -99,6 +105,7 @@ export const values = componentStyle({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: `${vars.space[3]} ${vars.space[6]}`,
+  "@container": { [narrow]: { padding: vars.space[3] } },
   selectors: {
     "&:focus-visible": { outlineOffset: "-2px" },
   },
