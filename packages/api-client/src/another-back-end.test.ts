@@ -100,7 +100,13 @@ it("the adapter of the README lists Medusa's products with their prices", async 
   });
   expect(totalItems).toBe(26);
   expect(items).toMatchObject([
-    { _id: "prod_01JQ2X", name: "Banarasi Jaal Silk Saree", MRP: 5999, discountedPrice: 4499, discountPercentage: 25 },
+    {
+      _id: "prod_01JQ2X",
+      name: "Banarasi Jaal Silk Saree",
+      MRP: 5999,
+      discountedPrice: 4499,
+      discountPercentage: 25,
+    },
   ]);
 });
 
