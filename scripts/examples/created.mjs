@@ -164,7 +164,7 @@ export async function driveStore(browser, address, device, pictures) {
     await look("hindi");
     await page.getByRole("link", { name: "English" }).click();
     await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
-    await order(page, look);
+    await order(page, look, (what) => expectTitle(page, what));
     await page.goto("/nowhere?language=hi-IN");
     await page.getByRole("heading", { level: 1, name: "इस पते पर कोई पेज नहीं है" }).waitFor();
     await look("not-found");

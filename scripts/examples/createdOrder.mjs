@@ -51,8 +51,9 @@ async function cancel(page, look) {
  *
  * @param {import("playwright").Page} page at the cart
  * @param {(where: string) => Promise<void>} look
+ * @param {(what: string) => Promise<void>} expectTitle waits for the page's title
  */
-export async function order(page, look) {
+export async function order(page, look, expectTitle) {
   await page.getByRole("link", { name: "Go to checkout" }).click();
   await signIn(page, look);
   await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
@@ -76,7 +77,7 @@ export async function order(page, look) {
   await page.reload();
   await page.getByText(home.line1).waitFor();
   await page.goto("/orders");
-  await page.getByRole("heading", { level: 1, name: "Your orders" }).waitFor();
+  await expectTitle("Your orders");
   await page.getByRole("article").getByText("₹12,797.00").waitFor();
   await look("orders");
   await cancel(page, look);

@@ -1,5 +1,5 @@
 import type { ListingRequest, SortOrder } from "@taanka/api-client";
-import { sortOrders } from "@taanka/api-client/contract";
+import { MAX_SEARCH_LENGTH, sortOrders } from "@taanka/api-client/contract";
 import type { FilterSelection } from "@taanka/ui";
 import { useSearchParams } from "react-router-dom";
 
@@ -35,7 +35,7 @@ export function listingOf(search: URLSearchParams): Listing {
   const page = Number(search.get(names.page) ?? 1);
   return {
     category: search.get(names.category) || undefined,
-    words: search.get(names.words)?.trim().slice(0, 100) || undefined,
+    words: search.get(names.words)?.trim().slice(0, MAX_SEARCH_LENGTH) || undefined,
     sort: sortOrders.find((order) => order === search.get(names.sort)),
     filters: filtersOf(search),
     page: Number.isInteger(page) && page > 0 ? page : 1,

@@ -6,7 +6,7 @@ import { listed } from "./listing";
 
 const pictureOf = (name: string) => `${import.meta.env.BASE_URL}pictures/${name}.webp`;
 
-/** Six products stand in for an API until `shop.json` names one. */
+/** A product as lists and its page have it. */
 const itemFrom = ({ id, colors, ...rest }: (typeof goods)[number]) => ({
   ...rest,
   _id: id,
@@ -70,7 +70,7 @@ export const cartOf = ({ lines }: GuestCartInput): Cart => ({
   }),
 });
 
-/** Products, and what a cart of them costs. */
+/** Six products, and what a cart of them costs: they stand in for an API until `shop.json` names one. */
 export const catalogueAnswers: MockAnswers = {
   items: {
     list: ({ body }) => pageOf(body as ListingRequest),

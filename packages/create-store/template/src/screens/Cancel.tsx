@@ -1,16 +1,16 @@
 import type { Order } from "@taanka/api-client";
-import { CancelForm, CheckoutFrame, ErrorState, PageLoader } from "@taanka/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CancelForm, CheckoutFrame } from "@taanka/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { isCancellable, orderOf, ordersOf } from "../account";
-import { isNotTheirs, messageOf } from "../errors";
+import { messageOf } from "../errors";
 import { texts } from "../language";
+import { OrderPage } from "../OrderPage";
 import { orderedLines } from "../orderedLines";
 import { usePerson } from "../Personal";
 import { orderPath } from "../paths";
 import { store } from "../store";
 import { titleOf } from "../title";
-import { NotFound } from "./NotFound";
 
 function CancelView({ order }: { order: Order }) {
   const person = usePerson();
@@ -46,10 +46,15 @@ function CancelView({ order }: { order: Order }) {
 /** Cancels one order, as long as it has not been sent. */
 export default function Cancel() {
   const { id = "" } = useParams();
-  const { data, error, refetch } = useQuery(orderOf(usePerson(), id));
-  if (isNotTheirs(error)) return <NotFound />;
-  if (data && !isCancellable(data)) return <Navigate to={orderPath(id)} replace />;
-  if (data) return <CancelView order={data} />;
-  if (error) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
-  return <PageLoader />;
+  return (
+    <OrderPage id={id}>
+      {(order) =>
+        isCancellable(order) ? (
+          <CancelView order={order} />
+        ) : (
+          <Navigate to={orderPath(id)} replace />
+        )
+      }
+    </OrderPage>
+  );
 }

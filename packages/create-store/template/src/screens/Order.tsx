@@ -3,27 +3,22 @@ import {
   AddressCard,
   ButtonLink,
   CheckoutFrame,
-  ErrorState,
   Heading,
   Notice,
   OrderSummary,
   OrderTracker,
-  PageLoader,
   Price,
   Stack,
   Text,
 } from "@taanka/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { isCancellable, orderOf } from "../account";
-import { isNotTheirs } from "../errors";
+import { isCancellable } from "../account";
 import { texts } from "../language";
+import { OrderPage } from "../OrderPage";
 import { orderedLines } from "../orderedLines";
-import { usePerson } from "../Personal";
 import { cancelPath, orderPath } from "../paths";
 import { titleOf } from "../title";
-import { NotFound } from "./NotFound";
 
 const steps = ["Order Placed", "Ready to Dispatch", "Dispatched", "Delivered"] as const;
 
@@ -109,10 +104,5 @@ function useIsNew(id: string): boolean {
 export default function Order() {
   const { id = "" } = useParams();
   const isNew = useIsNew(id);
-  const { data, error, refetch } = useQuery(orderOf(usePerson(), id));
-  if (isNotTheirs(error)) return <NotFound />;
-  // An order that is known stays on the page where asking anew fails for another reason.
-  if (data) return <OrderView order={data} isNew={isNew} />;
-  if (error) return <ErrorState level={1} title={texts.failed} onRetry={() => void refetch()} />;
-  return <PageLoader />;
+  return <OrderPage id={id}>{(order) => <OrderView order={order} isNew={isNew} />}</OrderPage>;
 }

@@ -137,7 +137,7 @@ export function SizeChartDialog({
   const [missing, setMissing] = useState(false);
   const soldOut = new Set(rows.flatMap((row) => (row.soldOut ? row.size : [])));
   const chosen = given.filter((size) => !soldOut.has(size));
-  const canChoose = onAddToCart ?? onValueChange;
+  const canChoose = Boolean(onAddToCart || onValueChange);
   const change = (sizes: string[]) => {
     setMissing(false);
     choose(sizes);
@@ -166,7 +166,7 @@ export function SizeChartDialog({
               columns={columns ?? usual}
               unit={unit}
               chosen={chosen}
-              onChosenChange={canChoose && change}
+              onChosenChange={canChoose ? change : undefined}
               text={text}
             />
           </TabPanel>

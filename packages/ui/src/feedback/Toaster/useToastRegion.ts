@@ -36,9 +36,9 @@ export function useToastRegion(closeOn: (element: Element, focused: Element | nu
       listen(element, "pointercancel", hold({ pointed: false })),
       listen(window, "blur", hold({ away: true })),
       listen(window, "focus", hold({ away: false })),
-      listen(element, "focusin", ({ relatedTarget: from }) => {
-        const isWithin = from instanceof Element && element.contains(from);
-        if (!isWithin) before.current = from instanceof Element ? from : null;
+      listen(element, "focusin", ({ relatedTarget }) => {
+        const from = relatedTarget instanceof Element ? relatedTarget : null;
+        if (!element.contains(from)) before.current = from;
       }),
       listen(document, "keydown", (event) => {
         const { activeElement } = document;

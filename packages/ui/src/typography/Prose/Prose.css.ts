@@ -11,7 +11,7 @@ export const prose = componentPart("prose", {
 const inside = (selector: string, rule: Parameters<typeof descendantStyle>[2]) =>
   descendantStyle(prose, selector, rule);
 
-// A sheet beside other CSS resets what has a class of the kit, and a text's elements have none.
+// A sheet beside other CSS leaves what has a class of the shop's as it is: its place among the others is the text's.
 inside("> *", { margin: 0 });
 inside("> * + *", { marginBlockStart: vars.space[4] });
 inside(":is(h2, h3, h4)", {
