@@ -16,7 +16,7 @@ async function start() {
 async function test() {
   say("Taanka: running every check");
   // Each waits for the network and the disk more than it computes.
-  const browser = run("node", ["scripts/install-chromium.mjs"]);
+  const browser = run("node", ["scripts/install-chromium.mjs"], { quiet: false });
   await Promise.all([step("Install the dependencies", install), browser]);
   const { runChecks } = await import("./test.mjs");
   process.exitCode = await runChecks();

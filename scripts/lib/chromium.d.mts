@@ -4,3 +4,5 @@ export const chromiumArguments: string[];
 export function findChromium(): string | undefined;
 /** Finds a Chromium or installs one; throws with what a person can do. */
 export function ensureChromium(log: (line: string) => void): string;
+/** Upgrades the system's Chromium and adds the one without a window; false where that is not possible. */
+export function upgradeChromium(): boolean;

@@ -51,40 +51,62 @@ const run = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
+/** Runs `apt-get`; false where the system has none, or it fails. */
+function apt(...args) {
+  if (!onPath("apt-get")) return false;
+  const isRoot = process.getuid?.() === 0;
+  return isRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]);
+}
+
+const installNow = (...options) =>
+  apt("install", "-y", "-qq", "--no-install-recommends", ...options);
+
 /**
- * Installs packages of Debian and its like.
+ * Installs packages of Debian and its derivatives.
  *
- * @param {...string[]} choices sets of packages, the next where the system lacks the one before
- * @returns whether one could be installed
+ * @param {...string[]} choices sets of packages; the first that the system has is installed
+ * @returns whether one was installed
  */
 export function installPackages(...choices) {
-  if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return false;
-  const asRoot = process.getuid?.() === 0;
-  const apt = (...args) =>
-    asRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]);
-  const install = (packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
-  return apt("update", "-qq") && choices.some(install);
+  return apt("update", "-qq") && choices.some((packages) => installNow(...packages));
 }
 
 /**
- * The Chromium that is there, or else the system's, installed. A machine of CI, which nobody else
- * works with, gets the one without a window beside any other.
+ * Upgrades the system's Chromium and adds the one without a window. CI does this before each run: a
+ * machine that is kept would otherwise test with an older browser than a new one installs.
+ *
+ * @returns whether the system could be asked for its current packages
+ */
+export function upgradeChromium() {
+  if (!apt("update", "-qq")) return false;
+  // Some systems lack the one without a window; the first choice must not keep the other old.
+  const hasShell = installNow(headlessShell);
+  const installed = withWindow.slice(0, 2).filter(onPath);
+  return installed.length > 0 ? installNow("--only-upgrade", ...installed) || hasShell : hasShell;
+}
+
+/**
+ * Finds a Chromium, or installs the system's.
  *
  * @throws where there is none and none can be installed
  */
 export function ensureChromium(log) {
-  const { CHROMIUM_PATH, CI } = process.env;
   const found = findChromium();
-  if (found && (CHROMIUM_PATH || !CI || onPath(headlessShell))) return found;
+  if (found) return found;
+  const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist.`);
   }
-  if (!found) log("No Chromium found; installing the system's package…");
-  // Not every system with packages of this kind has the one without a window.
-  const isInstalled = installPackages([headlessShell], ...(found ? [] : [["chromium"]]));
-  const installed = isInstalled ? findChromium() : found;
+  log("No Chromium found; installing the system's package…");
+  const installed = installPackages([headlessShell], ["chromium"]) && findChromium();
   if (installed) return installed;
   throw new Error(
     "The tests need a Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.",
   );
+}
+
+/** What a browser says of itself, such as `Chromium 156.0.8078.108`; its path where it says nothing. */
+export function chromiumVersion(program) {
+  const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
+  return stdout?.trim() || program;
 }
