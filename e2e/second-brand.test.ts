@@ -1,27 +1,27 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { shop as firstShop } from "@taanka/shop-config";
 import { hindi as kit } from "@taanka/ui/messages/hi";
 import { build } from "esbuild";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { texts } from "../packages/store-app/src/texts/hi";
+import { startShop } from "../scripts/lib/shop.mjs";
 import { shop } from "./second-brand/shop";
 import { type Account, fillCart, openAccount } from "./support/account";
 import { type Device, devices, launch, visit } from "./support/browser";
 import { hydrated, soon } from "./support/pages";
+import { copyRepository } from "./support/repositoryCopy";
 import { expectMirrored, left, overflow } from "./support/rightToLeft";
 import { sharedShop } from "./support/sharedShop";
 import { serveStorefront } from "./support/storefront";
+import { temporaryCopy } from "./support/temporaryCopy";
 
-const root = path.resolve(import.meta.dirname, "..");
-const storefront = path.join(root, "packages/store-app");
 const execute = promisify(execFile);
 
-/** The second brand's file as the builds and the API take it: a module for Node. */
+/** Makes the second brand's file a module, as the build and the API take it. */
 async function buildShopFile(folder: string): Promise<string> {
   const file = path.join(folder, "shop.mjs");
   const entry = path.join(import.meta.dirname, "second-brand/shop.ts");
@@ -35,38 +35,61 @@ async function buildShopFile(folder: string): Promise<string> {
   return file;
 }
 
-const vite = (env: NodeJS.ProcessEnv, ...options: string[]) =>
-  execute("npx", ["--no-install", "vite", "build", "--logLevel", "error", ...options], {
-    cwd: storefront,
-    env: { ...process.env, ...env },
-  });
-
-let folder: string;
+let repository: Awaited<ReturnType<typeof copyRepository>>;
+/** The variable that the guide names for build and start. */
+let env: Record<string, string>;
 let shopServer: Awaited<ReturnType<typeof serveStorefront>>;
 let address: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "taanka-second-brand-"));
-  const env = { SHOP_CONFIG: await buildShopFile(folder) };
-  const [client, pages] = [path.join(folder, "client"), path.join(folder, "server")];
-  // Its pages are read here, and not its script.
-  await vite(env, "--outDir", client, "--minify", "false");
+  repository = await copyRepository();
+  const { folder } = repository;
+  env = { SHOP_CONFIG: await buildShopFile(folder) };
+  const icons = path.join(folder, "packages/store-app/public");
   // The brand's icon stands where its file says; its drawing does not matter here.
-  await copyFile(path.join(storefront, "public/favicon.svg"), path.join(client, "neelam.svg"));
-  await vite(env, "--ssr", "src/server/entry.ts", "--outDir", pages);
+  await copyFile(path.join(icons, "favicon.svg"), path.join(icons, "neelam.svg"));
+  await execute("npm", ["run", "build"], { cwd: folder, env: { ...process.env, ...env } });
   const failures: unknown[] = [];
   const options = {
     origin: "https://neelam.example",
     api: { baseUrl: `${sharedShop()}/api` },
     log: (_message: string, error: unknown) => failures.push(error),
   };
-  shopServer = await serveStorefront(folder, options);
+  shopServer = await serveStorefront(path.join(folder, "packages/store-app/dist"), options);
   address = shopServer.address;
 });
 
 afterAll(async () => {
   shopServer.close();
-  await rm(folder, { recursive: true, force: true });
+  await repository.remove();
+});
+
+/** Starts the second brand's build beside an API of its own. */
+async function start(variables: Record<string, string>) {
+  const dataDir = await temporaryCopy(inject("newShop"));
+  const ended = () => rm(dataDir, { recursive: true, force: true });
+  return { shop: await startShop({ dataDir, env: variables, root: repository.folder }), ended };
+}
+
+describe("a storefront and an API", () => {
+  it("open where both were given the same file", async () => {
+    const { shop: opened, ended } = await start(env);
+    const description = await fetch(`${opened.address}/api/openapi.json`);
+    expect(await description.json()).toMatchObject({ info: { title: `${shop.name} store API` } });
+    await opened.stop();
+    await ended();
+  });
+
+  it("refuse to start where the API has another shop, and say what differs", async () => {
+    await expect(start({})).rejects.toThrow(
+      `The storefront was built for ${shop.name}, and the API works for ${firstShop.name}; they differ in name, legal, tax, shipping, orders, coupons.`,
+    );
+  });
+
+  it("refuse to start where an API elsewhere has another shop", async () => {
+    const elsewhere = { API_BASE_URL: `${sharedShop()}/api` };
+    await expect(start(elsewhere)).rejects.toThrow(`the API works for ${firstShop.name}`);
+  });
 });
 
 /** Every text of a shop's file that could be found in a page again. */

@@ -1,14 +1,16 @@
-// The two commands of a newcomer, `npm start` and `npm test`, on nothing but Node and npm: this
+// The commands of a newcomer, such as `npm start` and `npm test`, on nothing but Node and npm: this
 // file and what it imports before the install use no dependency.
 import { checkPort, defaultHost, readPort, StartError } from "../packages/server/src/port.js";
 import { ExpectedError, say, step } from "./lib/terminal.mjs";
 import { build, checkNode, install, root, run } from "./lib/workspace.mjs";
 
+const buildPackages = () => step("Build the packages", build);
+
 async function start() {
   say("Taanka: opening the shop");
   await checkPort(readPort(process.env.PORT), process.env.HOST || defaultHost);
   await step("Install the dependencies", install);
-  await step("Build the packages", build);
+  await buildPackages();
   const { runShop } = await import("@taanka/server");
   await runShop({ root });
 }
@@ -25,12 +27,12 @@ async function test() {
 async function dev() {
   await checkPort(readPort(process.env.PORT), defaultHost);
   await step("Install the dependencies", install);
-  await step("Build the packages", build);
+  await buildPackages();
   const { runForDevelopment } = await import("./dev.mjs");
   await runForDevelopment(defaultHost);
 }
 
-const commands = { start, test, dev };
+const commands = { start, test, dev, build: buildPackages };
 
 try {
   checkNode();

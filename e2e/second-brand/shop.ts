@@ -1,8 +1,5 @@
 import { defineShop } from "@taanka/shop-config/check";
 
-/** @public Read by the storefront, in which this file takes the place of the shop's own. */
-export { inLanguage } from "@taanka/shop-config/words";
-
 /** Another brand's shop: nothing in it is the first one's. */
 export const shop = defineShop({
   name: "NEELAM",

@@ -1,17 +1,13 @@
-import type { ShopConfig } from "@taanka/shop-config";
 import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { codeSplitting, findsEveryModule } from "./codeSplitting.ts";
+import { shop, shopFile } from "./scripts/shop.mjs";
 
-/** Another shop's file may take the place of this repository's, as for the API: a built module. */
-const shopModule = process.env.SHOP_CONFIG;
-const { shop }: { shop: ShopConfig } = await import(shopModule ?? "@taanka/shop-config");
 const { brand } = shop.theme;
 
 const alias = [
-  ...(shopModule ? [{ find: /^@taanka\/shop-config$/, replacement: shopModule }] : []),
   { find: "#brand/fonts.css", replacement: `@taanka/ui/fonts/${brand}.css` },
   {
     find: "#brand/styles.css",
@@ -20,6 +16,21 @@ const alias = [
       brand === "taanka" ? "@taanka/ui/styles.css" : `@taanka/ui/styles/brand-${brand}.css`,
   },
 ];
+
+/** Takes `shop` from another file, and all else that `@taanka/shop-config` exports from itself. */
+function takeShopFrom(file: string): Plugin {
+  const name = "@taanka/shop-config";
+  const id = "\0taanka:other-shop";
+  return {
+    name: "taanka:other-shop",
+    enforce: "pre",
+    resolveId: (source, importer) => (source === name && importer !== id ? id : undefined),
+    load: (asked) =>
+      asked === id
+        ? `export * from "${name}"; export { shop } from ${JSON.stringify(file)};`
+        : undefined,
+  };
+}
 
 /**
  * Lets the bundler leave out what the shop does not use of the router, and the router's warnings for
@@ -56,17 +67,20 @@ const compileAhead = (): Plugin => ({
 });
 
 /** Another shop's file lies elsewhere than this one's. */
-const browserParts = [compileAhead(), !shopModule && findsEveryModule()];
+const browserParts = [compileAhead(), shopFile === undefined && findsEveryModule()];
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // Builds are for production, whatever the environment of who builds says.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
     // Builds use the kit and the client as published; development runs them from source.
-    plugins:
-      command === "serve"
-        ? [react(), vanillaExtractPlugin()]
-        : [react(), kitStyles(), shakeRouter(), ...(isSsrBuild ? [] : browserParts)],
+    plugins: [
+      react(),
+      shopFile !== undefined && takeShopFrom(shopFile),
+      ...(command === "serve"
+        ? [vanillaExtractPlugin()]
+        : [kitStyles(), shakeRouter(), ...(isSsrBuild ? [] : browserParts)]),
+    ],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
     // The server renders with React's production build, whatever NODE_ENV it runs under.

@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ShopConfig } from "@taanka/shop-config";
 import { languagePrefix } from "@taanka/shop-config/words";
 import { defineConfig } from "vite";
-
-const { shop }: { shop: ShopConfig } = await import(
-  process.env.SHOP_CONFIG ?? "@taanka/shop-config"
-);
+import { shop } from "./scripts/shop.mjs";
 
 /** The service worker: one plain script at the top of the client's build, made after it. */
 export default defineConfig(() => {

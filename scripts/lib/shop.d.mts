@@ -15,4 +15,5 @@ export function startShop(options: {
   env?: Record<string, string>;
   /** Whether it is closed again soon: its database is compiled quickly rather than well. */
   briefly?: boolean;
+  root?: string;
 }): Promise<RunningShop>;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { outboxKey } from "./outbox.mjs";
 import { shortLived } from "./programs.mjs";
-import { root } from "./workspace.mjs";
+import { root as ownRoot } from "./workspace.mjs";
 
 const timeoutMs = 60_000;
 /** Pictures that are made in the background would take time from what is tried and measured. */
@@ -15,9 +15,10 @@ const own = { PORT: "0", LOG_LEVEL: "warn", OUTBOX_KEY: outboxKey, PREPARE_PICTU
  * @param {string} options.dataDir folder of its database
  * @param {Record<string, string>} [options.env] more environment
  * @param {boolean} [options.briefly] whether it is closed again soon
+ * @param {string} [options.root] folder of the repository that is built; this one by default
  * @returns {Promise<{address: string, output: () => string, stop: () => Promise<void>, kill: () => Promise<void>}>}
  */
-export function startShop({ dataDir, env = {}, briefly = false }) {
+export function startShop({ dataDir, env = {}, briefly = false, root = ownRoot }) {
   const program = [...(briefly ? shortLived : []), path.join(root, "scripts/serve-built.mjs")];
   const child = spawn(process.execPath, program, {
     cwd: root,

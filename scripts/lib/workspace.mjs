@@ -79,13 +79,27 @@ export async function install() {
   return "done";
 }
 
+/**
+ * Another shop's file, for the storefront's build. Its content is a variable too: turbo would otherwise
+ * give the earlier build of a file that has changed since.
+ */
+export function shopVariables(given = process.env.SHOP_CONFIG) {
+  if (!given) return {};
+  const file = path.resolve(given);
+  if (!existsSync(file)) {
+    throw new ExpectedError(`SHOP_CONFIG names ${file}, which does not exist.`);
+  }
+  const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+  return { SHOP_CONFIG: file, SHOP_CONFIG_HASH: hash };
+}
+
 /** Builds every package; what has not changed since the last build is taken from the cache. */
 export async function build() {
   const output = await run(
     "npx",
     ["--no-install", "turbo", "run", "build", "--output-logs=errors-only"],
     {
-      env: { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+      env: { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", ...shopVariables() },
     },
   );
   return /FULL TURBO/.test(output) ? "up to date" : "done";

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkNode, run } from "./workspace.mjs";
+import { checkNode, run, shopVariables } from "./workspace.mjs";
 
 describe("checkNode", () => {
   it.each(["18.20.0", "20.18.3", "0.12.0", "21.7.3", "22.12.0", "23.11.0"])(
@@ -23,5 +26,31 @@ describe("run", () => {
       code: 3,
       message: expect.stringContaining("broken"),
     });
+  });
+});
+
+describe("shopVariables", () => {
+  it("names the file by its whole path, and by its content", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "taanka-shop-file-"));
+    const file = path.join(folder, "shop.mjs");
+    const hashOf = (content) => {
+      writeFileSync(file, content);
+      const found = shopVariables(path.relative(process.cwd(), file));
+      expect(found.SHOP_CONFIG).toBe(file);
+      return found.SHOP_CONFIG_HASH;
+    };
+    expect(hashOf("export const shop = 1;")).not.toBe(hashOf("export const shop = 2;"));
+    expect(hashOf("export const shop = 1;")).toBe(hashOf("export const shop = 1;"));
+    rmSync(folder, { recursive: true });
+  });
+
+  it("are none without another shop's file", () => {
+    expect(shopVariables("")).toEqual({});
+  });
+
+  it("refuse a file that does not exist, with its path", () => {
+    expect(() => shopVariables("no/such/shop.mjs")).toThrow(
+      /SHOP_CONFIG names \/.*no\/such\/shop\.mjs, which does not exist/,
+    );
   });
 });

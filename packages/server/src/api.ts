@@ -6,7 +6,7 @@ import type { Settings, Variables } from "./settings.js";
 /** An API in this process, as far as the shop needs it. */
 export type LocalApi = Pick<
   Api,
-  "listener" | "transport" | "revision" | "pageMetrics" | "outboxPath" | "close"
+  "listener" | "transport" | "revision" | "shopFacts" | "pageMetrics" | "outboxPath" | "close"
 >;
 
 /** The API that the shop talks to. */

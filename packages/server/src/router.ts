@@ -2,12 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isServerPath } from "@taanka/api-client/contract";
 import { starting } from "@taanka/store-api/draining-server";
 import { refusalText, refuseTarget } from "@taanka/store-api/request-target";
+import type { Facts } from "./agreement.js";
 
 /** Answers one request; the promise ends when nothing is left to do for it. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The storefront's handler; `close` ends what it does besides answering. */
-export type Pages = Handler & { close?: () => void | Promise<void> };
+/** The storefront's handler. */
+export type Pages = Handler & {
+  /** Ends what it does besides answering. */
+  close?: () => void | Promise<void>;
+  /** What the storefront was built with; without them nothing is compared with the API. */
+  facts?: Facts;
+};
 
 /** Who answers once the shop is open. */
 export interface Targets {

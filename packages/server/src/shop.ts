@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoints } from "@taanka/api-client/contract";
 import * as v from "valibot";
+import { checkAgreement, factsOf } from "./agreement.js";
 import type { ApiConnection, LocalApi } from "./api.js";
 import type { Pages } from "./router.js";
 import type { Settings } from "./settings.js";
@@ -98,10 +99,18 @@ export class Shop {
     if (signal.aborted) return false;
     this.#pages = await makePages(this.#pageOptions(api), this.#server.http);
     if (signal.aborted) return false;
+    await this.#compare(this.#pages, api);
+    if (signal.aborted) return false;
     if (this.#parts.warmUp) await this.#warmUp(this.#pages);
     if (signal.aborted) return false;
     this.#server.open({ pages: this.#pages, api: api.local?.listener });
     return true;
+  }
+
+  /** @throws StartError when storefront and API are of different shops */
+  async #compare({ facts }: Pages, connection: ApiConnection): Promise<void> {
+    const apiFacts = facts && (await factsOf(connection));
+    if (facts && apiFacts) checkAgreement(facts, apiFacts);
   }
 
   #pageOptions({ local, remote }: ApiConnection): PageOptions {

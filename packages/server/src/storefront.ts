@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
+import { factsSchema } from "./agreement.js";
 import type { LocalApi } from "./api.js";
 import { StartError } from "./port.js";
 import type { Pages } from "./router.js";
@@ -26,6 +27,7 @@ export interface PageOptions {
 type CreateShop = (options: PageOptions, clientFolder: string) => Pages;
 
 const entrySchema = v.object({
+  facts: factsSchema,
   createShop: v.custom<CreateShop>((value) => typeof value === "function"),
 });
 
@@ -42,5 +44,6 @@ export async function loadStorefront(options: PageOptions, root: string): Promis
     throw new StartError("The storefront is not built. Build it: npm run build.");
   }
   const loaded: unknown = await import(pathToFileURL(entry).href);
-  return v.parse(entrySchema, loaded).createShop(options, path.join(build, "client"));
+  const { createShop, facts } = v.parse(entrySchema, loaded);
+  return Object.assign(createShop(options, path.join(build, "client")), { facts });
 }

@@ -1,3 +1,4 @@
+export { type ShopFacts, shopFacts } from "./facts";
 export { shop } from "./shop";
 export type {
   Contacts,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { shop as ownShop, type ShopConfig } from "@taanka/shop-config";
+import { shop as ownShop, type ShopConfig, type ShopFacts, shopFacts } from "@taanka/shop-config";
 import type { DestinationStream, Logger } from "pino";
 import { addressRoutes } from "./addresses/routes.js";
 import { authRoutes } from "./auth/routes.js";
@@ -87,6 +87,8 @@ export interface Api {
    * a second however often it is asked for.
    */
   revision(): Promise<string>;
+  /** What its storefront must share with it. */
+  readonly shopFacts: ShopFacts;
   /** Where a storefront in this process counts its pages, for `/metrics`. */
   pageMetrics: Metrics["pages"];
   /**
@@ -204,6 +206,7 @@ export async function assembleApi(
     }),
     transport: { checked: true, send: (request) => services.inProcess.send(request) },
     revision: async () => (await services.listing.current()).version,
+    shopFacts: shopFacts(shop),
     pageMetrics: metrics.pages,
     outboxPath: outboxPathOf(config),
     ready: () => open,

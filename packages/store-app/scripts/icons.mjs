@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { shop } from "./shop.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, "dist/client/icons");
-const { shop } = await import(process.env.SHOP_CONFIG ?? "@taanka/shop-config");
 const source = path.join(root, "public", shop.theme.icon);
 if (!existsSync(source)) {
   throw new Error(

@@ -6,6 +6,7 @@ import {
   errorCodes,
   errorsOf,
 } from "@taanka/api-client/contract";
+import { type ShopConfig, type ShopFacts, shopFacts } from "@taanka/shop-config";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import { entitySchemas, jsonSchema } from "./schemas.js";
 
@@ -41,6 +42,8 @@ export interface OpenApiDocument {
     version: string;
     description: string;
     license: { name: string; identifier: string };
+    /** What a storefront elsewhere must share with this API; it compares them when it starts. */
+    "x-shop": ShopFacts;
   };
   servers: { url: string }[];
   tags: { name: string }[];
@@ -169,9 +172,9 @@ const bearer = (description: string) => ({
 /**
  * Describes the whole API, from the contract alone.
  * @param server - address up to and including `/api`
- * @param shopName - whose API it is
+ * @param shop - whose API it is
  */
-export function openApiDocument(server: string, shopName: string): OpenApiDocument {
+export function openApiDocument(server: string, shop: ShopConfig): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
   for (const [resource, calls] of Object.entries(RESOURCES)) {
     for (const [name, endpoint] of Object.entries(calls)) {
@@ -183,11 +186,12 @@ export function openApiDocument(server: string, shopName: string): OpenApiDocume
   return {
     openapi: "3.1.1",
     info: {
-      title: `${shopName} store API`,
+      title: `${shop.name} store API`,
       version: "1.0.0",
       description:
         "Every JSON answer is an envelope {success, message, data}. Ids are texts, amounts are rupees, moments are ISO 8601 texts.",
       license: { name: "MIT", identifier: "MIT" },
+      "x-shop": shopFacts(shop),
     },
     servers: [{ url: server }],
     tags: Object.keys(RESOURCES).map((name) => ({ name })),

@@ -10,7 +10,7 @@ const RESOURCES: Record<string, Readonly<Record<string, Endpoint>>> = { ...endpo
 const ALL = Object.entries(RESOURCES).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => [`${resource}.${name}`, endpoint] as const),
 );
-const document = openApiDocument("/api", shop.name);
+const document = openApiDocument("/api", shop);
 
 describe("the OpenAPI document", () => {
   const api = useTestApi("pglite");

@@ -10,7 +10,7 @@ import { docsPage, docsStyle } from "./page.js";
 export function openApiRoutes(app: HttpApp, { config, shop }: Services): void {
   let written: OpenApiDocument | undefined;
   const document = () => {
-    written ??= openApiDocument(`${config.publicUrl}/api`, shop.name);
+    written ??= openApiDocument(`${config.publicUrl}/api`, shop);
     return written;
   };
   const cached = "public, max-age=300";

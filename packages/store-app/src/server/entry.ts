@@ -10,6 +10,7 @@ import {
   subcategoriesClient,
   type Transport,
 } from "@taanka/api-client";
+import { shopFacts } from "@taanka/shop-config";
 import { LRUCache } from "lru-cache";
 import sirv from "sirv";
 import { shop } from "../config";
@@ -25,6 +26,9 @@ import { answerInstallFile } from "./installFiles";
 import { type RequestedPage, requestedPage } from "./pageAddress";
 import { createPageCache, type PageKey, type RenderedPage } from "./pageCache";
 import { type PageContext, renderPage } from "./renderPage";
+
+/** What the shop's API must share with this build of the storefront. */
+export const facts = shopFacts(shop);
 
 export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
   /** How this server reaches the API: at an address, `/api` included, or in its own process. */
