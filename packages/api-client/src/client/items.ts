@@ -29,11 +29,19 @@ export interface ItemsClient {
   detail(id: string, options?: CallOptions): Promise<ItemDetail[]>;
 }
 
+/** Leaves out what asks for nothing: an adapter then sees only what it has to answer. */
+const askedOf = (request: ListingRequest): ListingRequest =>
+  Object.fromEntries(
+    Object.entries(request).filter(([, value]) =>
+      Array.isArray(value) ? value.length > 0 : value !== undefined,
+    ),
+  );
+
 /** Makes a {@link ItemsClient}. */
 export function itemsClient(call: Caller): ItemsClient {
   return {
     list(request: ListingRequest = {}, options?: CallOptions) {
-      return call(itemCalls.list, { body: request }, options, listing);
+      return call(itemCalls.list, { body: askedOf(request) }, options, listing);
     },
     read(id: string, options?: CallOptions) {
       return call(itemCalls.read, { params: { id } }, options, oneUnder("item"));

@@ -1,5 +1,5 @@
 import { EmptyState, type LinkComponentProps, ThemeProvider } from "@taanka/ui";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   Link,
@@ -16,9 +16,6 @@ import { Listing } from "../../template/src/screens/Listing";
 import { NotFound } from "../../template/src/screens/NotFound";
 import Order from "../../template/src/screens/Order";
 import { useWayBack } from "../../template/src/wayBack";
-
-export const createQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 const things = [{ path: "/product/:id" }, { path: "/order/:id" }, { path: "/sign-in" }];
 

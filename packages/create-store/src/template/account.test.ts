@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addressesOf, forgetOthers, orderOf, ordersOf } from "../../template/src/account";
 import { keepDraft, readDraft } from "../../template/src/draft";
 import { isUnanswered, placeOrder } from "../../template/src/purchase";
+import { createQueries } from "../../template/src/queries";
 import { session } from "../../template/src/session";
 import { store } from "../../template/src/store";
 import { asha, binod, elsewhere, hear, later, orderOfId, refusal, sessionOf } from "./people";
-import { createQueries } from "./Shop";
 
 const draft = {
   ...{ name: "Asha Rao", phone: asha.phoneNumber, line1: "12 Lake Road", line2: "" },

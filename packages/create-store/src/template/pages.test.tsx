@@ -3,11 +3,12 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetOthers, orderOf } from "../../template/src/account";
+import { createQueries } from "../../template/src/queries";
 import { sandbox } from "../../template/src/sandbox";
 import { session } from "../../template/src/session";
 import { store } from "../../template/src/store";
 import { asha, binod, elsewhere, hear, later, orderOfId, refusal, sessionOf } from "./people";
-import { createQueries, Shop, visitor } from "./Shop";
+import { Shop, visitor } from "./Shop";
 
 let queries: ReturnType<typeof createQueries>;
 let root: Root;

@@ -1,10 +1,11 @@
 import { type LinkComponentProps, ThemeProvider, Toaster, ToastProvider } from "@taanka/ui";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy } from "react";
 import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
 import { forgetOthers } from "./account";
 import { locale, messages } from "./language";
 import { Personal } from "./Personal";
+import { createQueries } from "./queries";
 import { Page, Shell } from "./Shell";
 import { Listing } from "./screens/Listing";
 import { NotFound } from "./screens/NotFound";
@@ -19,13 +20,7 @@ const Order = lazy(() => import("./screens/Order"));
 const Orders = lazy(() => import("./screens/Orders"));
 const SignIn = lazy(() => import("./screens/SignIn"));
 
-// Without a network a call fails and says so: by default it would wait in silence, and be sent much later.
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, networkMode: "always" },
-    mutations: { networkMode: "always" },
-  },
-});
+const queries = createQueries();
 forgetOthers(queries);
 
 /** The router's link; another language is another document. */

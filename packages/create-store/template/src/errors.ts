@@ -25,3 +25,15 @@ export const isOutcomeUnknown = (error: unknown) =>
   [0, 408, 429].includes(error.status) ||
   error.status >= 500 ||
   error.code === "bad_answer";
+
+/** Whether a shopper can come upon it in a shop that works: no network, a sold-out piece, a wrong code. */
+const isExpected = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.code !== "bad_answer";
+
+/** Names a call that the API does not answer as it should in the console, where its engineer looks. */
+export function reportFailure(error: unknown) {
+  if (isExpected(error)) return;
+  const { call, message } =
+    error instanceof ApiError ? error : { call: "The store", message: error };
+  reportError(new Error(`${call} failed: ${message}`, { cause: error }));
+}
