@@ -127,6 +127,7 @@ const pages = [
   "/terms",
   "/privacy",
   "/returns",
+  "/shipping",
   "/faq",
   "/wishlist",
   "/track-order",

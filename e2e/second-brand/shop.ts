@@ -13,6 +13,7 @@ export const shop = defineShop({
     address: ["4 Vat Road", "Bhuj, Gujarat 370001"],
   },
   contacts: { helpEmail: "ask@neelam.example" },
+  policies: { grievanceOfficer: "Rehana Khatri", refundDays: 9 },
   social: [{ kind: "instagram", label: "Instagram", href: "https://www.instagram.com/neelam" }],
   currency: "INR",
   country: "India",

@@ -37,6 +37,7 @@ it.each<[problem: string, change: Record<string, unknown>]>([
   ],
   ["legal.address needs at least one line", { legal: { ...shop.legal, address: [] } }],
   ["contacts.helpEmail needs to be an e-mail address", { contacts: { helpEmail: "help" } }],
+  ["policies.refundDays must be at most 30", { policies: { ...shop.policies, refundDays: 31 } }],
   [
     "social.0.href needs to be an address that begins with https://",
     { social: [{ ...shop.social[0], href: "javascript:alert(1)" }] },

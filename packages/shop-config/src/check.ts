@@ -91,6 +91,7 @@ const schema = v.strictObject({
     address: v.pipe(v.array(text), v.minLength(1, "needs at least one line")),
   }),
   contacts: v.strictObject({ helpEmail: email }),
+  policies: v.strictObject({ grievanceOfficer: words, refundDays: count(1, 30) }),
   social: v.array(
     v.strictObject({
       kind: oneOf("facebook", "instagram", "whatsapp"),

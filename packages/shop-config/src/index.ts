@@ -12,6 +12,7 @@ export type {
   MenuEntry,
   Menus,
   OrderNumbers,
+  Policies,
   Promo,
   Shipping,
   ShopConfig,

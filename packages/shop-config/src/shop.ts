@@ -19,6 +19,10 @@ export const shop: ShopConfig = {
     address: ["27 Weavers’ Lane, Indiranagar", "Bengaluru, Karnataka 560038"],
   },
   contacts: { helpEmail: "help@taanka.example" },
+  policies: {
+    grievanceOfficer: { en: "our grievance officer", hi: "हमारे शिकायत अधिकारी" },
+    refundDays: 5,
+  },
   social: [
     { kind: "facebook", label: "Facebook", href: "https://www.facebook.com/" },
     { kind: "instagram", label: "Instagram", href: "https://www.instagram.com/" },
@@ -84,6 +88,7 @@ export const shop: ShopConfig = {
         { key: "terms", path: "/terms" },
         { key: "privacy", path: "/privacy" },
         { key: "returns", path: "/returns" },
+        { key: "shipping", path: "/shipping" },
       ],
     },
   },

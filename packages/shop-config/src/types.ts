@@ -22,6 +22,14 @@ export interface Contacts {
   helpEmail: string;
 }
 
+/** What the small print promises, beside what the law has it say. */
+export interface Policies {
+  /** Who answers complaints, as the law on e-commerce asks: a name or an office. */
+  grievanceOfficer: Words;
+  /** Working days until a refund has arrived. */
+  refundDays: number;
+}
+
 /** A page of the shop on a network. */
 export interface SocialLink {
   /** Decides the icon. */
@@ -184,6 +192,7 @@ export interface ShopConfig {
   description: Words;
   legal: LegalEntity;
   contacts: Contacts;
+  policies: Policies;
   social: readonly SocialLink[];
   /** ISO 4217. The contract counts in rupees. */
   currency: "INR";

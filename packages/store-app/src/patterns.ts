@@ -41,6 +41,7 @@ export const patterns = {
   terms: "/terms",
   privacy: "/privacy",
   returns: "/returns",
+  shipping: "/shipping",
   faq: "/faq",
   trackOrder: "/track-order",
   offline: "/offline",

@@ -130,9 +130,13 @@ const product = page(patterns.product, screens.product, {
   search: { [color]: "any" },
 });
 
-const information = [patterns.terms, patterns.privacy, patterns.returns, patterns.faq].map((path) =>
-  page(path, screens.information),
-);
+const information = [
+  patterns.terms,
+  patterns.privacy,
+  patterns.shipping,
+  patterns.returns,
+  patterns.faq,
+].map((path) => page(path, screens.information));
 
 const trackOrder = page(patterns.trackOrder, screens.trackOrder, { search: { [order]: "any" } });
 

@@ -41,6 +41,7 @@ const cachedPatterns = [
   patterns.terms,
   patterns.privacy,
   patterns.returns,
+  patterns.shipping,
   patterns.faq,
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 

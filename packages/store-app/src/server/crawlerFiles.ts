@@ -14,7 +14,15 @@ const ttlMs = 10 * 60_000;
 
 /** Pages that are there whatever the shop sells. */
 export const fixedPages: readonly string[] = [
-  ...[paths.home, paths.viewAll, paths.faq, paths.terms, paths.privacy, paths.returns],
+  ...[
+    paths.home,
+    paths.viewAll,
+    paths.faq,
+    paths.terms,
+    paths.privacy,
+    paths.returns,
+    paths.shipping,
+  ],
   paths.trackOrder,
 ];
 

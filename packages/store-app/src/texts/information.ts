@@ -3,12 +3,12 @@ import type { Information } from "./informationPage";
 
 export type { InformationName } from "./informationPage";
 
-const languages = import.meta.glob<Information>("./*/information.ts", {
+const languages = import.meta.glob<Information>("./*/information/index.ts", {
   eager: true,
   import: "information",
 });
 
 /** The shop's small print in a language. It comes with its own page and with no other. */
 export function informationIn(code: string): Information {
-  return languages[`./${code}/information.ts`] ?? english;
+  return languages[`./${code}/information/index.ts`] ?? english;
 }

@@ -3,7 +3,7 @@ import { Breadcrumbs, formatRupees, ListingFrame, Prose } from "@taanka/ui";
 import { Fragment } from "react";
 import { useLocation } from "react-router-dom";
 import { MailLinks } from "../../components/MailLinks";
-import { shop, useLanguage } from "../../config";
+import { shop, useLanguage, useWords } from "../../config";
 import { paths, patterns } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -13,25 +13,31 @@ const names: Record<string, InformationName> = {
   [patterns.terms]: "terms",
   [patterns.privacy]: "privacy",
   [patterns.returns]: "returns",
+  [patterns.shipping]: "shipping",
   [patterns.faq]: "faq",
 };
 
-/** Terms, privacy, returns and frequent questions. */
+/** Terms, privacy, shipping, returns and frequent questions. */
 export default function InformationScreen() {
   const { pathname } = useLocation();
   const { code } = useLanguage();
+  const words = useWords();
   const { catalogue, common, product } = useTexts();
   const name = names[pathname.replace(/\/+$/, "")];
   if (!name) throw new Error("This path has no information page.");
   const { charge, deliveryDays } = shop.shipping;
   const page = informationIn(code)[name]({
     shop: shop.name,
+    entity: shop.legal.entity,
+    address: shop.legal.address.join(", "),
     helpEmail: shop.contacts.helpEmail,
+    grievanceOfficer: words(shop.policies.grievanceOfficer),
     country: catalogue(shop.country),
     tax: shop.tax.name,
     deliveryTime: product.days(deliveryDays.from, deliveryDays.to),
     deliveryCharge: charge > 0 ? formatRupees(charge) : undefined,
     returnDays: RETURN_WINDOW_DAYS,
+    refundDays: shop.policies.refundDays,
   });
   return (
     <>

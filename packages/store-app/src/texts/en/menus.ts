@@ -18,4 +18,5 @@ export const menus: Record<string, string> = {
   terms: "Terms & Conditions",
   privacy: "Privacy Policy",
   returns: "Return & Exchange Policy",
+  shipping: "Shipping & Delivery Policy",
 };

@@ -20,4 +20,5 @@ export const menus: Texts["menus"] = {
   terms: "नियम और शर्तें",
   privacy: "गोपनीयता नीति",
   returns: "वापसी और विनिमय नीति",
+  shipping: "शिपिंग और डिलीवरी नीति",
 };

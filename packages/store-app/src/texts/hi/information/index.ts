@@ -1,0 +1,9 @@
+import type { Information } from "../../informationPage";
+import { faq } from "./faq";
+import { privacy } from "./privacy";
+import { returns } from "./returns";
+import { shipping } from "./shipping";
+import { terms } from "./terms";
+
+/** The shop's small print in Hindi. */
+export const information: Information = { terms, privacy, shipping, returns, faq };
