@@ -8,7 +8,7 @@ import { outputName, perModule } from "./scripts/esbuild-per-module.mjs";
 
 const root = import.meta.dirname;
 const notShipped =
-  /\.(stories|test|conformance)\.tsx?$|^src\/(docs|conformance|compositions)\/|\/testing\/|(componentStyle|parts|applyBrand|iconMask|svgUrl|stitch|drawnByStyles)\.ts$/;
+  /\.(stories|test|conformance)\.tsx?$|^src\/(docs|conformance|compositions)\/|\/testing\/|(componentStyle|composition|parts|applyBrand|iconMask|svgUrl|stitch|drawnByStyles)\.ts$/;
 
 const sources = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
   .map((file) => `src/${file.split(path.sep).join("/")}`)

@@ -95,6 +95,17 @@ function statedLayers(root) {
   return [...names];
 }
 
+/** Layers of components that others are made of stand within the layer of these, and lose to it. */
+const partLayer = /(\.part)+$/;
+
+/** The layers with looks in the order in which they win. */
+function inOrder(layers, stated) {
+  const place = (name) => stated.indexOf(name.replace(partLayer, ""));
+  return [...layers.keys()]
+    .toSorted((one, other) => place(one) - place(other) || other.length - one.length)
+    .flatMap((name) => layers.get(name));
+}
+
 /**
  * The local sheet without layers, for pages whose own CSS has none: whatever such a page says of
  * elements is taken back from the kit's. What a later layer says comes later. Tokens keep their
@@ -102,7 +113,8 @@ function statedLayers(root) {
  */
 export function unlayeredStyles(css) {
   const root = postcss.parse(localStyles(css));
-  const looks = new Map(statedLayers(root).map((name) => [name, []]));
+  const stated = statedLayers(root);
+  const looks = new Map();
   const tokens = [];
   for (const layer of root.nodes.filter(({ name }) => name === "layer")) {
     layer.remove();
@@ -114,9 +126,9 @@ export function unlayeredStyles(css) {
     });
     layer.walkRules((rule) => void (isTokens(rule) || rule.remove()));
     if (withoutEmpty(layer).nodes.length > 0) tokens.push(layer);
-    looks.get(layer.params).push(...withoutEmpty(look).nodes);
+    looks.set(layer.params, [...(looks.get(layer.params) ?? []), ...withoutEmpty(look).nodes]);
   }
   root.prepend(...tokens);
-  root.append(...[...looks.values()].flat());
+  root.append(...inOrder(looks, stated));
   return root.toString();
 }

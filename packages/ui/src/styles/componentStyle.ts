@@ -1,33 +1,38 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { getFileScope } from "@vanilla-extract/css/fileScope";
+import { stepsBelow } from "./composition";
 import { groups, utilities } from "./layers.css";
 import { classOfPart, type PartName } from "./parts";
 
 type Layered = Omit<StyleRule, "@layer">;
 type LayeredGlobal = Omit<GlobalStyleRule, "@layer">;
 
-/** The layer of the group in whose folder the style sheet stands that is being written. */
-function groupLayer(): string {
+/** Folders of the style sheet that is being written, with the sheet's own name as the last. */
+const placeOf = (filePath: string) => filePath.replace(/\.css\.ts$/, "").split(/[\\/]/);
+
+/** The layer of the style sheet that is being written: within its group's, as deep as it stands below others. */
+function ownLayer(): string {
   const { filePath } = getFileScope();
-  const folders = filePath.split(/[\\/]/);
-  const layer = Object.entries(groups).find(([group]) => folders.includes(group))?.[1];
-  if (!layer) throw new Error(`${filePath} stands in no group of components.`);
-  return layer;
+  const place = placeOf(filePath);
+  const [group, layer] = Object.entries(groups).find(([name]) => place.includes(name)) ?? [];
+  if (!group) throw new Error(`${filePath} stands in no group of components.`);
+  const component = place[place.indexOf(group) + 1] ?? "";
+  return `${layer}${".part".repeat(stepsBelow[component] ?? 0)}`;
 }
 
-/** A class in its group's layer. Use it for every style of a component. */
+/** A class in its component's layer. Use it for every style of a component. */
 export function componentStyle(rule: Layered): string {
-  return style({ "@layer": { [groupLayer()]: rule } });
+  return style({ "@layer": { [ownLayer()]: rule } });
 }
 
 /** A class with a lasting name, for a component's root or a part that brands style. */
 export function componentPart(part: PartName, rule: Layered): string {
-  return style({ "@layer": { [groupLayer()]: rule } }, classOfPart(part));
+  return style({ "@layer": { [ownLayer()]: rule } }, classOfPart(part));
 }
 
-/** A rule for any selector, in its group's layer. */
+/** A rule for any selector, in its component's layer. */
 export function componentRule(selector: string, rule: LayeredGlobal): void {
-  globalStyle(selector, { "@layer": { [groupLayer()]: rule } });
+  globalStyle(selector, { "@layer": { [ownLayer()]: rule } });
 }
 
 /** A rule for what lies inside a class: `descendantStyle(list, "> li + li", { … })`, same layer. */
@@ -40,7 +45,7 @@ export function utilityStyle(rule: Layered): string {
   return style({ "@layer": { [utilities]: rule } });
 }
 
-/** One class a value of a prop, in its group's layer. */
+/** One class a value of a prop, in its component's layer. */
 export function componentVariants<K extends string>(rules: Record<K, Layered>): Record<K, string> {
   const entries = Object.entries<Layered>(rules);
   return Object.fromEntries(

@@ -15,7 +15,8 @@ export const base = layer("base");
 
 /**
  * A layer for each group of components, in the order in which they build on each other: what a
- * component says of a part it is made of wins, in whatever order their sheets arrive.
+ * component says of a part it is made of wins, in whatever order their sheets arrive. Within a group
+ * `composition.ts` says the same.
  */
 export const groups = {
   icons: layer("icons"),

@@ -1,15 +1,14 @@
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { localStyles, unlayeredStyles } from "../../scripts/beside-other-css.mjs";
+import { stepsBelow } from "./composition";
+import { groups, utilities } from "./layers.css";
 import { buildStories } from "./testing/buildStories";
 import { still, withStories } from "./testing/openStories";
+import { asIfInEveryState } from "./testing/readRules";
 
 /** Every component at its usual, and whole pages. */
 const looked = /^Compositions\/|\/(Default|Open)$/;
-
-/** The same weight as a state, and true of every element. */
-const asIfInEveryState = (css: string) =>
-  css.replaceAll(/:(hover|focus-visible|focus-within|focus|active)(?![\w-])/g, ":not(.never)");
 
 /** A rule for anything at all that lies below an element which is chosen by what it holds. */
 const anyBelowHolder = /:has\([^{},]*\)[^{},]*[\s>+~]\*\s*[,{]/g;
@@ -28,6 +27,13 @@ function coloredForTouch(sheet: string): string[] {
   });
   return found;
 }
+
+const deepest = Math.max(...Object.values(stepsBelow));
+
+/** The layers of components in the cascade's order: a layer's own rules win over those of the layers within it. */
+const layers = Object.values({ ...groups, utilities }).flatMap((layer) =>
+  Array.from({ length: deepest + 1 }, (_, at) => layer + ".part".repeat(deepest - at)),
+);
 
 const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -73,6 +79,39 @@ describe("sheets of components", async () => {
     },
     300_000,
   );
+
+  // Of all stories, and beyond what a browser shows of them: a rule for paper or for a state counts too.
+  it("leave nothing of an element to the order in which they arrive", async () => {
+    const ties = await withStories(script, devices.desktop, (page) =>
+      page.evaluate(([sheets, layers]) => window.stories.ties(sheets, layers), [
+        components,
+        layers,
+      ] as const),
+    );
+    expect(ties).toEqual([]);
+  }, 300_000);
+
+  it("are found where two of one weight name one property of a button", async () => {
+    const [one, other] = ["color: red", "color: blue"].map(
+      (said) => `@layer components.taanka.controls { .t_button { ${said} } }`,
+    );
+    const found = await withStories(script, devices.desktop, (page) =>
+      page.evaluate(
+        ([one = "", other = "", layers]) => {
+          window.stories.load([one, other], [other, one]);
+          return [
+            window.stories.compare("Controls/Button/Default", "button").flat(),
+            window.stories.ties([one, other], layers),
+          ];
+        },
+        [one, other, layers] as const,
+      ),
+    );
+    expect(found).toEqual([
+      expect.arrayContaining([expect.stringMatching(/t_button.*: color$/)]),
+      expect.arrayContaining([expect.stringMatching(/: color: .*red.*blue/)]),
+    ]);
+  }, 60_000);
 
   // Chromium restyles the whole page at each change of it for the sake of one such rule.
   it("name what lies below an element that is chosen by what it holds", () => {

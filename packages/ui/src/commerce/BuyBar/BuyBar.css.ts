@@ -58,14 +58,10 @@ export const caption = componentPart("buy-bar-caption", {
 
 /** The struck price below the price: a bar has more height to give than width. */
 export const price = componentPart("buy-bar-price", {
-  selectors: {
-    "&&": {
-      flexDirection: "column",
-      flexWrap: "nowrap",
-      alignItems: "flex-start",
-      fontSize: vars.textSize.lg,
-    },
-  },
+  flexDirection: "column",
+  flexWrap: "nowrap",
+  alignItems: "flex-start",
+  fontSize: vars.textSize.lg,
 });
 
 export const actions = componentStyle({

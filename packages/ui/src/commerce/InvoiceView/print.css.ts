@@ -41,15 +41,16 @@ export const printed = componentStyle({
         [vars.color.line]: "GrayText",
         [vars.color.lineStrong]: "CanvasText",
       },
-      selectors: { "&&": { maxInlineSize: "none", fontSize: "9.5pt" } },
+      selectors: { [`${sheet}&`]: { maxInlineSize: "none", fontSize: "9.5pt" } },
     },
   },
 });
 
-onPaper(paper, { padding: "0", border: "0", gap: "6mm" });
-onPaper(actions, { display: "none" });
-onPaper(column, { display: "table-cell" });
-onPaper(narrowDetails, { display: "none" });
+// What the sheet holds is named with it, so that paper wins over the screen in whatever order sheets arrive.
+onPaper(`${sheet} ${paper}`, { padding: "0", border: "0", gap: "6mm" });
+onPaper(`${sheet} ${actions}`, { display: "none" });
+onPaper(`${sheet} ${column}`, { display: "table-cell" });
+onPaper(`${sheet} ${narrowDetails}`, { display: "none" });
 /** A line is not cut in two by the end of a page; the headings come again on the next one. */
 onPaper(`${sheet} :is(tr, dl, section)`, { breakInside: "avoid" });
 onPaper(`${sheet} thead`, { display: "table-header-group" });

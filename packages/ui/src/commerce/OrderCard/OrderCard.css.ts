@@ -128,6 +128,4 @@ export const action = componentStyle({
 });
 
 /** The badge's ground is the card's own. */
-export const plainStatus = componentStyle({
-  selectors: { "&&": { borderColor: vars.color.lineStrong } },
-});
+export const plainStatus = componentStyle({ borderColor: vars.color.lineStrong });

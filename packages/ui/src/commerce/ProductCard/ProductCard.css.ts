@@ -117,7 +117,8 @@ export const link = componentStyle({
 });
 
 export const price = componentPart("product-card-price", {
-  selectors: { "&&": { display: "block", marginBlockEnd: vars.space[1] } },
+  display: "block",
+  marginBlockEnd: vars.space[1],
 });
 
 /** The actions of a row of cards stand on one line, however long the names are. */

@@ -31,7 +31,7 @@ export const card = componentPart("review-card", {
   overflowWrap: "anywhere",
 });
 
-export const stars = componentStyle({ selectors: { "&&": { fontSize: vars.textSize.md } } });
+export const stars = componentStyle({ fontSize: vars.textSize.md });
 
 export const title = componentPart("review-card-title", {
   fontSize: vars.textSize.md,

@@ -29,7 +29,7 @@ export const average = componentPart("review-summary-average", {
   letterSpacing: vars.tracking.display,
 });
 
-export const stars = componentStyle({ selectors: { "&&": { fontSize: vars.textSize.lg } } });
+export const stars = componentStyle({ fontSize: vars.textSize.lg });
 
 export const count = componentPart("review-summary-count", {
   color: vars.color.muted,

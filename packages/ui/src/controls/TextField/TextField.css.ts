@@ -1,5 +1,6 @@
 import { componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
 
 export const adornment = componentStyle({
   display: "flex",
@@ -21,4 +22,7 @@ export const adornment = componentStyle({
 export const clear = componentStyle({
   color: vars.color.muted,
   selectors: { "input:is(:placeholder-shown, :disabled, :read-only) ~ &": { display: "none" } },
+  "@media": {
+    [media.hover]: { selectors: { "&:enabled:hover": { color: vars.color.accent } } },
+  },
 });

@@ -11,13 +11,5 @@ export const grid = componentStyle({
   ),
 });
 
-const { vars, "@media": queries, ...rowGap } = responsiveRule("rowGap", "row-gap");
-
 /** Rows of their own distance, whatever the gap says. */
-export const rows = componentStyle({
-  vars,
-  selectors: { "&&": rowGap },
-  "@media": Object.fromEntries(
-    Object.entries(queries).map(([query, rule]) => [query, { selectors: { "&&": rule } }]),
-  ),
-});
+export const rows = componentStyle(responsiveRule("rowGap", "row-gap"));

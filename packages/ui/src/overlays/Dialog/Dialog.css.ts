@@ -11,7 +11,7 @@ export const dialog = componentPart("dialog", {
   borderStartStartRadius: vars.radius.panel,
   borderStartEndRadius: vars.radius.panel,
   transition: `translate ${vars.duration.panel} ${vars.easing.out}`,
-  selectors: { "&&": { vars: { "--taanka-from": "0 100%" } } },
+  vars: { "--taanka-from": "0 100%" },
   "@media": {
     [media.coarse]: { "::before": handle },
     [media.sm]: {
@@ -22,8 +22,8 @@ export const dialog = componentPart("dialog", {
       blockSize: "fit-content",
       maxBlockSize: "calc(100dvb - 3rem)",
       borderRadius: vars.radius.panel,
+      vars: { "--taanka-from": "0 0.75rem" },
       selectors: {
-        "&&": { vars: { "--taanka-from": "0 0.75rem" } },
         "&[data-size=small]": { inlineSize: "min(26rem, 100vi - 3rem)" },
         "&[data-size=large]": { inlineSize: "min(60rem, 100vi - 3rem)" },
       },

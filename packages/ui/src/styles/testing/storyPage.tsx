@@ -5,6 +5,8 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import "..";
 import { ThemeProvider } from "../../theme";
+import { findTies } from "./findTies";
+import { readRules } from "./readRules";
 import { differences, elementsOfNewKinds, readStyles } from "./readStyles";
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -23,6 +25,8 @@ declare global {
       load: (one: string[], ...others: string[][]) => void;
       /** Shows a story and tells, for each of the others, which properties of the chosen elements they say differently. */
       compare: (name: string, selector?: string) => string[][];
+      /** Shows every story and tells where the order of sheets decides, whatever the window, the mode and the state. */
+      ties: (sheets: string[], layers: string[]) => string[];
     };
   }
 }
@@ -56,6 +60,13 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
+/** Takes the old sheets away first: Chromium up to 150 leaves elements as they are where sheets change places alone. */
+function use(sheets: CSSStyleSheet[]) {
+  document.adoptedStyleSheets = [];
+  document.body.getBoundingClientRect();
+  document.adoptedStyleSheets = sheets;
+}
+
 const known = new Set<string>();
 const loaded: Alike[] = [];
 
@@ -68,12 +79,21 @@ window.stories = {
     show(name);
     const fresh = elementsOfNewKinds(known).filter((element) => element.matches(selector));
     return loaded.flatMap(({ one, others }) => {
-      document.adoptedStyleSheets = one;
+      use(one);
       const before = readStyles(fresh);
       return others.map((other) => {
-        document.adoptedStyleSheets = other;
+        use(other);
         return differences(fresh, before, readStyles(fresh));
       });
+    });
+  },
+  ties(sheets, layers) {
+    const rules = sheets.flatMap(readRules);
+    const seen = new Set<string>();
+    return window.stories.names.flatMap((name) => {
+      show(name);
+      const ties = elementsOfNewKinds(seen).flatMap((one) => findTies(one, rules, layers));
+      return [...new Set(ties)].map((tie) => `${name}: ${tie}`);
     });
   },
 };
