@@ -29,6 +29,11 @@ inReset("button", {
   textAlign: "start",
   cursor: "pointer",
 });
+// Of a link in a sentence a width says nothing; elsewhere a name may be one narrow letter.
+inReset("a, button", {
+  minInlineSize: "24px",
+  "@media": { [media.coarse]: { minInlineSize: "44px" } },
+});
 inReset("ul, ol", { listStyle: "none", padding: 0 });
 inReset("table", { borderCollapse: "collapse" });
 inReset("a", { color: "inherit", textDecoration: "none" });

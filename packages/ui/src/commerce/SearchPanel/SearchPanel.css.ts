@@ -209,7 +209,6 @@ const half = {
 
 export const word = componentStyle({
   ...half,
-  minInlineSize: 0,
   paddingInline: vars.space[4],
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -38,7 +38,11 @@ export const root = componentPart("heart", {
     [media.coarse]: {
       selectors: {
         // A small plate hides less of the picture; the finger's target is 44 px all the same.
-        [plate]: { inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall },
+        [plate]: {
+          minInlineSize: 0,
+          inlineSize: vars.size.controlSmall,
+          blockSize: vars.size.controlSmall,
+        },
         [`${plate}::before`]: { content: "''", position: "absolute", inset: "-0.3125rem" },
       },
     },

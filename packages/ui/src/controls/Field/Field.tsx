@@ -89,7 +89,7 @@ export function FieldNotes({
         {error && (
           <p className={styles.error}>
             <ErrorIcon size={16} />
-            {error}
+            <span className={bare}>{error}</span>
           </p>
         )}
       </div>

@@ -19,7 +19,7 @@ export const segment = componentPart("segment", {
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space[2],
-  minInlineSize: 0,
+  minInlineSize: "24px",
   minBlockSize: vars.size.controlSmall,
   padding: `${vars.space[1]} ${vars.space[4]}`,
   borderRadius: `max(0px, ${vars.radius.control} - 0.1875rem)`,
@@ -42,7 +42,7 @@ export const segment = componentPart("segment", {
   },
   "@media": {
     [media.hover]: { selectors: { "&:has(:enabled):hover": { color: vars.color.accent } } },
-    [media.coarse]: { minBlockSize: "2.75rem" },
+    [media.coarse]: { minInlineSize: "44px", minBlockSize: "2.75rem" },
     [media.forcedColors]: {
       selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
     },

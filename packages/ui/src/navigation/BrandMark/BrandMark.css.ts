@@ -6,7 +6,6 @@ import { media } from "../../tokens/scales";
 export const brandMark = componentPart("brand-mark", {
   display: "inline-flex",
   alignItems: "center",
-  minInlineSize: 0,
   minBlockSize: "2.75rem",
   color: "inherit",
   fontFamily: vars.font.display,

@@ -8,18 +8,17 @@ export const breadcrumbs = componentPart("breadcrumbs", {
   lineHeight: vars.leading.tight,
 });
 
-export const list = componentStyle({
-  display: "flex",
-  minInlineSize: 0,
-  "@media": { [media.tiny]: { flexWrap: "wrap" } },
-});
+export const list = componentStyle({ display: "flex", flexWrap: "wrap" });
 
 export const crumb = componentPart("breadcrumbs-crumb", {
   display: "flex",
   alignItems: "center",
-  flexShrink: 0,
+  // A name that is longer than the line breaks within it.
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   selectors: {
-    "&:last-child": { flexShrink: 1, minInlineSize: 0, color: vars.color.ink },
+    // Cut short while some of it has room on the line, else on a line of its own.
+    "&:last-child": { flex: "1 1 4rem", color: vars.color.ink },
     "& + &::before": {
       content: '"/" / ""',
       marginInline: vars.space[2],

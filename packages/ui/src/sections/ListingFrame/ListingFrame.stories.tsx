@@ -154,7 +154,7 @@ export const FocusBelowTheBar: Story = {
     children: (
       <Stack gap="1">
         {Array.from({ length: 60 }, (_, index) => `Saree ${index + 1}`).map((name) => (
-          <Link key={name} href={`#${name}`}>
+          <Link key={name} standalone href={`#${name}`}>
             {name}
           </Link>
         ))}

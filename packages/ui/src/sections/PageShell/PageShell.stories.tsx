@@ -87,7 +87,7 @@ export const FocusBelowTheHeader: Story = {
       <Container>
         <Stack gap="1">
           {Array.from({ length: 40 }, (_, index) => `Saree ${index + 1}`).map((name) => (
-            <Link key={name} href={`#${name}`}>
+            <Link key={name} standalone href={`#${name}`}>
               {name}
             </Link>
           ))}

@@ -59,7 +59,7 @@ export const WithABuyBar: Story = {
       <Container>
         <Stack gap="1">
           {links.map((name) => (
-            <Link key={name} href={`#${name}`}>
+            <Link key={name} standalone href={`#${name}`}>
               {name}
             </Link>
           ))}

@@ -7,6 +7,7 @@ import "..";
 import { ThemeProvider } from "../../theme";
 import { findTies } from "./findTies";
 import { readRules } from "./readRules";
+import { smallTargets } from "./smallTargets";
 import { differences, elementsOfNewKinds, readStyles } from "./readStyles";
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -27,6 +28,8 @@ declare global {
       compare: (name: string, selector?: string) => string[][];
       /** Shows every story and tells where the order of sheets decides, whatever the window, the mode and the state. */
       ties: (sheets: string[], layers: string[]) => string[];
+      /** Shows every story with names of one letter and tells which targets are smaller than so many pixels. */
+      targets: (sheets: string[], least: number) => string[];
     };
   }
 }
@@ -85,6 +88,13 @@ window.stories = {
         use(other);
         return differences(fresh, before, readStyles(fresh));
       });
+    });
+  },
+  targets(sheets, least) {
+    document.adoptedStyleSheets = sheets.map(sheetOf);
+    return window.stories.names.flatMap((name) => {
+      show(name);
+      return [...new Set(smallTargets(least))].map((target) => `${name}: ${target}`);
     });
   },
   ties(sheets, layers) {
