@@ -7,6 +7,7 @@ import { RatingInput } from "../commerce/RatingInput";
 import { SizeSelector } from "../commerce/SizeSelector";
 import { Checkbox } from "../controls/Checkbox";
 import { CheckboxGroup } from "../controls/CheckboxGroup";
+import { FileDrop } from "../controls/FileDrop";
 import { OtpField } from "../controls/OtpField";
 import { PriceRange } from "../controls/PriceRange";
 import { QuantityStepper } from "../controls/QuantityStepper";
@@ -72,10 +73,11 @@ const sent = () => [...new FormData(one<HTMLFormElement>("form"))].map((entry) =
 interface Given {
   radios?: string;
   boxes?: string[];
+  prices?: [number, number];
   hear?: (name: string, value: unknown) => void;
 }
 
-function Everything({ radios, boxes, hear }: Given) {
+function Everything({ radios, boxes, prices, hear }: Given) {
   const heard = (name: string) => ({ onValueChange: (value: unknown) => hear?.(name, value) });
   const single = (name: string) => ({ name, label: name, defaultValue: radios, ...heard(name) });
   return (
@@ -96,7 +98,7 @@ function Everything({ radios, boxes, hear }: Given) {
       />
       <QuantityStepper name="quantity" defaultValue={3} {...heard("quantity")} />
       <OtpField name="code" label="Code" defaultValue="12" {...heard("code")} />
-      <PriceRange id="price" min={0} max={900} {...heard("price")} />
+      <PriceRange id="price" min={0} max={900} defaultValue={prices} {...heard("price")} />
       <TextArea name="words" label="Words" defaultValue="Zari" maxLength={20} />
       <TextField name="text" label="Text" defaultValue="Meera" />
       <Checkbox name="box" label="Box" />
@@ -161,6 +163,26 @@ describe("a form's reset", () => {
     expect(hear).toHaveBeenLastCalledWith("boxes", ["a", "b"]);
   });
 
+  it("reports nothing where nothing was changed, also of defaults that each render writes again", async () => {
+    const hear = vi.fn();
+    const form = () => (
+      <form>
+        <Everything radios="a" boxes={["a", "b"]} prices={[100, 500]} hear={hear} />
+        <PriceRange label="Of its own" min={0} max={900} onValueChange={hear} />
+        <CheckboxGroup label="None" options={options} onValueChange={hear} />
+        <FileDrop label="Files" defaultValue={[]} onValueChange={hear} />
+        {resetButton}
+      </form>
+    );
+    await show(form());
+    await show(form());
+    const before = sent();
+    await reset();
+    await reset();
+    expect(hear).not.toHaveBeenCalled();
+    expect(sent()).toEqual(before);
+  });
+
   it("is followed where nothing was chosen at the start", async () => {
     await show(
       <form>
@@ -203,6 +225,7 @@ describe("a form's reset", () => {
           <CheckboxGroup name="boxes" label="Boxes" options={options} value={[value]} selectAll />
           <TextField {...single("text")} />
           <OtpField name="code" label="Code" value={on ? "22" : "11"} />
+          <PriceRange min={0} max={900} value={on ? [200, 300] : [0, 900]} onValueChange={hear} />
           {resetButton}
         </form>
       );

@@ -1,12 +1,13 @@
 "use client";
 
+import { sameValue } from "./sameValue";
 import { useControlled } from "./useControlled";
 import { useFormReset } from "./useFormReset";
 
 /**
- * `useControlled` for what takes part in a form, with the ref of its field or of what stands around
- * several. A reset of the form brings its own value back to the default; a value of the parent's
- * stays, as with React's own fields.
+ * `useControlled` for form controls, with the ref of the field or of the element around several. A
+ * reset of the form brings the control back to its default and reports it if the value changed; a
+ * value of the parent's stays, as with React's own fields.
  */
 export function useResettable<T>(
   value: T | undefined,
@@ -15,7 +16,8 @@ export function useResettable<T>(
 ): [...ReturnType<typeof useControlled<T>>, ReturnType<typeof useFormReset>] {
   const [current, set] = useControlled(value, defaultValue, onChange);
   const field = useFormReset(() => {
-    if (value === undefined && current !== defaultValue) set(defaultValue);
+    // A list that is written where the control is used is another one at every render.
+    if (value === undefined && !sameValue(current, defaultValue)) set(defaultValue);
   });
   return [current, set, field];
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { fill } from "../../utils/fill";
+import { sameValue } from "../../utils/sameValue";
 import { useControlled } from "../../utils/useControlled";
 import { useFieldReset } from "../../utils/useFieldReset";
 import { type FileRules, type RefusedFile, takeFiles } from "./fileRules";
@@ -36,7 +37,7 @@ export function useFiles(options: FilesOptions) {
   const field = useFieldReset(input, (emptied) => {
     setRefused([]);
     setSaid("");
-    if (value === undefined && files !== defaultValue) setFiles(defaultValue);
+    if (value === undefined && !sameValue(files, defaultValue)) setFiles(defaultValue);
     else putFiles(emptied, files);
   });
 

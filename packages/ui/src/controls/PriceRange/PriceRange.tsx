@@ -1,7 +1,7 @@
 "use client";
 
 import { Slider } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { formatRupees } from "../../commerce/money";
 import { useMessages, useTheme } from "../../theme/context";
 import { useResettable } from "../../utils/useResettable";
@@ -71,6 +71,9 @@ export function PriceRange({
   const text = useMessages("priceRange", priceRangeMessages, messages);
   const { locale, dir } = useTheme();
   const [given, choose, group] = useResettable(value, defaultValue, onValueChange);
+  // Radix answers a form's reset too, with its first value, even where the parent decides: it looks for
+  // a form of this name and finds none.
+  const noForm = useId();
   const limits: PriceSpan = [min, max];
   const span = boundedSpan(given, limits);
   const names = [text.lowest, text.highest] as const;
@@ -93,6 +96,7 @@ export function PriceRange({
     <FieldGroup {...rest} disabled={disabled} label={label ?? text.label}>
       <Slider.Root
         className={css.slider}
+        form={noForm}
         dir={dir}
         min={min}
         max={max}
