@@ -44,6 +44,12 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
    */
   shopName?: string;
   /**
+   * Decimals of the amounts in all components: `whenNotZero` writes ₹504, `always` ₹504.00. A
+   * component's own `paise` counts first.
+   * @default `whenNotZero` while browsing, `always` in the cart, the checkout and the account
+   */
+  paise?: "whenNotZero" | "always";
+  /**
    * The whole page is the kit's: there is no wrapper, and the document's ground and scroll bars follow
    * the theme. `brand` and `mode` are written to the document element where they are given, and the
    * brand where none stands there; a server that writes the page says them there itself
@@ -74,6 +80,7 @@ export function ThemeProvider({
   messages,
   linkComponent = "a",
   shopName,
+  paise,
   attributesOnDocument = false,
   children,
   ...rest
@@ -83,8 +90,8 @@ export function ThemeProvider({
   // The document may say its mode itself; an element of the provider's own says one always.
   const usualMode = attributesOnDocument ? mode : (mode ?? "light");
   const value = useMemo(
-    () => ({ locale, dir, messages, linkComponent, shopName, mode: usualMode }),
-    [locale, dir, messages, linkComponent, shopName, usualMode],
+    () => ({ locale, dir, messages, linkComponent, shopName, paise, mode: usualMode }),
+    [locale, dir, messages, linkComponent, shopName, paise, usualMode],
   );
   // Before the first paint, and straight from what is stored: hydration begins without the choice.
   useLayoutEffect(() => {

@@ -33,6 +33,8 @@ export interface ThemeContextValue {
   linkComponent: LinkComponent;
   /** The shop's name as it is written; undefined where nobody told it. */
   shopName?: string | undefined;
+  /** Decimals of all amounts; undefined where each component decides. */
+  paise?: "whenNotZero" | "always" | undefined;
   /** The mode that the provider was given. */
   mode?: Mode | undefined;
 }

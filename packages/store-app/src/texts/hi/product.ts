@@ -18,7 +18,7 @@ export const product: Texts["product"] = {
   colorSoldOut: "यह रंग बिक चुका है। दूसरे रंग देखें, या इसे विशलिस्ट में सहेजें।",
   allSoldOut: "बिक चुका है। फिर आने के लिए इसे विशलिस्ट में सहेजें।",
   onlyLeft: (pieces) => (pieces === 1 ? "सिर्फ़ 1 बचा है" : `सिर्फ़ ${pieces} बचे हैं`),
-  sizeSoldOut: (size) => `साइज़ ${size} बिक चुका है`,
+  sizeSoldOut: (size) => `${size.includes("साइज़") ? size : `साइज़ ${size}`} बिक चुका है`,
   sizeChart: "साइज़ चार्ट",
   sizeChartFailed: "साइज़ चार्ट लोड नहीं हो सका",
   tryBefore: "ख़रीदने से पहले आज़माएँ",

@@ -15,7 +15,7 @@ export interface BuyBarProps extends Omit<ComponentProps<"section">, "children">
   mrp?: number;
   /**
    * Decimals: `whenNotZero` while browsing, `always` in the purchase area.
-   * @default "whenNotZero"
+   * @default the provider's `paise`, else "whenNotZero"
    */
   paise?: FormatRupeesOptions["paise"];
   /** A few words above the price: “Total”, “Size M”. */

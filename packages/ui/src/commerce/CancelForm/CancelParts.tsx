@@ -4,11 +4,10 @@ import type { ReactNode } from "react";
 import { Checkbox } from "../../controls/Checkbox";
 import { CheckboxGroup } from "../../controls/CheckboxGroup";
 import { bare } from "../../styles/bare.css";
-import { useTheme } from "../../theme/context";
 import { Link } from "../../typography/Link";
 import { fill } from "../../utils/fill";
-import { formatRupees } from "../money";
 import { OrderPiece } from "../OrderPiece/OrderPiece";
+import { useRupees } from "../useRupees";
 import type { OrderSummaryLine } from "../OrderSummary";
 import * as css from "./CancelForm.css";
 import type { RefundMode } from "./cancelValues";
@@ -69,13 +68,13 @@ interface RefundProps {
 
 /** What is paid back, and when. */
 export function Refund({ amount, note, text }: RefundProps) {
-  const { locale } = useTheme();
+  const money = useRupees();
   return (
     <div className={css.refund}>
       {amount !== undefined && (
         <>
           <span className={bare}>{text.refund}</span>
-          <span className={css.amount}>{formatRupees(amount, { paise: "always", locale })}</span>
+          <span className={css.amount}>{money(amount)}</span>
         </>
       )}
       {note && <p className={css.note}>{note}</p>}

@@ -57,6 +57,7 @@ export const Default: Story = {
       "#ajrakh-modal-saree",
     );
     await expect(line).toHaveTextContent("Price ₹1,899.00 MRP ₹2,499.00");
+    await expect(of.getByText("Free Size")).toBeVisible();
     await userEvent.click(of.getByRole("button", { name: "Increase quantity" }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2);
     await expect(line).toHaveTextContent("Price ₹3,798.00 MRP ₹4,998.00");

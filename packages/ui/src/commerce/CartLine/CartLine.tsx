@@ -31,7 +31,7 @@ export function CartLine({
   price,
   mrp,
   discountPercentage,
-  paise = "always",
+  paise,
   maxQuantity = 10,
   outOfStock = false,
   saved = false,

@@ -17,8 +17,9 @@ interface LineCostProps {
 }
 
 /** What all pieces cost, and of several each. */
-export function LineCost({ price, mrp, discountPercentage, paise, count, text }: LineCostProps) {
-  const { locale } = useTheme();
+export function LineCost({ price, mrp, discountPercentage, count, text, ...own }: LineCostProps) {
+  const { locale, paise: everywhere = "always" } = useTheme();
+  const paise = own.paise ?? everywhere;
   return (
     <div className={css.cost}>
       <Price

@@ -29,7 +29,7 @@ type Decided =
   | "onUndo"
   | "messages";
 /** What it has a value for in any case. */
-type Given = "busy" | "outOfStock" | "saved" | "headingLevel" | "paise";
+type Given = "busy" | "outOfStock" | "saved" | "headingLevel";
 
 interface PresentLineProps
   extends Omit<CartLineProps, Decided | Given>,

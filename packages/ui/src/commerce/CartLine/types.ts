@@ -25,7 +25,7 @@ export interface CartLineProps extends Omit<ComponentProps<"article">, "children
   discountPercentage?: number;
   /**
    * Decimals of the amounts.
-   * @default "always"
+   * @default the provider's `paise`, else "always"
    */
   paise?: FormatRupeesOptions["paise"];
   /** Number of pieces, when the parent decides. */

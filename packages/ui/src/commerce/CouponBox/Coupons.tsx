@@ -3,10 +3,9 @@
 import { useId } from "react";
 import { Button } from "../../controls/Button";
 import { bare } from "../../styles/bare.css";
-import { useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
-import { formatRupees } from "../money";
+import { useRupees } from "../useRupees";
 import * as css from "./CouponBox.css";
 import type { CouponBoxMessages } from "./messages";
 import type { CouponBoxProps, CouponOffer } from "./types";
@@ -28,16 +27,16 @@ export function AppliedCoupon({
   offered,
   onRemove,
   onClickCapture,
-  paise = "always",
+  paise,
   text,
 }: AppliedCouponProps) {
-  const { locale } = useTheme();
+  const money = useRupees(paise);
   return (
     <div className={css.ticket} onClickCapture={onClickCapture}>
       <span className={css.ticketText} role="status">
         <span className={css.ticketCode}>{fill(text.applied, { code })}</span>
         <span className={css.saving}>
-          {fill(text.saving, { amount: formatRupees(amount, { paise, locale }) })}
+          {fill(text.saving, { amount: money(amount) })}
         </span>
       </span>
       {onRemove && (

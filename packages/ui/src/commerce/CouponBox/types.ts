@@ -25,7 +25,7 @@ export interface CouponBoxProps extends Omit<ComponentProps<"section">, "childre
   onRemove?: () => void;
   /**
    * Decimals: `whenNotZero` while browsing, `always` in the purchase area.
-   * @default "always"
+   * @default the provider's `paise`, else "always"
    */
   paise?: FormatRupeesOptions["paise"];
   /**

@@ -8,7 +8,8 @@ import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { formatDay } from "../dates";
-import { formatRupees } from "../money";
+import type { FormatRupeesOptions } from "../money";
+import { useRupees } from "../useRupees";
 import { InvoiceFacts, InvoiceParties } from "./InvoiceHead";
 import { InvoiceLines } from "./InvoiceLines";
 import * as css from "./InvoiceView.css";
@@ -60,6 +61,11 @@ export interface InvoiceViewProps extends Omit<ComponentProps<"article">, "child
    * @default false
    */
   hidePrint?: boolean;
+  /**
+   * Decimals of the amounts.
+   * @default the provider's `paise`, else "always"
+   */
+  paise?: FormatRupeesOptions["paise"];
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<InvoiceViewMessages>;
 }
@@ -86,6 +92,7 @@ export function InvoiceView({
   terms,
   headingLevel = 2,
   hidePrint = false,
+  paise,
   messages,
   className,
   ...rest
@@ -94,7 +101,7 @@ export function InvoiceView({
   const { locale } = useTheme();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const money = (amount: number) => formatRupees(amount, { paise: "always", locale });
+  const money = useRupees(paise);
   return (
     <article aria-labelledby={titleId} {...rest} className={cx(css.sheet, printed, className)}>
       {!hidePrint && (

@@ -6,10 +6,12 @@ import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { fillLabel } from "../../utils/fillLabel";
 import { Badge, type BadgeProps } from "../Badge";
 import { formatDay } from "../dates";
-import { formatRupees } from "../money";
+import type { FormatRupeesOptions } from "../money";
 import type { ProductPicture } from "../types";
+import { useRupees } from "../useRupees";
 import { type OrderCardMessages, orderCardMessages } from "./messages";
 import * as css from "./OrderCard.css";
 
@@ -35,8 +37,13 @@ export interface OrderCardProps extends Omit<ComponentProps<"article">, "childre
   pictures?: readonly ProductPicture[];
   /** How many pieces were ordered. */
   itemCount: number;
-  /** What the order cost, in rupees; shown with paise. */
+  /** What the order cost, in rupees. */
   total: number;
+  /**
+   * Decimals of the total.
+   * @default the provider's `paise`, else "always"
+   */
+  paise?: FormatRupeesOptions["paise"];
   /** What is to be done about the order, below everything else: a small `Button` that pays it. */
   action?: ReactNode;
   /**
@@ -71,7 +78,8 @@ function OrderPictures({
 
 /** “Order TK-10482”: a hyphen is no place to break the number where it has room on a line of its own. */
 function OrderName({ number, text }: { number: string; text: OrderCardMessages }) {
-  const [before, after] = text.order.split("{number}");
+  const isWhole = fillLabel(text.order, { number }) === number;
+  const [before, after] = isWhole ? [] : text.order.split("{number}");
   return (
     <>
       {before}
@@ -93,6 +101,7 @@ export function OrderCard({
   pictures = [],
   itemCount,
   total,
+  paise,
   action,
   headingLevel = 2,
   messages,
@@ -101,6 +110,7 @@ export function OrderCard({
 }: OrderCardProps) {
   const { linkComponent: Anchor, locale } = useTheme();
   const text = useMessages("orderCard", orderCardMessages, messages);
+  const money = useRupees(paise);
   const Heading = `h${headingLevel}` as const;
   const name = <OrderName number={number} text={text} />;
   const day = placedOn === undefined ? "" : formatDay(placedOn, locale);
@@ -133,7 +143,7 @@ export function OrderCard({
           </p>
           <p className={css.total}>
             <span className={visuallyHidden}>{text.total} </span>
-            {formatRupees(total, { paise: "always", locale })}
+            {money(total)}
           </p>
         </div>
       </div>

@@ -3,12 +3,13 @@
 import type { ReactNode } from "react";
 import { Picture } from "../../layout/Picture";
 import { bare } from "../../styles/bare.css";
-import { useMessages, useTheme } from "../../theme/context";
+import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
-import { formatRupees } from "../money";
+import { fillLabel } from "../../utils/fillLabel";
 import type { OrderSummaryLine } from "../OrderSummary";
 import { orderSummaryMessages } from "../OrderSummary/messages";
+import { useRupees } from "../useRupees";
 import * as css from "./OrderPiece.css";
 
 interface OrderPieceProps {
@@ -22,7 +23,7 @@ interface OrderPieceProps {
 /** A line of an order that a form is about: picture, name, size, colour, quantity and price. */
 export function OrderPiece({ line, caption, nameId }: OrderPieceProps) {
   const text = useMessages("orderSummary", orderSummaryMessages);
-  const { locale } = useTheme();
+  const money = useRupees();
   const { name, picture, size, color, quantity = 1, price } = line;
   return (
     <div className={css.piece}>
@@ -37,11 +38,11 @@ export function OrderPiece({ line, caption, nameId }: OrderPieceProps) {
         </p>
         {caption && <p className={css.quiet}>{caption}</p>}
         <p className={css.quiet}>
-          {size && <span className={bare}>{fill(text.size, { size })}</span>}
+          {size && <span className={bare}>{fillLabel(text.size, { size })}</span>}
           {color && <span className={bare}>{color}</span>}
           <span className={bare}>{fill(text.quantity, { quantity })}</span>
         </p>
-        <p className={css.price}>{formatRupees(price * quantity, { paise: "always", locale })}</p>
+        <p className={css.price}>{money(price * quantity)}</p>
       </div>
     </div>
   );

@@ -3,11 +3,13 @@
 import type { ComponentProps } from "react";
 import { Picture } from "../../layout/Picture";
 import { bare } from "../../styles/bare.css";
-import { useMessages, useTheme } from "../../theme/context";
+import { useMessages } from "../../theme/context";
 import { Link } from "../../typography/Link";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
-import { type FormatRupeesOptions, formatRupees } from "../money";
+import { fillLabel } from "../../utils/fillLabel";
+import type { FormatRupeesOptions } from "../money";
+import { useRupees } from "../useRupees";
 import type { ProductPicture } from "../types";
 import { type OrderSummaryMessages, orderSummaryMessages } from "./messages";
 import * as css from "./OrderSummary.css";
@@ -42,7 +44,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<"ul">, "children"
   limit?: number;
   /**
    * Decimals of the amounts.
-   * @default "always"
+   * @default the provider's `paise`, else "always"
    */
   paise?: FormatRupeesOptions["paise"];
   /** Words in place of the kit's own, here alone; what is left out stays. */
@@ -56,7 +58,7 @@ interface SummaryLineProps {
 }
 
 function SummaryLine({ line, text, paise }: SummaryLineProps) {
-  const { locale } = useTheme();
+  const money = useRupees(paise);
   const { name, href, picture, size, color, quantity = 1, price } = line;
   return (
     <li className={css.line}>
@@ -76,12 +78,12 @@ function SummaryLine({ line, text, paise }: SummaryLineProps) {
           )}
         </p>
         <p className={css.facts}>
-          {size && <span className={bare}>{fill(text.size, { size })}</span>}
+          {size && <span className={bare}>{fillLabel(text.size, { size })}</span>}
           {color && <span className={bare}>{color}</span>}
           <span className={bare}>{fill(text.quantity, { quantity })}</span>
         </p>
       </div>
-      <span className={css.price}>{formatRupees(price * quantity, { paise, locale })}</span>
+      <span className={css.price}>{money(price * quantity)}</span>
     </li>
   );
 }
@@ -90,7 +92,7 @@ function SummaryLine({ line, text, paise }: SummaryLineProps) {
 export function OrderSummary({
   lines,
   limit,
-  paise = "always",
+  paise,
   messages,
   className,
   ...rest

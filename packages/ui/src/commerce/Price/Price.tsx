@@ -26,14 +26,15 @@ export function Price({
   mrp,
   discount,
   discountPercentage,
-  paise,
+  paise: own,
   size = "medium",
   messages,
   className,
   ...rest
 }: PriceProps) {
   const text = useMessages("price", priceMessages, messages);
-  const { locale } = useTheme();
+  const { locale, paise: everywhere } = useTheme();
+  const paise = own ?? everywhere;
   const sizeClass = size === "large" ? css.large : size === "small" && css.small;
   return (
     <span {...rest} className={cx(css.root, sizeClass, className)}>

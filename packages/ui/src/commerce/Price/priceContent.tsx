@@ -19,7 +19,7 @@ export interface PriceParts {
   discountPercentage?: number;
   /**
    * Decimals: `whenNotZero` while browsing, `always` in the purchase area.
-   * @default "whenNotZero"
+   * @default the provider's `paise`, else "whenNotZero"
    */
   paise?: FormatRupeesOptions["paise"];
 }

@@ -2,10 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { bare } from "../../styles/bare.css";
-import { useMessages, useTheme } from "../../theme/context";
+import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
-import { formatRupees } from "../money";
+import type { FormatRupeesOptions } from "../money";
+import { useRupees } from "../useRupees";
 import { type PriceSummaryMessages, priceSummaryMessages } from "./messages";
 import * as css from "./PriceSummary.css";
 
@@ -72,6 +73,11 @@ export interface PriceSummaryProps extends Omit<ComponentProps<"section">, "chil
    * @default false
    */
   busy?: boolean;
+  /**
+   * Decimals of the amounts.
+   * @default the provider's `paise`, else "always"
+   */
+  paise?: FormatRupeesOptions["paise"];
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<PriceSummaryMessages>;
 }
@@ -164,15 +170,15 @@ export function PriceSummary({
   note,
   action,
   busy = false,
+  paise,
   messages,
   className,
   ...rest
 }: PriceSummaryProps) {
   const text = useMessages("priceSummary", priceSummaryMessages, messages);
-  const { locale } = useTheme();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const money = (amount: number) => formatRupees(amount, { paise: "always", locale });
+  const money = useRupees(paise);
   const savings = mrpTotal - discountedTotal;
   return (
     <section

@@ -103,7 +103,7 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   const theme = useTheme();
-  const { linkComponent: Anchor, locale } = theme;
+  const { linkComponent: Anchor, locale, paise } = theme;
   const priceText = messagesOf(theme, "price", priceMessages);
   const Heading = `h${headingLevel}` as const;
   const facts = (
@@ -131,7 +131,7 @@ export function ProductCard({
       </Heading>
       <span className={priceClass}>
         {priceContent(
-          { price, mrp, discountPercentage: badge?.includes("%") ? 0 : discountPercentage },
+          { price, mrp, discountPercentage: badge?.includes("%") ? 0 : discountPercentage, paise },
           priceText,
           locale,
         )}

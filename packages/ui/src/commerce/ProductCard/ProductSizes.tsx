@@ -7,6 +7,7 @@ import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { fillLabel } from "../../utils/fillLabel";
 import type { SizeOption } from "../SizeSelector";
 import { type ProductSizesMessages, productSizesMessages } from "./messages";
 import * as css from "./ProductSizes.css";
@@ -42,7 +43,7 @@ function SizeItem({ size: { size, soldOut, href }, onSelect, text }: SizeItemPro
       </span>
     );
   }
-  const label = fill(text.size, { size });
+  const label = fillLabel(text.size, { size });
   if (href) {
     return (
       <Anchor href={href} className={css.size} aria-label={label}>

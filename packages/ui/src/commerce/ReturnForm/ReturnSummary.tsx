@@ -2,11 +2,9 @@
 
 import type { ReactNode } from "react";
 import { bare } from "../../styles/bare.css";
-
-import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
 import { amount, note as noteClass, refund } from "../CancelForm/CancelForm.css";
-import { formatRupees } from "../money";
+import { useRupees } from "../useRupees";
 import type { ReturnFormMessages } from "./messages";
 import * as css from "./ReturnForm.css";
 import {
@@ -27,7 +25,7 @@ interface ReturnSummaryProps {
 
 /** What the shopper gets: the money, or the pieces that are sent instead. */
 export function ReturnSummary({ lines, draft, getRefund, note, text }: ReturnSummaryProps) {
-  const { locale } = useTheme();
+  const money = useRupees();
   const returned = returnedLines(lines, draft);
   const lineOf = (id: string) => lines.find((line) => line.id === id);
   if (draft.kind === "exchange") {
@@ -52,7 +50,7 @@ export function ReturnSummary({ lines, draft, getRefund, note, text }: ReturnSum
   return (
     <div className={refund} aria-live="polite">
       <span className={bare}>{text.refundTotal}</span>
-      <span className={amount}>{formatRupees(total, { paise: "always", locale })}</span>
+      <span className={amount}>{money(total)}</span>
       {note && <p className={noteClass}>{note}</p>}
     </div>
   );

@@ -9,6 +9,7 @@ import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { fillLabel } from "../../utils/fillLabel";
 import { formatDay } from "../dates";
 import { Rating } from "../Rating";
 import type { ProductPicture } from "../types";
@@ -163,7 +164,7 @@ export function ReviewCard({
             {text.verified}
           </span>
         )}
-        {review.size && <span className={bare}>{fill(text.size, { size: review.size })}</span>}
+        {review.size && <span className={bare}>{fillLabel(text.size, { size: review.size })}</span>}
         {!Number.isNaN(day.getTime()) && (
           <time dateTime={day.toISOString()}>{formatDay(day, locale)}</time>
         )}

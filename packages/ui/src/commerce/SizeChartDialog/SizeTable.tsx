@@ -4,7 +4,7 @@ import { Checkbox } from "../../controls/Checkbox";
 import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
-import { fill } from "../../utils/fill";
+import { fillLabel } from "../../utils/fillLabel";
 import type { SizeChartDialogMessages } from "./messages";
 import * as css from "./SizeChartDialog.css";
 
@@ -67,7 +67,7 @@ function RowHead({ row: { size, soldOut }, isChosen, onToggle, text }: RowHeadPr
       label={
         <>
           <span className={visuallyHidden}>
-            {fill(text.choose, { size })}
+            {fillLabel(text.choose, { size })}
             {soldOutToo}
           </span>
           <span className={css.size} aria-hidden="true">
