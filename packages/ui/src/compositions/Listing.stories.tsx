@@ -4,6 +4,7 @@ import {
   ActiveFilterChips,
   FilterPanel,
   type FilterSelection,
+  type ListingSort,
   ProductGrid,
   removeFilter,
   SortSelect,
@@ -40,7 +41,7 @@ interface ListingProps {
 /** A category with its filters, sort order and active filters. */
 function Listing({ filtering = false, filters = {} }: ListingProps) {
   const [chosen, setChosen] = useState(filters);
-  const [sort, setSort] = useState("");
+  const [sort, setSort] = useState<ListingSort | "">("");
   const chips = Object.entries(chosen).flatMap(([key, values]) =>
     values.map((value) => ({ key, value })),
   );

@@ -23,7 +23,7 @@ export function StateField({ text, value, pincodeStates, ...rest }: StateFieldPr
   const listed = () =>
     new Intl.ListFormat(locale, { type: "disjunction" }).format(known.map(nameOf));
   return (
-    <Select
+    <Select<string>
       {...rest}
       value={value}
       autoComplete="address-level1"

@@ -108,7 +108,7 @@ export const Loading: Story = { args: { action: <Button loading>Add to cart</But
 
 export const LongText: Story = {
   args: {
-    caption: "Size Free Size, Haldi Mustard with Peacock Teal border",
+    caption: "Free Size, Haldi Mustard with Peacock Teal border",
     price: 1119999,
     mrp: 1259999,
     action: <Button>Notify me when it is back</Button>,

@@ -232,7 +232,7 @@ export const SavedForLater: Story = {
     const of = within(canvasElement);
     await expect(of.queryByRole("checkbox")).toBeNull();
     await expect(of.queryByRole("button", { name: "Increase quantity" })).toBeNull();
-    await expect(of.getByRole("article")).toHaveTextContent("Size Free SizeNeel Indigo3 pieces");
+    await expect(of.getByRole("article")).toHaveTextContent("Free SizeNeel Indigo3 pieces");
     await expect(stockNote(canvasElement)).toHaveTextContent("Only 2 left");
     await userEvent.click(of.getByRole("button", { name: "Remove Ajrakh Modal Saree" }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);

@@ -51,20 +51,20 @@ interface UnpaidPathProps extends KnownPathProps {
   current: Exclude<CancelledOrderStep, "Refund Processed">;
 }
 
-interface OwnPathProps {
+interface OwnPathProps<Id extends string> {
   /**
    * The steps of a way of the shop's own, with their days, in the place of `path` and `dates`:
    * Confirmed, Packed, Shipped, Out for delivery, Delivered.
    */
-  steps: readonly TrackerStep[];
+  steps: readonly TrackerStep<Id>[];
   /** `id` of the step that the order is at. */
-  current: string;
+  current: NoInfer<Id>;
   path?: undefined;
   dates?: undefined;
 }
 
-export type OrderTrackerProps = OrderTrackerLookProps &
-  (NormalPathProps | CancelledPathProps | UnpaidPathProps | OwnPathProps);
+export type OrderTrackerProps<Id extends string = string> = OrderTrackerLookProps &
+  (NormalPathProps | CancelledPathProps | UnpaidPathProps | OwnPathProps<Id>);
 
 type StepState = "done" | "current" | "upcoming";
 
@@ -137,7 +137,7 @@ function TrackedStep({ step, state, isLast, text }: TrackedStepProps) {
  * Refund Processed, of which the last is left out where nothing was paid; or `steps` of the shop's
  * own.
  */
-export function OrderTracker({
+export function OrderTracker<Id extends string = never>({
   path = "normal",
   current,
   dates,
@@ -145,7 +145,7 @@ export function OrderTracker({
   messages,
   className,
   ...rest
-}: OrderTrackerProps) {
+}: OrderTrackerProps<Id>) {
   const text = useMessages("orderTracker", orderTrackerMessages, messages);
   const { locale } = useTheme();
   const labelId = useId();

@@ -22,9 +22,9 @@ export const orderPaths = {
 export type OrderPath = keyof typeof orderPaths;
 
 /** A step of a way that a shop names itself. */
-export interface TrackerStep {
+export interface TrackerStep<Id extends string = string> {
   /** Tells it from the others. */
-  id: string;
+  id: Id;
   /** What a shopper reads: “Out for delivery”. */
   label: string;
   /** When it was or will be reached, an ISO 8601 text; without one no day is shown. */

@@ -5,6 +5,13 @@ import { media } from "../../tokens/scales";
 
 export const scroller = componentStyle({ overflowX: "auto" });
 
+/** Names the unit where there is one alone, in the place of the tabs. */
+export const unit = componentStyle({
+  paddingBlockEnd: vars.space[3],
+  color: vars.color.muted,
+  fontSize: vars.textSize.sm,
+});
+
 export const table = componentPart("size-chart-table", {
   inlineSize: "100%",
   fontSize: vars.textSize.sm,

@@ -79,6 +79,26 @@ export const TextsFromRightToLeft: Story = {
   },
 };
 
+/** Shows one table and names its unit; there are no tabs. */
+const inOneUnit = (unit: string, measure: string): Story["play"] =>
+  async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    await waitFor(() => expect(dialog.getByText(unit)).toBeVisible());
+    await expect(dialog.queryByRole("tab")).toBeNull();
+    await expect(dialog.getByRole("table", { name: `Size chart, ${unit}` })).toBeVisible();
+    await expect(dialog.getByRole("cell", { name: measure })).toBeVisible();
+  };
+
+export const InchesAlone: Story = {
+  args: { defaultOpen: true, rows: [{ size: "S", inches: { chest: 36 } }] },
+  play: inOneUnit("In Inches", "36"),
+};
+
+export const CentimetresAlone: Story = {
+  args: { defaultOpen: true, rows: [{ size: "S", cm: { chest: 91.5 } }] },
+  play: inOneUnit("In CM", "91.5"),
+};
+
 export const Choosing: Story = {
   args: { defaultOpen: true },
   play: async ({ args }) => {

@@ -10,7 +10,7 @@ import { useControlled } from "../../utils/useControlled";
 import { MeasureGuide, type MeasureStep } from "./MeasureGuide";
 import { type SizeChartDialogMessages, sizeChartDialogMessages } from "./messages";
 import * as css from "./SizeChartDialog.css";
-import { type SizeChartColumn, type SizeChartRow, SizeTable } from "./SizeTable";
+import { type SizeChartColumn, type SizeChartRow, SizeTable, type SizeUnit, unitsOf } from "./SizeTable";
 
 export interface SizeChartDialogProps
   extends Omit<
@@ -42,7 +42,7 @@ export interface SizeChartDialogProps
   /** Called with the sizes that are chosen now. */
   onValueChange?: (sizes: string[]) => void;
   /**
-   * The unit shown at first.
+   * The unit shown at first, where the rows have both.
    * @default "inches"
    */
   defaultUnit?: "inches" | "cm";
@@ -110,7 +110,7 @@ const ownColumns = ["chest", "shoulder", "length"] as const;
 const none: readonly string[] = [];
 
 /**
- * The measures of every size in inches and centimetres, how to take them, and the way from there to
+ * The measures of every size in inches, centimetres or both, how to take them, and the way from there to
  * the cart. Closes on Escape, on a click outside and by its button; the page behind does not scroll.
  */
 export function SizeChartDialog({
@@ -142,6 +142,18 @@ export function SizeChartDialog({
     setMissing(false);
     choose(sizes);
   };
+  const units = unitsOf(rows);
+  const single = units.length === 1 && units[0];
+  const tableIn = (unit: SizeUnit) => (
+    <SizeTable
+      rows={rows}
+      columns={columns ?? usual}
+      unit={unit}
+      chosen={chosen}
+      onChosenChange={canChoose ? change : undefined}
+      text={text}
+    />
+  );
   const actions = { onWishlist, onAddToCart, wishlisted, busy, chosen, missing, text };
   return (
     <Dialog
@@ -154,24 +166,24 @@ export function SizeChartDialog({
         )
       }
     >
-      <Tabs defaultValue={defaultUnit}>
-        <TabList label={text.unit}>
-          <Tab value="inches">{text.inches}</Tab>
-          <Tab value="cm">{text.cm}</Tab>
-        </TabList>
-        {(["inches", "cm"] as const).map((unit) => (
-          <TabPanel key={unit} value={unit}>
-            <SizeTable
-              rows={rows}
-              columns={columns ?? usual}
-              unit={unit}
-              chosen={chosen}
-              onChosenChange={canChoose ? change : undefined}
-              text={text}
-            />
-          </TabPanel>
-        ))}
-      </Tabs>
+      {single ? (
+        <>
+          <p className={css.unit}>{text[single]}</p>
+          {tableIn(single)}
+        </>
+      ) : (
+        <Tabs defaultValue={defaultUnit}>
+          <TabList label={text.unit}>
+            <Tab value="inches">{text.inches}</Tab>
+            <Tab value="cm">{text.cm}</Tab>
+          </TabList>
+          {units.map((unit) => (
+            <TabPanel key={unit} value={unit}>
+              {tableIn(unit)}
+            </TabPanel>
+          ))}
+        </Tabs>
+      )}
       {howToMeasure.length > 0 && (
         <MeasureGuide title={text.howToMeasure} steps={howToMeasure} drawing={measureDrawing} />
       )}

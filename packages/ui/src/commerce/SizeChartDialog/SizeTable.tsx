@@ -19,14 +19,14 @@ export interface SizeChartColumn {
 /** Measures of a garment by their columns; numbers are written in the theme's locale, texts as they are. */
 export type GarmentMeasures = Readonly<Record<string, number | string>>;
 
-/** One size in both units. */
+/** One size, in both units or in one. */
 export interface SizeChartRow {
   /** The size as a shopper reads it. */
   size: string;
-  /** Its measures in inches, by the columns' keys. */
-  inches: GarmentMeasures;
-  /** Its measures in centimetres, by the columns' keys. */
-  cm: GarmentMeasures;
+  /** Its measures in inches, by the columns' keys. Left out of every row, the chart has no inches. */
+  inches?: GarmentMeasures;
+  /** Its measures in centimetres, by the columns' keys. Left out of every row, the chart has none. */
+  cm?: GarmentMeasures;
   /**
    * It is said to be sold out, and can't be chosen.
    * @default false
@@ -34,10 +34,21 @@ export interface SizeChartRow {
   soldOut?: boolean;
 }
 
+/** A unit that a size chart is written in. */
+export type SizeUnit = "inches" | "cm";
+
+const units: readonly SizeUnit[] = ["inches", "cm"];
+
+/** The units that a chart has measures in; both where it has none at all. */
+export function unitsOf(rows: readonly SizeChartRow[]): readonly SizeUnit[] {
+  const known = units.filter((unit) => rows.some((row) => row[unit]));
+  return known.length > 0 ? known : units;
+}
+
 interface SizeTableProps {
   rows: readonly SizeChartRow[];
   columns: readonly SizeChartColumn[];
-  unit: "inches" | "cm";
+  unit: SizeUnit;
   chosen: readonly string[];
   /** Without it there is nothing to choose. */
   onChosenChange: ((chosen: string[]) => void) | undefined;
@@ -134,7 +145,7 @@ export function SizeTable({ rows, columns, unit, chosen, onChosenChange, text }:
                 </th>
                 {columns.map(({ key }) => (
                   <td key={key} className={bare}>
-                    {write(row[unit][key] ?? "")}
+                    {write(row[unit]?.[key] ?? "")}
                   </td>
                 ))}
               </tr>

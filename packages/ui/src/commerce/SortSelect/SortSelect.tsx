@@ -7,7 +7,7 @@ import { type SortSelectMessages, sortSelectMessages } from "./messages";
 /** Orders of a product listing. */
 export type ListingSort = "latestAddition" | "priceLowToHigh" | "priceHighToLow" | "popularity";
 
-export interface SortSelectProps<Value extends string = string>
+export interface SortSelectProps<Value extends string = ListingSort | "">
   extends Omit<SelectProps<Value>, "options" | "label" | "placeholder"> {
   /**
    * The orders to choose from. By default the four of a product listing (`ListingSort`), ahead of
@@ -40,7 +40,7 @@ const listingOptions = (text: SortSelectMessages): SelectOption<ListingSort | ""
 ];
 
 /** The order of a list of products; takes effect at once. */
-export function SortSelect<Value extends string = string>({
+export function SortSelect<Value extends string = ListingSort | "">({
   options,
   label,
   hideLabel = true,

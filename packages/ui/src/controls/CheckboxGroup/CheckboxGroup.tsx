@@ -16,14 +16,14 @@ export interface CheckboxGroupProps<Value extends string = string>
   /** The options to tick. */
   options: readonly ChoiceOption<Value>[];
   /** Values of the ticked options. */
-  value?: readonly Value[];
+  value?: readonly NoInfer<Value>[];
   /**
    * Values of the ticked options at the start, where the shop does not hold it itself.
    * @default []
    */
-  defaultValue?: readonly Value[];
+  defaultValue?: readonly NoInfer<Value>[];
   /** Called with the values of all ticked options, in the options' own type. */
-  onValueChange?: (value: Value[]) => void;
+  onValueChange?: (value: NoInfer<Value>[]) => void;
   /** Name under which each ticked value is sent with a form. */
   name?: string;
   /**

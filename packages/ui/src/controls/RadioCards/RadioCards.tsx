@@ -34,10 +34,9 @@ export function RadioCards<Value extends string = string>({
   columns = 1,
   ...rest
 }: RadioCardsProps<Value>) {
-  const [chosen, choose, group] = useResettable(
-    value,
-    defaultValue ?? ("" as Value),
-    onValueChange,
+  const [chosen, choose, group] = useResettable<Value | "">(value, defaultValue ?? "", (next) =>
+    // Empty where a reset takes the choice back.
+    onValueChange?.(next as Value),
   );
   const id = useId();
   return (

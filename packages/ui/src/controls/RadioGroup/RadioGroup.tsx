@@ -10,14 +10,14 @@ import { FieldGroup, type FieldGroupProps } from "../Field";
 export interface SingleChoiceProps<Value extends string = string>
   extends Omit<FieldGroupProps, "children" | "defaultValue" | "onChange"> {
   /** Value of the chosen option; an empty text for none. */
-  value?: Value;
+  value?: NoInfer<Value> | "";
   /**
    * Value of the chosen option at the start, where the shop does not hold it itself.
    * @default ""
    */
-  defaultValue?: Value;
+  defaultValue?: NoInfer<Value> | "";
   /** Called with the value of the chosen option, in the options' own type. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: (value: NoInfer<Value>) => void;
   /** Name under which the value is sent with a form; generated otherwise. */
   name?: string;
 }
@@ -43,10 +43,9 @@ export function RadioGroup<Value extends string = string>({
   layout = "column",
   ...rest
 }: RadioGroupProps<Value>) {
-  const [chosen, choose, group] = useResettable(
-    value,
-    defaultValue ?? ("" as Value),
-    onValueChange,
+  const [chosen, choose, group] = useResettable<Value | "">(value, defaultValue ?? "", (next) =>
+    // Empty where a reset takes the choice back.
+    onValueChange?.(next as Value),
   );
   const id = useId();
   return (

@@ -49,8 +49,10 @@ export function SegmentedControl<Value extends string = string>({
   hideLabel = true,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const first = options[0]?.value ?? ("" as Value);
-  const [chosen, choose, group] = useResettable(value, defaultValue ?? first, onValueChange);
+  const first = options[0]?.value ?? "";
+  const [chosen, choose, group] = useResettable<Value | "">(value, defaultValue ?? first, (next) =>
+    onValueChange?.(next as Value),
+  );
   const id = useId();
   return (
     <FieldGroup role="radiogroup" hideLabel={hideLabel} {...rest}>

@@ -36,11 +36,11 @@ export interface SelectProps<Value extends string = string>
   /** Options, or named groups of them. */
   options: ReadonlyArray<SelectOption<Value> | SelectOptionGroup<Value>>;
   /** Value of the chosen option; an empty text shows the placeholder. */
-  value?: Value;
+  value?: NoInfer<Value> | "";
   /** Value of the chosen option at the start, where the shop does not hold it itself. */
-  defaultValue?: Value;
+  defaultValue?: NoInfer<Value> | "";
   /** Called with the value of the chosen option, in the options' own type. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: (value: NoInfer<Value>) => void;
   /** Shown while nothing is chosen; can't be chosen itself. */
   placeholder?: string;
   /**

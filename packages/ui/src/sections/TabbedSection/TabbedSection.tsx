@@ -11,7 +11,8 @@ import { SectionHeader } from "../SectionHeader";
 import { type TabbedSectionMessages, tabbedSectionMessages } from "./messages";
 import { emptyPanel } from "./TabbedSection.css";
 
-export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+export interface TabbedSectionProps<Tab extends string = string>
+  extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** A small line above the heading. */
   eyebrow?: ReactNode;
   /** The section's heading. */
@@ -21,22 +22,22 @@ export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "tit
   /** Address of all of it; without it there is no link. */
   viewAllHref?: string;
   /** Names of the tabs; each is its own value. None while they are on the way. */
-  tabs: readonly string[];
+  tabs: readonly Tab[];
   /** Shown below the heading while there are no tabs, such as the skeletons of a first grid. */
   placeholder?: ReactNode;
   /** The open tab, when the parent decides. */
-  value?: string;
+  value?: NoInfer<Tab>;
   /**
    * The chosen tab at the start, where the shop does not hold it itself.
    * @default the first tab
    */
-  defaultValue?: string;
+  defaultValue?: NoInfer<Tab>;
   /** Called with the chosen tab. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: NoInfer<Tab>) => void;
   /** What the open tab shows, by its name; nothing makes it say that no items were found. */
-  children?: (tab: string) => ReactNode;
+  children?: (tab: NoInfer<Tab>) => ReactNode;
   /** The same by the tabs' names, all at once: for server components, which can't hand over a function. */
-  panels?: Readonly<Record<string, ReactNode>>;
+  panels?: Readonly<Partial<Record<NoInfer<Tab>, ReactNode>>>;
   /** Words in place of the kit's own, here alone; what is left out stays. */
   messages?: Partial<TabbedSectionMessages>;
 }
@@ -46,7 +47,7 @@ export interface TabbedSectionProps extends Omit<ComponentProps<"section">, "tit
  * Without tabs it shows its placeholder, and its heading stays the same element when they come. It brings its
  * own `Section` and `Container`.
  */
-export function TabbedSection({
+export function TabbedSection<Tab extends string = string>({
   eyebrow,
   title,
   subtitle,
@@ -60,15 +61,16 @@ export function TabbedSection({
   panels,
   messages,
   ...rest
-}: TabbedSectionProps) {
+}: TabbedSectionProps<Tab>) {
   const text = useMessages("tabbedSection", tabbedSectionMessages, messages);
   const titleId = useId();
-  const first = tabs[0] ?? "";
+  // Without tabs nothing asks for their names.
+  const first = tabs[0] ?? ("" as Tab);
   const [chosen, choose] = useControlled(value, defaultValue ?? first, onValueChange);
   const open = tabs.includes(chosen) ? chosen : first;
   const content = children ? children(open) : panels?.[open];
   // Values become part of ids, which names with spaces would break.
-  const tabValue = (name: string) => `tab-${tabs.indexOf(name)}`;
+  const tabValue = (name: Tab) => `tab-${tabs.indexOf(name)}`;
   const chooseByValue = (next: string) =>
     choose(tabs.find((name) => tabValue(name) === next) ?? first);
   return (
