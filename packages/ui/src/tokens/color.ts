@@ -44,16 +44,20 @@ function toLab(hex: string): Triple {
   ];
 }
 
-function fromLab([lightness, a, b]: Triple): string {
+/** Linear red, green and blue; outside of 0–1 where no screen shows the colour. */
+function linearOf([lightness, a, b]: Triple): Triple {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
+  return [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  const digits = linear.map((value) =>
+}
+
+function fromLab(lab: Triple): string {
+  const digits = linearOf(lab).map((value) =>
     Math.round(Math.min(1, Math.max(0, toGamma(Math.max(0, value)))) * 255)
       .toString(16)
       .padStart(2, "0"),
@@ -74,6 +78,32 @@ export function mix(first: string, second: string, amount: number): string {
 export function atLightness(hex: string, lightness: number): string {
   const [, a, b] = toLab(hex);
   return fromLab([lightness, a, b]);
+}
+
+const fadingSteps = 20;
+
+/** Whether a screen shows it, but for the rounding of its channels. */
+const isShown = (lab: Triple) =>
+  linearOf(lab).every((value) => value > -0.0005 && value < 1.0005);
+
+/** The same hue at another lightness, and no less colourful than a screen can show it there. */
+function sameHueAt([, a, b]: Triple, lightness: number): string {
+  for (let step = fadingSteps; step > 0; step--) {
+    const share = step / fadingSteps;
+    const lab: Triple = [lightness, a * share, b * share];
+    if (isShown(lab)) return fromLab(lab);
+  }
+  return fromLab([lightness, 0, 0]);
+}
+
+const lightnesses = 250;
+
+/** The same hue at every lightness, the nearest to the colour's own first. */
+export function* byLightness(hex: string): Generator<string> {
+  const lab = toLab(hex);
+  const all = Array.from({ length: lightnesses + 1 }, (_, step) => step / lightnesses);
+  all.sort((one, other) => Math.abs(one - lab[0]) - Math.abs(other - lab[0]));
+  for (const lightness of all) yield sameHueAt(lab, lightness);
 }
 
 /** A hex colour with an alpha of 0–1, as CSS writes it. */

@@ -5,6 +5,7 @@ import type { BrandColors } from "./brandDescription";
 import { kora, neel, taanka } from "./brands";
 import { contrast } from "./contrast";
 import { createBrand } from "./createBrand";
+import { deriveColors } from "./deriveColors";
 import { tokenPaths } from "./propertyName";
 
 const mogra = {
@@ -105,6 +106,53 @@ describe("createBrand", () => {
       const given = advice({ [role]: role === "onAccent" ? "#2f5d50" : "#eeeeee" });
       expect(new Set(given.map(String))).toEqual(new Set([`light.color.${role},true`]));
     }
+  });
+
+  it("names the nearest value that reads for each colour that does not", () => {
+    const light = { ...mogra.light, accent: "#f2c9d0" };
+    const found = errors(createBrand({ ...mogra, light }));
+    const [suggestion, ...others] = new Set(found.map((problem) => problem.suggestion));
+    expect(others).toEqual([]);
+    expect(suggestion).toMatch(/^#[0-9a-f]{6}$/);
+    for (const { message } of found) expect(message).toContain(`${suggestion} is the nearest`);
+    const mended = createBrand({ ...mogra, light: { ...light, accent: suggestion ?? "" } });
+    expect(errors(mended)).toEqual([]);
+  });
+
+  it("suggests values that read wherever they stand, as near as they can be", () => {
+    const roles = ["ink", "accent", "muted", "sale", "onAccent", "lineStrong", "info"] as const;
+    fc.assert(
+      fc.property(hex, hex, fc.constantFrom(...roles), hex, (surface, accent, role, value) => {
+        const ink = contrast("#000000", surface) > contrast("#ffffff", surface) ? "#000000" : "#ffffff";
+        const light = { surface, ink, accent, [role]: value };
+        const path = `light.color.${role}`;
+        const of = (colors: BrandColors) =>
+          errors(createBrand({ name: "any", light: colors })).filter((one) => one.path === path);
+        const suggestion = of(light)[0]?.suggestion;
+        if (suggestion) expect(of({ ...light, [role]: suggestion })).toEqual([]);
+        // Black or white, the ends of every hue, read on any surface: there is always something.
+        else if (role === "ink") expect(of(light)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(["#2f5d50", "#2f5d51"])("warns of an accent-hover that is the accent: %s", (accentHover) => {
+    const { problems } = createBrand({ ...mogra, light: { ...mogra.light, accentHover } });
+    expect(problems.map(({ severity, path }) => [severity, path])).toEqual([
+      ["warning", "light.color.accentHover"],
+    ]);
+  });
+
+  it("makes a hover of every accent that can be told from it", () => {
+    fc.assert(
+      fc.property(hex, hex, (surface, accent) => {
+        const color = deriveColors({ surface, ink: "#000000", accent });
+        expect(contrast(color.accent, color.accentHover)).toBeGreaterThanOrEqual(1.03);
+        expect(contrast(color.onAccent, color.accentHover)).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it("warns of faces without a generic family and of hairlines nobody sees", () => {

@@ -70,7 +70,7 @@ const floating = (ink: string, surface: string) =>
     : `0 12px 40px -12px ${withAlpha(ink, 0.28)}`;
 
 function modeTokens(colors: BrandColors, shadow: string | undefined) {
-  const color = deriveColors(given(colors) as BrandColors);
+  const color = deriveColors(colors);
   return { color, shadow: { float: shadow ?? floating(color.ink, color.surface) } };
 }
 
@@ -94,8 +94,9 @@ export function createBrand(description: BrandDescription): CreatedBrand {
   if (wrong.length > 0) {
     throw new TypeError(`createBrand can't read this description:\n- ${wrong.join("\n- ")}`);
   }
-  const { name, light, shadow } = description;
-  const dark = description.dark ?? otherMode(longSeeds(light));
+  const { name, shadow } = description;
+  const light = given(description.light) as BrandColors;
+  const dark = given(description.dark ?? otherMode(longSeeds(light))) as BrandColors;
   const tokens: Brand = {
     name,
     shared: sharedTokens(description),
@@ -107,7 +108,7 @@ export function createBrand(description: BrandDescription): CreatedBrand {
     tokens,
     css: brandCss(tokens),
     properties: (mode) => brandProperties(tokens, mode),
-    problems: brandProblems(tokens),
+    problems: brandProblems(tokens, { light, dark }),
   };
 }
 

@@ -49,6 +49,16 @@ function onFill(fill: string): string {
   );
 }
 
+/** Below this contrast two fills can't be told apart. */
+export const sameFill = 1.03;
+
+/** A filled control that is pointed at: darker or lighter by what its text allows, and never the same. */
+function hovered(accent: string, end: string, onAccent: string): string {
+  const usual = ground(accent, end, 0.2, [onAccent]);
+  if (contrast(usual, accent) >= sameFill) return usual;
+  return ground(accent, end === white ? black : white, 0.2, [onAccent]);
+}
+
 const statuses = ["positive", "caution", "critical", "info"] as const;
 
 /** The colours that a brand leaves out, for the mode that surface and ink make: light or dark. */
@@ -80,7 +90,7 @@ export function deriveColors(given: SeedColors & Partial<ColorTokens>): ColorTok
     faint: readable(mix(ink, surface, 0.52), ink, [surface], boundary),
     line: readable(mix(surface, ink, 0.13), ink, [surface], hairline),
     lineStrong: readable(mix(surface, ink, 0.48), ink, grounds, boundary),
-    accentHover: ground(accent, dark || deep ? white : black, 0.2, [onAccent]),
+    accentHover: hovered(accent, dark || deep ? white : black, onAccent),
     onAccent,
     accentSoft: ground(surface, accent, dark ? 0.2 : 0.1, carried),
     zari: usual.zari.toLowerCase(),
