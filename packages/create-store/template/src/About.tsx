@@ -22,7 +22,7 @@ export function About({ item: { description, details, returnPolicy } }: { item: 
             <ul>
               {details.map(({ key, value }) => (
                 <li key={key}>
-                  <strong>{key}:</strong> {value}
+                  <strong>{`${key}:`}</strong> <span>{value}</span>
                 </li>
               ))}
             </ul>

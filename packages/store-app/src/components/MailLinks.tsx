@@ -7,11 +7,11 @@ export function MailLinks({ text }: { text: string }) {
   const [before, ...rest] = text.split(helpEmail);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {rest.map((after) => (
         <span key={after}>
           <Link href={`mailto:${helpEmail}`}>{helpEmail}</Link>
-          {after}
+          <span>{after}</span>
         </span>
       ))}
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { paths } from "../paths";
 import { PageMeta } from "../seo/PageMeta";
 import { useTexts } from "../texts";
@@ -9,7 +9,7 @@ export interface OrderSubpageProps {
   orderId: string;
   title: string;
   description: string;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** A page of the account area that lies below the page of an order. */

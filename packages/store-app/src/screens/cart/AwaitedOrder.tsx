@@ -100,7 +100,7 @@ export function AwaitedOrder({ hasPieces }: { hasPieces: boolean }) {
       title={orders.paymentFailed}
       onDismiss={() => chooseForCheckout({ awaited: undefined })}
     >
-      {orders.failedPayment} {texts.backInCart}
+      {`${orders.failedPayment} ${texts.backInCart}`}
     </Notice>
   );
 }

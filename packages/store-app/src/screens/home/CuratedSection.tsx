@@ -10,7 +10,7 @@ import {
   TabbedSection,
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Fragment, type ReactNode, useDeferredValue, useId } from "react";
+import { Fragment, type ReactElement, type ReactNode, useDeferredValue, useId } from "react";
 import { cardSkeletons } from "../../components/cardSkeletons";
 import { SampleCard } from "../../components/SampleCard";
 import { ShopCard } from "../../components/ShopCard";
@@ -51,7 +51,7 @@ interface ProductsProps {
   pieces: readonly Piece[] | undefined;
 }
 
-function Headed({ head, children }: { head: Head; children: ReactNode }) {
+function Headed({ head, children }: { head: Head; children: ReactElement }) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -135,7 +135,7 @@ function SampleNote({ onRetry }: { onRetry: () => void }) {
   const { samples, common } = useTexts();
   return (
     <>
-      {samples.title}{" "}
+      <span>{samples.title}</span>{" "}
       <Button tone="quiet" size="small" onClick={onRetry}>
         {common.retry}
       </Button>

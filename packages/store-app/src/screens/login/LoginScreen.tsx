@@ -22,7 +22,7 @@ export default function LoginScreen() {
         onSubmit={(phoneNumber) => goOn(paths.otp, { phoneNumber, registration: undefined })}
         footer={
           <>
-            {newTo(shop.name)}{" "}
+            <span>{newTo(shop.name)}</span>{" "}
             <Link {...linkTo(paths.register, { phoneNumber: phone })}>{register}</Link>
           </>
         }

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from "@taanka/ui";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { OrderAmounts } from "../../components/OrderAmounts";
 import { useLanguage } from "../../config";
 import { toPostal } from "../../data/addresses";
@@ -23,7 +23,7 @@ import { Returns } from "./Returns";
 import { useBackInCart } from "./useBackInCart";
 
 /** A part of the page with a heading of its own. */
-function OrderPart({ title, children }: { title: string; children: ReactNode }) {
+function OrderPart({ title, children }: { title: string; children: ReactElement }) {
   return (
     <Stack gap="4" as="section">
       <Heading level={2} size="xl">

@@ -49,14 +49,15 @@ function OtherWay({ error }: { error: Error | null }) {
   if (problem === "missing") {
     return (
       <Notice kind="info">
-        {noAccount} <Link {...linkTo(paths.register)}>{createAccount}</Link>
+        <span>{noAccount}</span> <Link {...linkTo(paths.register)}>{createAccount}</Link>
       </Notice>
     );
   }
   if (problem === "exists") {
     return (
       <Notice kind="info">
-        {knownNumber} <Link {...linkTo(paths.login, { registration: undefined })}>{login}</Link>
+        <span>{knownNumber}</span>{" "}
+        <Link {...linkTo(paths.login, { registration: undefined })}>{login}</Link>
       </Notice>
     );
   }
@@ -87,7 +88,7 @@ export default function OtpScreen() {
         flow={flow}
         footer={
           <>
-            {wrongNumber} <Link {...linkTo(paths.login)}>{changeNumber}</Link>
+            <span>{wrongNumber}</span> <Link {...linkTo(paths.login)}>{changeNumber}</Link>
           </>
         }
       />

@@ -5,7 +5,7 @@ import {
   type PaymentMethodPickerProps,
   Stack,
 } from "@taanka/ui";
-import type { ReactNode, Ref } from "react";
+import type { ReactElement, Ref } from "react";
 import { useLanguage } from "../../config";
 import { useTexts } from "../../texts";
 
@@ -16,7 +16,7 @@ export interface PaymentMethodProps
   /** What can be paid in cash at most, in rupees, where this order is more. */
   tooMuchForCash: number | undefined;
   /** Why nothing was ordered, where none was chosen. */
-  problem: ReactNode;
+  problem: ReactElement | false;
   ref: Ref<HTMLDivElement>;
 }
 

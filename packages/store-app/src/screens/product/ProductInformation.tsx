@@ -33,7 +33,7 @@ export function ProductInformation({ item }: { item: ItemRead }) {
           <ul>
             {item.details?.map(({ key, value }) => (
               <li key={key}>
-                <strong>{catalogue(key)}:</strong> <bdi lang={spoken}>{value}</bdi>
+                <strong>{`${catalogue(key)}:`}</strong> <bdi lang={spoken}>{value}</bdi>
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ export default function RegisterScreen() {
         }
         footer={
           <>
-            {texts.already}{" "}
+            <span>{texts.already}</span>{" "}
             <Link {...linkTo(paths.login, { phoneNumber: values.phone })}>{texts.login}</Link>
           </>
         }

@@ -27,7 +27,7 @@ export function AddressLines({ address, text }: AddressLinesProps) {
         <bdi>{fill(text.place, { city, state, pincode })}</bdi>
       </span>
       <span className={phone}>
-        <span className={visuallyHidden}>{text.phone} </span>
+        <span className={visuallyHidden}>{`${text.phone} `}</span>
         <bdi>{phoneInGroups(address.phone)}</bdi>
       </span>
     </>

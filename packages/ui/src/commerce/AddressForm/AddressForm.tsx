@@ -7,6 +7,7 @@ import { ErrorSummary } from "../../controls/ErrorSummary";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { type ShownErrors, useFormCheck } from "../useFormCheck";
 import { useFormValues } from "../useFormValues";
 import { AddressFields } from "./AddressFields";
@@ -130,7 +131,7 @@ export function AddressForm({
         <Button type="submit" tone={submitTone} loading={sending}>
           {submitLabel ?? text.submit}
         </Button>
-        {secondaryAction}
+        {inElement(secondaryAction)}
       </div>
     </form>
   );

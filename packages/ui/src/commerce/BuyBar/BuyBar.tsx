@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import type { FormatRupeesOptions } from "../money";
 import { Price } from "../Price";
 import * as css from "./BuyBar.css";
@@ -63,7 +64,7 @@ export function BuyBar({
         <Price className={css.price} price={price} mrp={mrp} paise={paise} discount="none" />
       </div>
       <div className={css.actions}>
-        {secondary}
+        {inElement(secondary)}
         <div className={css.main}>{action}</div>
       </div>
     </section>

@@ -3,6 +3,7 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
 import { FieldGroup } from "../../controls/Field";
 import { useMessages } from "../../theme/context";
+import { inElement } from "../../utils/inElement";
 import { plainColor } from "../../utils/plainColor";
 import { useResettable } from "../../utils/useResettable";
 import type { ColorOption } from "../types";
@@ -49,7 +50,7 @@ export function ColorSwatches({
       role="radiogroup"
       label={
         <>
-          {label ?? text.label}
+          {inElement(label ?? text.label)}
           {current && <span className={css.name}>{current.name}</span>}
         </>
       }

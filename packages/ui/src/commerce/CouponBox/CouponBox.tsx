@@ -6,6 +6,7 @@ import { useActionGuard } from "../../controls/useActionGuard";
 import { ChevronDownIcon } from "../../icons";
 import { CouponIcon } from "../../icons/shop";
 import { ErrorIcon } from "../../icons/status";
+import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
@@ -64,13 +65,13 @@ export function CouponBox({
           onClick={() => setOpen(!isOpen)}
         >
           <CouponIcon />
-          {text.title}
+          <span className={bare}>{text.title}</span>
           <ChevronDownIcon className={css.chevron} />
         </button>
       ) : (
         <p className={css.title}>
           <CouponIcon />
-          {text.title}
+          <span className={bare}>{text.title}</span>
         </p>
       )}
       {applied && (
@@ -87,7 +88,7 @@ export function CouponBox({
       {error && (applied || folded) && (
         <p role="alert" className={cx(fieldError, css.problem)}>
           <ErrorIcon size={16} />
-          {error}
+          <span className={bare}>{error}</span>
         </p>
       )}
       <div

@@ -5,6 +5,7 @@ import { ReturnIcon } from "../../icons/arrows";
 import { CashIcon, TruckIcon } from "../../icons/shop";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import * as css from "./DeliveryPromise.css";
 import { type DeliveryPromiseMessages, deliveryPromiseMessages } from "./messages";
 
@@ -50,7 +51,7 @@ export function DeliveryPromise({
         return (
           <li key={kind} className={css.fact}>
             <Icon className={css.icon} />
-            {words}
+            {inElement(words)}
           </li>
         );
       })}

@@ -10,6 +10,7 @@ import {
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
+import { inElement } from "../../utils/inElement";
 import { plainColor } from "../../utils/plainColor";
 import * as css from "./FilterPanel.css";
 import type { FilterPanelMessages } from "./messages";
@@ -35,7 +36,7 @@ function useCheckboxOption() {
     label: hex ? (
       <span className={css.value}>
         <span className={css.swatch} style={{ backgroundColor: plainColor(hex) }} />
-        {label}
+        {inElement(label)}
       </span>
     ) : (
       label
@@ -53,13 +54,13 @@ export function FilterGroups({ groups, selection, onChange, text }: FilterGroups
           const count = selection[key]?.length ?? 0;
           return (
             <UnstyledTab key={key} value={key} className={css.group}>
-              {label}
+              {inElement(label)}
               {count > 0 && (
                 <>
                   <span className={css.chosen} aria-hidden="true">
                     {count}
                   </span>
-                  <span className={visuallyHidden}> {fill(text.chosen, { count })}</span>
+                  <span className={visuallyHidden}>{` ${fill(text.chosen, { count })}`}</span>
                 </>
               )}
             </UnstyledTab>

@@ -46,7 +46,7 @@ export function InvoiceLines({ lines, text, money }: InvoiceLinesProps) {
               {details && <p className={css.details}>{details}</p>}
               <p className={cx(css.details, css.narrowDetails)}>
                 <bdi>{fill(text.times, { quantity, price: money(price) })}</bdi>
-                {hsn && ` · ${text.hsn} ${hsn}`}
+                {hsn && <span className={bare}>{` · ${text.hsn} ${hsn}`}</span>}
               </p>
             </td>
             {withHsn && <td className={css.column}>{hsn}</td>}

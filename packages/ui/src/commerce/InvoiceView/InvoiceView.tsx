@@ -7,6 +7,7 @@ import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { inElement } from "../../utils/inElement";
 import { formatDay } from "../dates";
 import type { FormatRupeesOptions } from "../money";
 import { useRupees } from "../useRupees";
@@ -113,7 +114,7 @@ export function InvoiceView({
       )}
       <div className={css.paper}>
         <header className={css.head}>
-          {mark === undefined ? <BrandMark /> : mark}
+          {mark === undefined ? <BrandMark /> : inElement(mark)}
           <div className={bare}>
             <Heading id={titleId} className={css.title}>
               {seller.gstin ? text.taxTitle : text.title}
@@ -159,7 +160,8 @@ export function InvoiceView({
         <div className={css.foot}>
           {totalInWords && (
             <p className={bare}>
-              <span className={css.term}>{text.inWords}:</span> {totalInWords}
+              <span className={css.term}>{`${text.inWords}:`}</span>{" "}
+              <span className={bare}>{totalInWords}</span>
             </p>
           )}
           {terms && <div className={css.note}>{terms}</div>}

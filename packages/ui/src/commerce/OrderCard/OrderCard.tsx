@@ -2,11 +2,13 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../../layout/Picture";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { fillLabel } from "../../utils/fillLabel";
+import { inElement } from "../../utils/inElement";
 import { Badge, type BadgeProps } from "../Badge";
 import { formatDay } from "../dates";
 import type { FormatRupeesOptions } from "../money";
@@ -82,9 +84,9 @@ function OrderName({ number, text }: { number: string; text: OrderCardMessages }
   const [before, after] = isWhole ? [] : text.order.split("{number}");
   return (
     <>
-      {before}
+      {inElement(before)}
       <span className={css.whole}>{number}</span>
-      {after}
+      {inElement(after)}
     </>
   );
 }
@@ -142,8 +144,8 @@ export function OrderCard({
             {itemCount === 1 ? text.oneItem : fill(text.items, { count: itemCount })}
           </p>
           <p className={css.total}>
-            <span className={visuallyHidden}>{text.total} </span>
-            {money(total)}
+            <span className={visuallyHidden}>{`${text.total} `}</span>
+            <span className={bare}>{money(total)}</span>
           </p>
         </div>
       </div>

@@ -120,7 +120,7 @@ function TrackedStep({ step, state, isLast, text }: TrackedStepProps) {
       </span>
       <span className={css.words}>
         <span className={css.name}>{label}</span>
-        <span className={visuallyHidden}>, {text[state]}</span>
+        <span className={visuallyHidden}>{`, ${text[state]}`}</span>
         {day && (
           <time className={css.day} dateTime={date}>
             {state === "upcoming" ? fill(text.expected, { date: day }) : day}

@@ -7,6 +7,7 @@ import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { inElement } from "../../utils/inElement";
 import { useControlled } from "../../utils/useControlled";
 import { footer as footerLook, root } from "../LoginPhoneForm/LoginPhoneForm.css";
 import { useFormCheck } from "../useFormCheck";
@@ -141,7 +142,7 @@ export function OtpForm({
         onValueChange={setCode}
         onComplete={autoSubmit ? sendByItself : undefined}
       />
-      {notice}
+      {inElement(notice)}
       {resendError && <Notice kind="error">{resendError}</Notice>}
       <Button type="submit" fullWidth loading={sending} disabled={!complete}>
         {text.submit}

@@ -40,7 +40,7 @@ export function ResendCode({ channels, onResend, waitUntil, resendAfter, text }:
   return (
     <div className={css.resend}>
       <p className={bare}>
-        {text.notReceived} {waiting && text.wait}{" "}
+        <span className={bare}>{`${text.notReceived} ${waiting ? text.wait : ""} `}</span>
         {until !== null && (
           <Countdown
             until={until}

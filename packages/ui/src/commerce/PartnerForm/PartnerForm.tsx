@@ -8,6 +8,7 @@ import { useActionGuard } from "../../controls/useActionGuard";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { useControlled } from "../../utils/useControlled";
 import * as layout from "../AddressForm/AddressForm.css";
 import { addressFormMessages } from "../AddressForm/messages";
@@ -203,7 +204,7 @@ function VerifyStep(props: VerifyStepProps) {
         value={code}
         onValueChange={setCode}
       />
-      {children}
+      {inElement(children)}
       <Button type="submit" fullWidth loading={busy || pending} disabled={!complete}>
         {text.verify}
       </Button>

@@ -4,6 +4,7 @@ import { type ComponentProps, type FormEvent, useState } from "react";
 import { Button } from "../../controls/Button";
 import { PincodeField } from "../../controls/PincodeField";
 import { InfoIcon, SuccessIcon } from "../../icons/status";
+import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
@@ -88,9 +89,11 @@ export function PincodeCheck({
         {shown && (
           <>
             <Icon size={16} />
-            {shown === "available" && deliveryTime
-              ? fill(text.availableWithin, { time: deliveryTime })
-              : text[shown]}
+            <span className={bare}>
+              {shown === "available" && deliveryTime
+                ? fill(text.availableWithin, { time: deliveryTime })
+                : text[shown]}
+            </span>
           </>
         )}
       </p>

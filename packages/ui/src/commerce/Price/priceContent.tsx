@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { bare } from "../../styles/bare.css";
 import { fill } from "../../utils/fill";
 import { discountPercent, type FormatRupeesOptions, formatRupees } from "../money";
 import type { PriceMessages } from "./messages";
@@ -39,7 +40,7 @@ export function priceContent(parts: PriceParts, text: PriceMessages, locale: str
   return (
     <>
       <span className={css.heard}>{`${text.price} `}</span>
-      {`${amount} `}
+      <span className={bare}>{`${amount} `}</span>
       {reduced && <span className={css.heard}>{`${text.mrp} `}</span>}
       {reduced && <s className={css.was}>{formatRupees(mrp, options)}</s>}
       {percent > 0 && " "}

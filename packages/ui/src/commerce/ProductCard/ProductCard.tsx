@@ -5,6 +5,7 @@ import { drawPicture } from "../../layout/Picture/Picture";
 import { bare } from "../../styles/bare.css";
 import { type LinkComponentProps, messagesOf, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import type { BadgeProps } from "../Badge";
 import * as badgeCss from "../Badge/Badge.css";
 import { priceMessages } from "../Price/messages";
@@ -138,8 +139,8 @@ export function ProductCard({
       </span>
       {/* One line, also in the column that an action makes of the card. */}
       {action ? <div className={bare}>{facts}</div> : facts}
-      {heart}
-      {sizes}
+      {inElement(heart)}
+      {inElement(sizes)}
       {action && <div className={css.action}>{action}</div>}
     </article>
   );

@@ -3,6 +3,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { IconButton } from "../../controls/IconButton";
 import { CloseIcon, PlusIcon } from "../../icons/actions";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -39,7 +40,8 @@ function SizeItem({ size: { size, soldOut, href }, onSelect, text }: SizeItemPro
   if (soldOut) {
     return (
       <span className={css.size} data-sold-out="">
-        {size} <span className={visuallyHidden}>{text.soldOut}</span>
+        <span className={bare}>{`${size} `}</span>
+        <span className={visuallyHidden}>{text.soldOut}</span>
       </span>
     );
   }

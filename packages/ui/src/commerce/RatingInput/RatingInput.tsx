@@ -84,7 +84,7 @@ export function RatingInput({
                   onChange={() => choose(stars)}
                 />
                 <span className={visuallyHidden}>
-                  {stars === 1 ? text.star : fill(text.stars, { count: stars })}, {text[key]}
+                  {`${stars === 1 ? text.star : fill(text.stars, { count: stars })}, ${text[key]}`}
                 </span>
                 <StarIcon size={32} className={css.drawing} />
               </label>

@@ -7,6 +7,7 @@ import { RadioCards } from "../../controls/RadioCards";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { submit as submitLook } from "../CancelForm/CancelForm.css";
 import { largestPicture } from "../pictureRules";
 import type { ReasonOption } from "../types";
@@ -135,7 +136,7 @@ export function ReturnForm<Reason extends string = ReturnReason>({
           <h2 id={`${id}-pickup`} className={css.heading}>
             {text.pickup}
           </h2>
-          {pickup}
+          {inElement(pickup)}
         </section>
       )}
       <ReturnSummary lines={lines} draft={draft} getRefund={getRefund} note={note} text={text} />

@@ -9,6 +9,7 @@ import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { inElement } from "../../utils/inElement";
 import { withGiven } from "../../utils/withGiven";
 import { RatingInput } from "../RatingInput";
 import { useFormCheck, wrongFields } from "../useFormCheck";
@@ -156,7 +157,7 @@ export function ReviewForm({
             <Button type="submit" loading={sending}>
               {text.submit}
             </Button>
-            {secondaryAction}
+            {inElement(secondaryAction)}
           </div>
         </>
       )}

@@ -161,7 +161,7 @@ export function ReviewCard({
         {review.verified && (
           <span className={css.verified}>
             <SuccessIcon size={16} />
-            {text.verified}
+            <span className={bare}>{text.verified}</span>
           </span>
         )}
         {review.size && <span className={bare}>{fillLabel(text.size, { size: review.size })}</span>}

@@ -1,6 +1,7 @@
 "use client";
 
 import { StarIcon } from "../../icons/shop";
+import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -33,7 +34,7 @@ export function StarRow({ stars, count, total, pressed, onPress, text }: StarRow
     <>
       <span className={visuallyHidden}>{fill(stars === 1 ? one : many, words)}</span>
       <span className={css.step} aria-hidden="true">
-        {stars}
+        <span className={bare}>{stars}</span>
         <StarIcon size={16} className={css.mark} />
       </span>
       <span className={css.bar} aria-hidden="true">

@@ -98,8 +98,9 @@ export function SearchPanelBody({
         }}
       />
       <p role="status" className={nothing ? css.nothing : visuallyHidden}>
-        {typed !== "" && count > 0 && fill(text.suggestionCount, { count })}
-        {nothing && fill(text.nothing, { term: asked })}
+        {nothing
+          ? fill(text.nothing, { term: asked })
+          : typed !== "" && count > 0 && fill(text.suggestionCount, { count })}
       </p>
       {count > 0 && (
         <SearchSuggestions

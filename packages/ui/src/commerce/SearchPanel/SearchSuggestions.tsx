@@ -6,6 +6,7 @@ import { Picture } from "../../layout/Picture";
 import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
+import { inElement } from "../../utils/inElement";
 import { Price } from "../Price";
 import type { SearchPanelMessages } from "./messages";
 import * as css from "./SearchPanel.css";
@@ -46,9 +47,9 @@ function Marked({ children, typed }: { children: string; typed: string }) {
   const end = start + typed.length;
   return (
     <>
-      {children.slice(0, start)}
+      {inElement(children.slice(0, start))}
       <span className={css.typed}>{children.slice(start, end)}</span>
-      {children.slice(end)}
+      {inElement(children.slice(end))}
     </>
   );
 }

@@ -63,10 +63,10 @@ export function MeasureGuide({ title, steps, drawing }: MeasureGuideProps) {
               <dt className={css.stepName}>
                 {letter && (
                   <span aria-hidden="true" className={bare}>
-                    {letter} ·{" "}
+                    {`${letter} · `}
                   </span>
                 )}
-                {label}
+                <span className={bare}>{label}</span>
               </dt>
               <dd className={css.stepText}>{text}</dd>
             </div>

@@ -64,7 +64,7 @@ interface RowHeadProps {
 
 /** A row's size, with the checkbox that chooses it where there is something to choose. */
 function RowHead({ row: { size, soldOut }, isChosen, onToggle, text }: RowHeadProps) {
-  const soldOutToo = soldOut && `, ${text.soldOut}`;
+  const soldOutToo = soldOut ? `, ${text.soldOut}` : "";
   if (!onToggle) {
     return (
       <>
@@ -77,10 +77,7 @@ function RowHead({ row: { size, soldOut }, isChosen, onToggle, text }: RowHeadPr
     <Checkbox
       label={
         <>
-          <span className={visuallyHidden}>
-            {fillLabel(text.choose, { size })}
-            {soldOutToo}
-          </span>
+          <span className={visuallyHidden}>{fillLabel(text.choose, { size }) + soldOutToo}</span>
           <span className={css.size} aria-hidden="true">
             {size}
           </span>
@@ -113,9 +110,7 @@ export function SizeTable({ rows, columns, unit, chosen, onChosenChange, text }:
   return (
     <div className={css.scroller}>
       <table className={css.table}>
-        <caption className={visuallyHidden}>
-          {text.title}, {text[unit]}
-        </caption>
+        <caption className={visuallyHidden}>{`${text.title}, ${text[unit]}`}</caption>
         <thead>
           <tr>
             <th className={bare} scope="col">

@@ -6,6 +6,7 @@ import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { useResettable } from "../../utils/useResettable";
 import { type SizeSelectorMessages, sizeSelectorMessages } from "./messages";
 import * as css from "./SizeSelector.css";
@@ -85,7 +86,7 @@ export function SizeSelector({
               onChange={() => choose(size)}
             />
             <span className={bare}>
-              {called}
+              {inElement(called)}
               {soldOut && <span className={visuallyHidden}>{text.soldOut}</span>}
             </span>
           </label>

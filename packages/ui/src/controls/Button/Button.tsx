@@ -3,6 +3,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { busyMark, button, content } from "./Button.css";
 import { type ButtonMessages, buttonMessages } from "./messages";
 
@@ -70,9 +71,9 @@ export function Button({
       onClick={loading ? refuse : onClick}
     >
       <span className={content}>
-        {startIcon}
-        {children}
-        {endIcon}
+        {inElement(startIcon)}
+        {inElement(children)}
+        {inElement(endIcon)}
       </span>
       {loading && <span className={busyMark} role="img" aria-label={text.loading} />}
     </button>

@@ -2,6 +2,7 @@
 
 import { type LinkComponentProps, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import type { ButtonLookProps } from "./Button";
 import { button } from "./Button.css";
 
@@ -27,9 +28,9 @@ export function ButtonLink({
       data-size={size}
       data-full-width={fullWidth || undefined}
     >
-      {startIcon}
-      {children}
-      {endIcon}
+      {inElement(startIcon)}
+      {inElement(children)}
+      {inElement(endIcon)}
     </Anchor>
   );
 }

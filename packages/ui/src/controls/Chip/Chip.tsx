@@ -5,6 +5,7 @@ import { CloseIcon } from "../../icons/actions";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { useControlled } from "../../utils/useControlled";
 import { chip, label } from "./Chip.css";
 import { type ChipMessages, chipMessages } from "./messages";
@@ -58,7 +59,7 @@ function ToggleChip({
       className={cx(chip, className)}
       onClick={toggle}
     >
-      {icon}
+      {inElement(icon)}
       <span className={label}>{children}</span>
     </button>
   );
@@ -89,8 +90,8 @@ function RemovableChip({
       onClick={remove}
       data-removable=""
     >
-      {icon}
-      <span className={visuallyHidden}>{text.remove} </span>
+      {inElement(icon)}
+      <span className={visuallyHidden}>{`${text.remove} `}</span>
       <span className={label}>{children}</span>
       <CloseIcon size={16} />
     </button>

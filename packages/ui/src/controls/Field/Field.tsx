@@ -6,6 +6,7 @@ import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import * as styles from "./Field.css";
 import { fieldMessages } from "./messages";
 
@@ -66,13 +67,13 @@ export function FieldLabelText({ label, required, optional }: FieldLookProps) {
   const text = useMessages("field", fieldMessages);
   return (
     <>
-      {label}
+      {inElement(label)}
       {required && (
         <span className={styles.mark} aria-hidden="true">
           {" *"}
         </span>
       )}
-      {optional && <span className={styles.mark}> {text.optional}</span>}
+      {optional && <span className={styles.mark}>{` ${text.optional}`}</span>}
     </>
   );
 }
@@ -89,7 +90,7 @@ export function FieldNotes({
         {error && (
           <p className={styles.error}>
             <ErrorIcon size={16} />
-            <span className={bare}>{error}</span>
+            {inElement(error)}
           </p>
         )}
       </div>
@@ -134,7 +135,7 @@ export function Field({
       <label htmlFor={control.id} className={hideLabel ? visuallyHidden : styles.label}>
         <FieldLabelText label={label} required={required} optional={optional} />
       </label>
-      {children(control)}
+      {inElement(children(control))}
       <FieldNotes id={control.id} hint={hint} error={error} />
     </div>
   );

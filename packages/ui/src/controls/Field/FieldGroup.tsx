@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { FieldLabelText, type FieldLookProps, FieldNotes, useFieldIds } from "./Field";
 import * as styles from "./Field.css";
 
@@ -43,7 +44,7 @@ export function FieldGroup({
       <legend className={hideLabel ? visuallyHidden : styles.label}>
         <FieldLabelText label={label} required={required} optional={optional} />
       </legend>
-      {children}
+      {inElement(children)}
       <FieldNotes id={control.id} hint={hint} error={error} />
     </fieldset>
   );

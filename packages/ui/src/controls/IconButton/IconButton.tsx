@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type LinkComponentProps, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { badge as badgeStyle, iconButton } from "./IconButton.css";
 
 /** The look that `IconButton` and `IconLink` share. */
@@ -48,7 +49,7 @@ export function IconButton({
       data-tone={tone}
       data-size={size}
     >
-      {children}
+      {inElement(children)}
       {badge !== undefined && (
         <span className={badgeStyle} aria-hidden="true">
           {badge}
@@ -79,7 +80,7 @@ export function IconLink({
       data-tone={tone}
       data-size={size}
     >
-      {children}
+      {inElement(children)}
       {badge !== undefined && (
         <span className={badgeStyle} aria-hidden="true">
           {badge}

@@ -3,6 +3,7 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useLayoutEffect } from "react";
 import { bare } from "../../styles/bare.css";
+import { inElement } from "../../utils/inElement";
 import { useBothRefs } from "../../utils/useFieldReset";
 import { useResettable } from "../../utils/useResettable";
 import { digitsOf, withLatinDigits } from "../DigitsField/keepDigits";
@@ -158,7 +159,7 @@ export function OtpField({
                   data-invalid={error ? "" : undefined}
                   data-disabled={rest.disabled ? "" : undefined}
                 >
-                  {char}
+                  {inElement(char)}
                   {hasFakeCaret && <span className={caret} />}
                 </span>
               ))}

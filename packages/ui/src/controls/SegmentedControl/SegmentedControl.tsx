@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
+import { inElement } from "../../utils/inElement";
 import { useResettable } from "../../utils/useResettable";
 import { FieldGroup } from "../Field";
 import type { SingleChoiceProps } from "../RadioGroup";
@@ -68,8 +69,8 @@ export function SegmentedControl<Value extends string = string>({
               checked={chosen === option.value}
               onChange={() => choose(option.value)}
             />
-            {option.icon}
-            {option.label}
+            {inElement(option.icon)}
+            {inElement(option.label)}
           </label>
         ))}
       </div>

@@ -113,7 +113,7 @@ function Count({ id, length, max, messages }: CountProps) {
   return (
     <>
       <span className={count} aria-hidden="true">
-        {length}/{max}
+        {`${length}/${max}`}
       </span>
       <span id={`${id}-limit`} className={visuallyHidden}>
         {fill(text.limit, { max })}

@@ -2,8 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { LogOutIcon } from "../../icons";
+import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { entry, leave, list, menu } from "./AccountMenu.css";
 import { type AccountMenuMessages, accountMenuMessages } from "./messages";
 
@@ -64,8 +66,8 @@ export function AccountMenu({
               className={entry}
               aria-current={id === current ? "page" : undefined}
             >
-              {icon}
-              {label}
+              {inElement(icon)}
+              <span className={bare}>{label}</span>
             </Anchor>
           </li>
         ))}
@@ -73,7 +75,7 @@ export function AccountMenu({
           <li className={leave}>
             <button type="button" className={entry} onClick={onLogout}>
               <LogOutIcon />
-              {text.logout}
+              <span className={bare}>{text.logout}</span>
             </button>
           </li>
         )}

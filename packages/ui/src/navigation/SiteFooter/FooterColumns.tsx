@@ -82,7 +82,7 @@ export function ContactColumn({ helpEmail, links, text }: ContactColumnProps) {
       <h2 className={columnTitle}>{text.contact}</h2>
       {helpEmail && (
         <p className={bare}>
-          {text.helpDesk}
+          <span className={bare}>{text.helpDesk}</span>
           <a className={footerLink} href={`mailto:${helpEmail}`}>
             {helpEmail}
           </a>

@@ -5,6 +5,7 @@ import { bare } from "../../styles/bare.css";
 import { useMessages, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
+import { inElement } from "../../utils/inElement";
 import { BrandMark } from "../BrandMark";
 import type { NavigationLink } from "../types";
 import { ContactColumn, LinkColumn, type SocialLink } from "./FooterColumns";
@@ -63,7 +64,7 @@ export function SiteFooter({
     <footer {...rest} className={cx(css.footer, className)}>
       <div className={css.inner}>
         <div className={css.about}>
-          {brand ?? <BrandMark size="large" />}
+          {inElement(brand) ?? <BrandMark size="large" />}
           {tagline && <p className={css.tagline}>{tagline}</p>}
           {blurb && <p className={css.blurb}>{blurb}</p>}
         </div>
@@ -71,7 +72,7 @@ export function SiteFooter({
           <LinkColumn title={text.legal} links={legalLinks} />
           <LinkColumn title={text.quickLinks} links={quickLinks} />
           <ContactColumn helpEmail={helpEmail} links={socialLinks} text={text} />
-          {children}
+          {inElement(children)}
         </div>
         {(shopName || hasLanguages) && (
           <div className={css.closing}>

@@ -5,6 +5,7 @@ import { IconButton } from "../../controls/IconButton";
 import { MenuIcon } from "../../icons";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { BrandMark } from "../BrandMark";
 import type { NavigationCategory } from "../types";
 import { HeaderActions, type HeaderActionsProps } from "./HeaderActions";
@@ -105,7 +106,7 @@ export function SiteHeader({
               <MenuIcon />
             </IconButton>
           )}
-          {brand ?? <BrandMark />}
+          {inElement(brand) ?? <BrandMark />}
         </div>
         <HeaderNavigation {...{ categories, maxCategories, dropdown, text }} />
         <HeaderActions

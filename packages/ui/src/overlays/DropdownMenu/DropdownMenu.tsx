@@ -5,6 +5,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { bare } from "../../styles/bare.css";
 import { usePortalContainer, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { staysOpenForToasts } from "../../utils/toastRegion";
 import { floating } from "../Floating/Floating.css";
 import * as styles from "./DropdownMenu.css";
@@ -93,8 +94,8 @@ export function DropdownMenuItem({
   const { linkComponent: Anchor } = useTheme();
   const content = (
     <>
-      {icon}
-      {children}
+      {inElement(icon)}
+      {inElement(children)}
     </>
   );
   return (
@@ -121,7 +122,7 @@ export function DropdownMenuGroup({ label, children, ...rest }: DropdownMenuGrou
   return (
     <Primitive.Group {...rest} className={rest.className ?? bare}>
       <Primitive.Label className={styles.groupLabel}>{label}</Primitive.Label>
-      {children}
+      {inElement(children)}
     </Primitive.Group>
   );
 }

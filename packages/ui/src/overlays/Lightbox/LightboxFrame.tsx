@@ -117,8 +117,12 @@ export function LightboxFrame(props: LightboxFrameProps) {
         </div>
       </div>
       <span role="status" className={visuallyHidden}>
-        {count > 1 && fill(text.position, { position: position + 1, count })}{" "}
-        {zoomed && fill(text.zoom, { percent: Math.round(zoom.view.scale * 100) })}
+        {[
+          count > 1 && fill(text.position, { position: position + 1, count }),
+          zoomed && fill(text.zoom, { percent: Math.round(zoom.view.scale * 100) }),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </span>
     </div>
   );

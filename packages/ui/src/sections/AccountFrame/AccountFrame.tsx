@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../layout";
 import { Heading, Text } from "../../typography";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { areas, content, frame, intro } from "./AccountFrame.css";
 
 export interface AccountFrameProps extends Omit<ComponentProps<"div">, "title"> {
@@ -32,16 +33,16 @@ export function AccountFrame({
     <div {...rest} className={cx(frame, className)}>
       <Container>
         <div className={areas} data-with-menu={menu ? "" : undefined}>
-          {menu}
+          {inElement(menu)}
           <div className={content}>
             <div className={intro}>
-              {breadcrumb}
+              {inElement(breadcrumb)}
               <Heading level={1} size="3xl" tabIndex={-1}>
                 {title}
               </Heading>
               {subtitle && <Text tone="muted">{subtitle}</Text>}
             </div>
-            {children}
+            {inElement(children)}
           </div>
         </div>
       </Container>

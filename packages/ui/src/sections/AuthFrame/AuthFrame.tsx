@@ -5,6 +5,7 @@ import { Picture } from "../../layout";
 import { BrandMark } from "../../navigation/BrandMark";
 import { Heading, Text } from "../../typography";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import type { BannerPicture } from "../BannerCarousel";
 import { aside, card, formSide, frame, intro } from "./AuthFrame.css";
 
@@ -35,7 +36,7 @@ export function AuthFrame({
   return (
     <main {...rest} className={cx(frame, className)}>
       <div className={formSide}>
-        {brand ?? <BrandMark />}
+        {inElement(brand) ?? <BrandMark />}
         <div className={card}>
           <div className={intro}>
             <Heading level={1} size="3xl" tabIndex={-1}>
@@ -43,7 +44,7 @@ export function AuthFrame({
             </Heading>
             {description && <Text tone="muted">{description}</Text>}
           </div>
-          {children}
+          {inElement(children)}
         </div>
       </div>
       {picture && (

@@ -113,7 +113,7 @@ export function BannerSlideView({
               {text && <Text size="lg">{text}</Text>}
               {href && linkLabel && (
                 <Anchor href={href} className={cx(coverAction, callToAction)}>
-                  {linkLabel}
+                  <span className={bare}>{linkLabel}</span>
                   <ArrowRightIcon size={16} />
                 </Anchor>
               )}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../layout";
 import { Heading } from "../../typography";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { areas, content, frame, intro, laterOn, summaryColumn } from "./CheckoutFrame.css";
 
 export interface CheckoutFrameProps extends Omit<ComponentProps<"div">, "title"> {
@@ -38,7 +39,7 @@ export function CheckoutFrame({
     <div {...rest} className={cx(frame, className)} data-with-bar={bottomBar ? "" : undefined}>
       <Container>
         <div className={intro}>
-          {step}
+          {inElement(step)}
           <Heading level={1} size="3xl" tabIndex={-1}>
             {title}
           </Heading>
@@ -49,7 +50,7 @@ export function CheckoutFrame({
           {below && <div className={cx(content, laterOn)}>{below}</div>}
         </div>
       </Container>
-      {bottomBar}
+      {inElement(bottomBar)}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Heading, Text } from "../../typography";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { formatCount } from "../../utils/formatCount";
+import { inElement } from "../../utils/inElement";
 import { bar, body, chipRow, frame, intro, tools } from "./ListingFrame.css";
 import { type ListingFrameMessages, listingFrameMessages } from "./messages";
 
@@ -79,7 +80,7 @@ export function ListingFrame({
   return (
     <div {...rest} className={cx(frame, className)}>
       <Container>
-        {breadcrumb}
+        {inElement(breadcrumb)}
         <div className={intro}>
           <Heading level={1} tabIndex={-1}>
             {title}
@@ -106,7 +107,7 @@ export function ListingFrame({
         {chips && <div className={chipRow}>{chips}</div>}
         <div ref={start} className={body}>
           {isList && <h2 className={visuallyHidden}>{text.products}</h2>}
-          {children}
+          {inElement(children)}
         </div>
       </Container>
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Eyebrow, Heading, Text } from "../../typography";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { actionRow, drawingSlot, frame } from "./MessageFrame.css";
 
 export interface MessageFrameProps extends Omit<ComponentProps<"div">, "title"> {
@@ -39,7 +40,7 @@ export function MessageFrame({
           {description}
         </Text>
       )}
-      {children}
+      {inElement(children)}
       {actions && <div className={actionRow}>{actions}</div>}
     </div>
   );

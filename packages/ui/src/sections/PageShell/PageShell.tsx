@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SkipLink } from "../../navigation/SkipLink";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { main, shell } from "./PageShell.css";
 
 export interface PageShellProps extends ComponentProps<"div"> {
@@ -32,11 +33,11 @@ export function PageShell({
   return (
     <div {...rest} className={cx(shell, className)}>
       <SkipLink />
-      {header}
+      {inElement(header)}
       <main id="main" tabIndex={-1} className={main} data-offset={Boolean(header) && !underHeader}>
         {children}
       </main>
-      {footer}
+      {inElement(footer)}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../layout";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { action, areas, bottom, buyColumn, frame, galleryColumn } from "./ProductFrame.css";
 
 export interface ProductFrameProps extends ComponentProps<"div"> {
@@ -41,13 +42,13 @@ export function ProductFrame({
   return (
     <div {...rest} className={cx(frame, className)}>
       <Container>
-        {breadcrumb}
+        {inElement(breadcrumb)}
         <div className={areas}>
           <div className={galleryColumn}>{gallery}</div>
           <div className={buyColumn}>{buy}</div>
         </div>
       </Container>
-      {children}
+      {inElement(children)}
       {bottomBar && <div className={bottom}>{bottomBar}</div>}
     </div>
   );

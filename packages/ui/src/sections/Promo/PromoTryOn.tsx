@@ -5,6 +5,7 @@ import { ButtonLink } from "../../controls/Button";
 import { ShieldIcon } from "../../icons";
 import { Container, Picture, Section } from "../../layout";
 import { Eyebrow, Heading, Text } from "../../typography";
+import { inElement } from "../../utils/inElement";
 import { mirror, privacy, split, steps as stepList, words } from "./Promo.css";
 import type { PromoProps } from "./types";
 
@@ -61,7 +62,7 @@ export function PromoTryOn({
             {note && (
               <Text size="sm" tone="muted" className={privacy}>
                 <ShieldIcon />
-                {note}
+                {inElement(note)}
               </Text>
             )}
           </div>

@@ -6,6 +6,7 @@ import { Picture } from "../../layout";
 import { useTheme } from "../../theme/context";
 import { Eyebrow, Heading, Text } from "../../typography";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import { coverAction } from "../coverAction.css";
 import { offer, offerAction, claim as offerClaim, offerPicture, offerWords } from "./Promo.css";
 import type { PromoProps } from "./types";
@@ -44,7 +45,7 @@ export function PromoWardrobe({
         )}
         {href && linkLabel && (
           <Anchor href={href} className={cx(coverAction, offerAction)}>
-            {linkLabel}
+            {inElement(linkLabel)}
             <ArrowRightIcon size={16} />
           </Anchor>
         )}

@@ -6,6 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from "../../navigation/Tabs";
 import { useMessages } from "../../theme/context";
 import { Text } from "../../typography";
 import { fill } from "../../utils/fill";
+import { inElement } from "../../utils/inElement";
 import { useControlled } from "../../utils/useControlled";
 import { SectionHeader } from "../SectionHeader";
 import { type TabbedSectionMessages, tabbedSectionMessages } from "./messages";
@@ -78,7 +79,7 @@ export function TabbedSection<Tab extends string = string>({
       <Container>
         <SectionHeader {...{ eyebrow, title, titleId, subtitle, viewAllHref }} />
         {tabs.length === 0 ? (
-          placeholder
+          inElement(placeholder)
         ) : (
           <Tabs value={tabValue(open)} onValueChange={chooseByValue}>
             <TabList label={fill(text.tabs, { title })}>

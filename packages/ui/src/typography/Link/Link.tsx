@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { type LinkComponentProps, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { inElement } from "../../utils/inElement";
 import * as css from "./Link.css";
 
 export interface LinkProps extends LinkComponentProps {
@@ -39,9 +40,9 @@ export function Link({
       {...rest}
       className={cx(css.link, css.tone[tone], standalone && css.standalone, className)}
     >
-      {startIcon}
-      {children}
-      {endIcon}
+      {inElement(startIcon)}
+      {inElement(children)}
+      {inElement(endIcon)}
     </Anchor>
   );
 }
