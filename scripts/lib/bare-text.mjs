@@ -25,17 +25,36 @@ const childrenOf = ({ children }) =>
       : child.expression !== undefined || !ts.isJsxExpression(child),
   );
 
-function isBareText(checker, child) {
-  if (ts.isJsxText(child)) return true;
-  return (
-    ts.isJsxExpression(child) && mayBeText(checker, checker.getTypeAtLocation(child.expression))
+/** What a component returns, where its function is called `Name` or is given to `const Name`. */
+function returnedBy(node) {
+  if (!ts.isFunctionLike(node) || !node.body) return [];
+  const name = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+  if (!name || !/^[A-Z]/.test(name.getText())) return [];
+  if (!ts.isBlock(node.body)) return [node.body];
+  const returned = [];
+  const look = (part) => {
+    if (ts.isReturnStatement(part) && part.expression) returned.push(part.expression);
+    if (!ts.isFunctionLike(part)) ts.forEachChild(part, look);
+  };
+  look(node.body);
+  return returned;
+}
+
+function bareTextIn(checker, node) {
+  const isText = (part) => mayBeText(checker, checker.getTypeAtLocation(part));
+  if (!ts.isJsxElement(node) && !ts.isJsxFragment(node)) return returnedBy(node).filter(isText);
+  const children = childrenOf(node);
+  if (ts.isJsxElement(node) && children.length === 1) return [];
+  return children.filter((child) =>
+    ts.isJsxExpression(child) ? isText(child.expression) : ts.isJsxText(child),
   );
 }
 
 /**
- * Finds text that stands beside siblings, or in a fragment, which may have siblings where it is used. A
- * browser that translates the page puts elements in the place of text nodes. React can then neither change
- * nor remove such a text, nor insert anything before it. The only text of an element React replaces.
+ * Finds text that stands beside siblings, or in a fragment or as all of a component, which may have siblings
+ * where they are used. A browser that translates the page puts elements in the place of text nodes. React can
+ * then neither change nor remove such a text, nor insert anything before it. The only text of an element
+ * React replaces.
  *
  * @param {ts.Program} program
  * @param {(file: string) => boolean} [isOwn] which files of the program are looked at
@@ -45,14 +64,10 @@ export function findBareText(program, isOwn = () => true) {
   const checker = program.getTypeChecker();
   const found = [];
   const look = (source) => (node) => {
-    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
-      const children = childrenOf(node);
-      const alone = ts.isJsxElement(node) && children.length === 1;
-      for (const child of alone ? [] : children.filter((other) => isBareText(checker, other))) {
-        const { line } = source.getLineAndCharacterOfPosition(child.end);
-        const code = child.getText(source).trim().replaceAll(/\s+/g, " ");
-        found.push({ file: source.fileName, line: line + 1, code });
-      }
+    for (const part of bareTextIn(checker, node)) {
+      const { line } = source.getLineAndCharacterOfPosition(part.end);
+      const code = part.getText(source).trim().replaceAll(/\s+/g, " ");
+      found.push({ file: source.fileName, line: line + 1, code });
     }
     ts.forEachChild(node, look(source));
   };

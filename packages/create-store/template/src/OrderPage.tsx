@@ -1,7 +1,7 @@
 import type { Order } from "@taanka/api-client";
 import { ErrorState, PageLoader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { orderOf } from "./account";
 import { isNotTheirs } from "./errors";
 import { texts } from "./language";
@@ -10,7 +10,7 @@ import { NotFound } from "./screens/NotFound";
 
 interface OrderPageProps {
   id: string;
-  children: (order: Order) => ReactNode;
+  children: (order: Order) => ReactElement;
 }
 
 /** A page of one order, once that is there; another person's is not found. */

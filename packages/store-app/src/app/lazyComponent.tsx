@@ -1,12 +1,12 @@
 import { Button, Inline, Text } from "@taanka/ui";
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, type ReactElement } from "react";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
 import { lazyModule } from "./lazyModule";
 
 export interface LazyComponentOptions {
   /** Keeps the part's place until its code is there, at its size. */
-  fallback: ReactNode;
+  fallback: ReactElement | null;
   /**
    * A part that somebody has just asked for does not wait until the browser is idle.
    * @default false

@@ -126,7 +126,7 @@ describe("a part of a page whose code comes later", () => {
     const { hydrated } = await import("../hydration/whenIdle");
     const Part = lazyComponent(
       code(() => "The part"),
-      { fallback: "Its place" },
+      { fallback: <p>Its place</p> },
     );
     const place = await show(<Part />);
     await settle();
@@ -140,7 +140,7 @@ describe("a part of a page whose code comes later", () => {
     online = false;
     const Part = lazyComponent(
       code(() => "The part"),
-      { fallback: "Its place", atOnce: true },
+      { fallback: <p>Its place</p>, atOnce: true },
     );
     const place = await show(<Part />);
     await settle();

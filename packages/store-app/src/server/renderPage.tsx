@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { ApiError, translated } from "@taanka/api-client";
 import type { Language } from "@taanka/shop-config";
 import type { QueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -68,7 +68,7 @@ async function loadPage(client: QueryClient, page: MatchedPage, log: PageContext
 }
 
 /** Stands around the page, not beside it: `useId` counts siblings, and the browser has none here. */
-function Assets({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+function Assets({ assets, children }: { assets: PageAssets; children: ReactElement }) {
   for (const href of assets.styles) preinit(href, { as: "style", precedence: "kit" });
   for (const href of assets.fonts)
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

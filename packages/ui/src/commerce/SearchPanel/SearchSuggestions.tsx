@@ -43,7 +43,7 @@ interface SearchSuggestionsProps {
 /** A suggestion with what was typed in it lighter, so that the eye finds what it adds. */
 function Marked({ children, typed }: { children: string; typed: string }) {
   const start = typed ? children.toLowerCase().indexOf(typed.toLowerCase()) : -1;
-  if (start < 0) return children;
+  if (start < 0) return inElement(children);
   const end = start + typed.length;
   return (
     <>
