@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
 } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
 import { lazyModule } from "./lazyModule";
@@ -26,7 +27,7 @@ export interface LazyDialogOptions {
 /**
  * A menu or dialog whose code comes when the browser is idle, at the latest when it is opened. If it
  * can't be fetched a toast says so and the dialog is closed again: the next time it is tried anew, at
- * last by loading the page.
+ * last by loading the page. A dialog that fails itself is closed the same way, and the page stays.
  * The pressed button is painted first, and the dialog mounted then.
  *
  * @param load dynamic import of the dialog's module
@@ -42,14 +43,20 @@ export function lazyDialog<Props extends DialogProps>(
     const afterPress = useDeferredValue(Component, null);
     const Dialog = opensKeyboard ? Component : afterPress;
     const toast = useToast();
-    const { networkError } = useTexts().common;
-    const giveUp = useEffectEvent(() => {
-      toast.error(networkError);
+    const { networkError, somethingWrong } = useTexts().common;
+    const giveUp = (problem: string) => {
+      toast.error(problem);
       props.onClose();
-    });
+    };
+    const missCode = useEffectEvent(() => giveUp(networkError));
     useEffect(() => {
-      if (failed) giveUp();
+      if (failed) missCode();
     }, [failed]);
-    return Dialog ? createElement(Dialog, props) : null;
+    if (!Dialog) return null;
+    return (
+      <ErrorBoundary fallback={null} onError={() => giveUp(somethingWrong)}>
+        {createElement(Dialog, props)}
+      </ErrorBoundary>
+    );
   };
 }

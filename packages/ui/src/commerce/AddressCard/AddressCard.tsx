@@ -47,7 +47,7 @@ export function AddressCard({
       <div className={css.frame}>
         <div className={css.head}>
           <Heading className={css.name}>
-            <bdi>{address.name}</bdi>
+            <bdi translate="no">{address.name}</bdi>
           </Heading>
           {isDefault && <Badge tone="accent">{text.defaultBadge}</Badge>}
         </div>

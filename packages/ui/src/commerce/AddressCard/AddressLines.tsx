@@ -21,14 +21,14 @@ export function AddressLines({ address, text }: AddressLinesProps) {
   return (
     <>
       <span className={line}>
-        <bdi>{line2 ? `${line1}, ${line2}` : line1}</bdi>
+        <bdi translate="no">{line2 ? `${line1}, ${line2}` : line1}</bdi>
       </span>
       <span className={line}>
-        <bdi>{fill(text.place, { city, state, pincode })}</bdi>
+        <bdi translate="no">{fill(text.place, { city, state, pincode })}</bdi>
       </span>
       <span className={phone}>
         <span className={visuallyHidden}>{`${text.phone} `}</span>
-        <bdi>{phoneInGroups(address.phone)}</bdi>
+        <bdi translate="no">{phoneInGroups(address.phone)}</bdi>
       </span>
     </>
   );

@@ -75,7 +75,9 @@ export function CouponOffers({ offers, offered, busy = false, onApply, text }: C
         {offers.map(({ code, description }) => (
           <li key={code} className={cx(css.ticket, css.offerTicket)}>
             <span className={css.ticketText}>
-              <span className={css.ticketCode}>{code}</span>
+              <span className={css.ticketCode} translate="no">
+                {code}
+              </span>
               {description && <span className={css.note}>{description}</span>}
             </span>
             <Button

@@ -4,8 +4,8 @@ import type { InvoiceViewMessages } from "./messages";
 import type { InvoiceParty } from "./types";
 
 interface InvoiceFactsProps {
-  /** Names and values; those without a value are left out. */
-  facts: readonly (readonly [string, string | undefined])[];
+  /** Names and values, and `no` for a value that no browser may translate; those without a value are left out. */
+  facts: readonly (readonly [name: string, value: string | undefined, translate?: "no"])[];
 }
 
 /** Numbers and dates, name beside value. */
@@ -13,12 +13,12 @@ export function InvoiceFacts({ facts }: InvoiceFactsProps) {
   return (
     <dl className={css.facts}>
       {facts.map(
-        ([name, value]) =>
+        ([name, value, translate]) =>
           value && (
             <div key={name} className={css.pair}>
               <dt className={css.term}>{name}</dt>
               <dd className={css.fact}>
-                <bdi>{value}</bdi>
+                <bdi translate={translate}>{value}</bdi>
               </dd>
             </div>
           ),
@@ -44,18 +44,20 @@ export function InvoiceParties({ parties, level, text }: InvoicePartiesProps) {
             <section className={bare} key={role}>
               <Heading className={css.eyebrow}>{role}</Heading>
               <address className={css.address}>
-                <p className={css.partyName}>{party.name}</p>
+                <p className={css.partyName} translate="no">
+                  {party.name}
+                </p>
                 {party.address.map((line) => (
                   <p className={bare} key={line}>
-                    <bdi>{line}</bdi>
+                    <bdi translate="no">{line}</bdi>
                   </p>
                 ))}
               </address>
               <InvoiceFacts
                 facts={[
-                  [text.phone, party.phone],
-                  [text.gstin, party.gstin],
-                  [text.pan, party.pan],
+                  [text.phone, party.phone, "no"],
+                  [text.gstin, party.gstin, "no"],
+                  [text.pan, party.pan, "no"],
                 ]}
               />
             </section>

@@ -49,7 +49,11 @@ export function InvoiceLines({ lines, text, money }: InvoiceLinesProps) {
                 {hsn && <span className={bare}>{` · ${text.hsn} ${hsn}`}</span>}
               </p>
             </td>
-            {withHsn && <td className={css.column}>{hsn}</td>}
+            {withHsn && (
+              <td className={css.column} translate="no">
+                {hsn}
+              </td>
+            )}
             <td className={middle}>{quantity}</td>
             <td className={middle}>{money(price)}</td>
             <td className={css.figure}>{money(price * quantity)}</td>

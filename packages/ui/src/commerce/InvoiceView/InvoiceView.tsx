@@ -121,9 +121,9 @@ export function InvoiceView({
             </Heading>
             <InvoiceFacts
               facts={[
-                [text.number, number],
+                [text.number, number, "no"],
                 [text.date, formatDay(date, locale)],
-                [text.orderNumber, orderNumber],
+                [text.orderNumber, orderNumber, "no"],
                 [text.orderDate, orderDate === undefined ? "" : formatDay(orderDate, locale)],
                 [text.payment, payment],
               ]}

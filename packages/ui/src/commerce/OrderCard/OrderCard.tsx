@@ -85,7 +85,9 @@ function OrderName({ number, text }: { number: string; text: OrderCardMessages }
   return (
     <>
       {inElement(before)}
-      <span className={css.whole}>{number}</span>
+      <span className={css.whole} translate="no">
+        {number}
+      </span>
       {inElement(after)}
     </>
   );

@@ -157,7 +157,9 @@ export function ReviewCard({
         <ReviewPictures author={review.author} pictures={pictures} text={text} />
       )}
       <p className={css.facts}>
-        <span className={css.author}>{review.author}</span>
+        <span className={css.author} translate="no">
+          {review.author}
+        </span>
         {review.verified && (
           <span className={css.verified}>
             <SuccessIcon size={16} />

@@ -149,7 +149,7 @@ export function OtpField({
           pasteTransformer={digitsOf}
           noScriptCSSFallback={null}
           render={({ slots }) => (
-            <div className={boxes} dir="ltr" aria-hidden="true">
+            <div className={boxes} dir="ltr" translate="no" aria-hidden="true">
               {slots.map(({ char, isActive, hasFakeCaret }, index) => (
                 <span
                   // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the code

@@ -54,7 +54,7 @@ export function Countdown({ until, onEnd, messages, className, ...rest }: Countd
   }, [ended, until]);
   return (
     <span {...rest} className={cx(countdown, className)}>
-      <span role="timer" className={bare}>
+      <span role="timer" className={bare} translate="no">
         {seconds === null ? "--:--" : clockText(seconds)}
       </span>
       <span role="status" className={visuallyHidden}>

@@ -14,5 +14,10 @@ export const overlays: OverlaysMessages = {
     position: "{count} में से तस्वीर {position}",
     zoom: "{percent}% आकार",
   },
+  overlayFailure: {
+    failed: "कुछ गड़बड़ हो गई। बंद करके फिर से खोलें, या पेज फिर से लोड करें।",
+    close: "बंद करें",
+    reload: "पेज फिर से लोड करें",
+  },
   popover: { close: "बंद करें" },
 };

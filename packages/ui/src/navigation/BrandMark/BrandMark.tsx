@@ -52,7 +52,9 @@ export function BrandMark({
       data-size={size}
       data-long={(typeof mark === "string" && isLong(mark)) || undefined}
     >
-      <span className={word}>{mark}</span>
+      <span className={word} translate="no">
+        {mark}
+      </span>
     </Anchor>
   );
 }

@@ -83,7 +83,7 @@ export function ContactColumn({ helpEmail, links, text }: ContactColumnProps) {
       {helpEmail && (
         <p className={bare}>
           <span className={bare}>{text.helpDesk}</span>
-          <a className={footerLink} href={`mailto:${helpEmail}`}>
+          <a className={footerLink} href={`mailto:${helpEmail}`} translate="no">
             {helpEmail}
           </a>
         </p>

@@ -8,6 +8,7 @@ import { cx } from "../../utils/cx";
 import { inElement } from "../../utils/inElement";
 import { staysOpenForToasts } from "../../utils/toastRegion";
 import { floating } from "../Floating/Floating.css";
+import { OverlayBoundary } from "../Panel/OverlayBoundary";
 import * as styles from "./DropdownMenu.css";
 
 export interface DropdownMenuProps extends ComponentProps<"div"> {
@@ -39,6 +40,7 @@ export function DropdownMenu({
   onOpenChange,
   align = "end",
   className,
+  children,
   ...rest
 }: DropdownMenuProps) {
   const portalContainer = usePortalContainer();
@@ -54,7 +56,9 @@ export function DropdownMenu({
             align={align}
             sideOffset={8}
             collisionPadding={16}
-          />
+          >
+            <OverlayBoundary>{children}</OverlayBoundary>
+          </Primitive.Content>
         </Primitive.Portal>
       )}
     </Primitive.Root>

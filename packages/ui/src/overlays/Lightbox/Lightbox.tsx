@@ -7,6 +7,7 @@ import { useMessages, usePortalContainer } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
 import { staysOpenForAbove } from "../Panel/above";
+import { OverlayBoundary } from "../Panel/OverlayBoundary";
 import { useFocusJourney } from "../Panel/Panel";
 import { rising } from "../Panel/Panel.css";
 import { lightbox } from "./Lightbox.css";
@@ -83,14 +84,16 @@ export function Lightbox({
             className={cx(rising, lightbox, className)}
           >
             <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>
-            <LightboxFrame
-              pictures={pictures}
-              position={Math.min(Math.max(shown, 0), Math.max(pictures.length - 1, 0))}
-              onPositionChange={show}
-              closeButton={closeButton}
-              text={text}
-              onClose={() => setOpen(false)}
-            />
+            <OverlayBoundary onClose={() => setOpen(false)}>
+              <LightboxFrame
+                pictures={pictures}
+                position={Math.min(Math.max(shown, 0), Math.max(pictures.length - 1, 0))}
+                onPositionChange={show}
+                closeButton={closeButton}
+                text={text}
+                onClose={() => setOpen(false)}
+              />
+            </OverlayBoundary>
           </Dialog.Content>
         </Dialog.Portal>
       )}

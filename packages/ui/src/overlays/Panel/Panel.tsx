@@ -17,6 +17,7 @@ import { usePortalContainer } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { useControlled } from "../../utils/useControlled";
 import { staysOpenForAbove } from "./above";
+import { OverlayBoundary } from "./OverlayBoundary";
 import * as styles from "./Panel.css";
 import { useScrollLock } from "./scrollLock";
 import { useCloseRequest } from "./useCloseRequest";
@@ -161,8 +162,10 @@ export function Panel(props: PanelFrameProps) {
             {description && (
               <Dialog.Description className={styles.description}>{description}</Dialog.Description>
             )}
-            {children !== undefined && <div className={styles.body}>{children}</div>}
-            {footer && <div className={styles.footer}>{footer}</div>}
+            <OverlayBoundary onClose={() => setOpen(false)}>
+              {children !== undefined && <div className={styles.body}>{children}</div>}
+              {footer && <div className={styles.footer}>{footer}</div>}
+            </OverlayBoundary>
           </Dialog.Content>
         </Dialog.Portal>
       )}

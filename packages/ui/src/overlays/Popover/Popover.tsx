@@ -8,6 +8,7 @@ import { useMessages, usePortalContainer, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { staysOpenForToasts } from "../../utils/toastRegion";
 import { floating } from "../Floating/Floating.css";
+import { OverlayBoundary } from "../Panel/OverlayBoundary";
 import { type PopoverMessages, popoverMessages } from "./messages";
 import * as styles from "./Popover.css";
 
@@ -85,7 +86,9 @@ export function Popover({
                 </IconButton>
               </Primitive.Close>
             </div>
-            <div className={styles.body}>{children}</div>
+            <OverlayBoundary>
+              <div className={styles.body}>{children}</div>
+            </OverlayBoundary>
           </Primitive.Content>
         </Primitive.Portal>
       )}
