@@ -96,6 +96,10 @@ const boundaries = [
   },
   { title: "Dead code", ...afterBuild, work: command(() => npx("knip", "--no-config-hints")) },
 ];
+const translatable = {
+  title: "Text that can be translated",
+  work: command(() => run("node", ["scripts/check-text.mjs"])),
+};
 
 /**
  * Every check of `npm test`. The journeys take longest, two at a time, beside all else; what is short
@@ -108,6 +112,7 @@ export const checks = [
   { title: "Journeys in the browser", ...afterBuild, work: inBrowser("e2e") },
   lint("."),
   ...boundaries,
+  translatable,
   { title: "Stories in the browser", ...afterBuild, work: inBrowser("stories") },
   { title: "Units and components", ...afterBuild, work: () => vitest("unit") },
   {

@@ -116,6 +116,27 @@ describe("a dialog whose code comes later", () => {
     expect(again.textContent).toContain("The dialog");
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it("says in a toast that it failed and closes: the page stays", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const Dialog = lazyDialog<DialogProps>(
+      code(() => {
+        throw new Error("This dialog can't be shown");
+      }),
+    );
+    const onClose = vi.fn();
+    const place = await show(
+      <>
+        <h1>The page</h1>
+        <Dialog onClose={onClose} />
+      </>,
+    );
+    await settle();
+    expect(place.textContent).toContain("The page");
+    expect(document.body.textContent).toContain(texts.common.somethingWrong);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+  });
 });
 
 describe("a part of a page whose code comes later", () => {

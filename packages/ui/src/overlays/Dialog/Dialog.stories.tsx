@@ -74,6 +74,21 @@ export const LongText: Story = {
   },
 };
 
+function MissingTable(): never {
+  throw new Error("This size chart can’t be shown");
+}
+
+/** The page behind stays, and the next opening shows the content again, where that has come right. */
+export const Failing: Story = {
+  args: { defaultOpen: true, children: <MissingTable /> },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog", { name: "Size chart" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent(/^Something went wrong/);
+    await userEvent.click(dialog.getByText("Close"));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
 function WithInitialFocus() {
   const field = useRef<HTMLInputElement>(null);
   return (
