@@ -20,6 +20,7 @@ import {
   readLanguage,
 } from "./routing/language";
 import { matchPage } from "./routing/page";
+import { OriginContext } from "./seo/origin";
 import { browserSession } from "./session/browserSession";
 import { tellExpired } from "./session/expiry";
 import { loadTexts, translateInto } from "./texts";
@@ -29,7 +30,7 @@ async function start() {
   const elsewhere = addressInRememberedLanguage(window.location, document.referrer);
   if (elsewhere) return window.location.replace(elsewhere);
   watchPictures(document);
-  const { api } = document.documentElement.dataset;
+  const { api, origin } = document.documentElement.dataset;
   const session = browserSession();
   const queryClient = createQueryClient();
   restorePageData(queryClient, document);
@@ -45,11 +46,13 @@ async function start() {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document language={language} apiBaseUrl={api}>
-          <BrowserRouter basename={prefixOf(language)}>
-            <App queryClient={queryClient} session={session} language={language} words={words} />
-          </BrowserRouter>
-        </Document>
+        <OriginContext value={origin}>
+          <Document language={language} origin={origin} apiBaseUrl={api}>
+            <BrowserRouter basename={prefixOf(language)}>
+              <App queryClient={queryClient} session={session} language={language} words={words} />
+            </BrowserRouter>
+          </Document>
+        </OriginContext>
       </StrictMode>,
     );
   });

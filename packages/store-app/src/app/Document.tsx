@@ -6,13 +6,15 @@ import { pathIn } from "../routing/language";
 
 export interface DocumentProps {
   language: Language;
+  /** Public origin of the shop: a page may be reached under another, such as that of a preview. */
+  origin: string | undefined;
   /** Where the browser finds the API when it is not the shop's own `/api`. */
   apiBaseUrl?: string | undefined;
   children: ReactNode;
 }
 
 /** The whole HTML document; the same on the server and in the browser, which hydrates it. */
-export function Document({ language, apiBaseUrl, children }: DocumentProps) {
+export function Document({ language, origin, apiBaseUrl, children }: DocumentProps) {
   const { brand, mode, themeColor, icon } = shop.theme;
   return (
     <html
@@ -20,6 +22,7 @@ export function Document({ language, apiBaseUrl, children }: DocumentProps) {
       dir={language.dir}
       data-taanka-brand={brand}
       data-taanka-mode={mode}
+      data-origin={origin}
       data-api={apiBaseUrl}
     >
       <head>

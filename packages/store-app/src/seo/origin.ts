@@ -2,12 +2,13 @@ import { createContext, useContext } from "react";
 import { useLanguage } from "../config";
 import { pathIn } from "../routing/language";
 
-/** Public origin of the shop, given by the server; the browser knows its own. */
+/** Public origin of the shop. The server's page carries it, so that the browser tells the same. */
 export const OriginContext = createContext<string | undefined>(undefined);
 
 function useOrigin(): string {
-  const given = useContext(OriginContext);
-  return given ?? window.location.origin;
+  const origin = useContext(OriginContext);
+  if (!origin) throw new Error("useToAddress() needs an OriginContext above it.");
+  return origin;
 }
 
 /** Makes the whole address of a path of the route table, in the language of the page. */
@@ -17,7 +18,7 @@ export interface ToAddress {
   ofFile(path: string): string;
 }
 
-/** What a page tells those outside of the shop by. */
+/** Addresses for those outside of the shop: search engines, link previews, people who get a link. */
 export function useToAddress(): ToAddress {
   const origin = useOrigin();
   const language = useLanguage();

@@ -117,7 +117,7 @@ async function renderDocument(
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(
       <OriginContext value={origin}>
-        <Document language={language} apiBaseUrl={publicApiUrl}>
+        <Document language={language} origin={origin} apiBaseUrl={publicApiUrl}>
           <Assets assets={assets}>
             <StaticRouter basename={prefix} location={location}>
               <App

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { NavigationProvider } from "../routing/navigation";
 import type { PageHandle } from "../routing/page";
+import { OriginContext } from "../seo/origin";
 import { SessionProvider } from "../session/SessionProvider";
 import { type Session, visitorSession } from "../session/session";
 import { TextsContext } from "../texts";
@@ -34,16 +35,18 @@ export function TestShop({
   children,
 }: TestShopProps) {
   return (
-    <TextsContext value={texts}>
-      <QueryClientProvider client={client}>
-        <ThemeProvider>
-          <ToastProvider>
-            <NavigationProvider routes={anyPage}>
-              <SessionProvider session={session}>{children}</SessionProvider>
-            </NavigationProvider>
-          </ToastProvider>
-        </ThemeProvider>
-      </QueryClientProvider>
-    </TextsContext>
+    <OriginContext value="https://shop.example">
+      <TextsContext value={texts}>
+        <QueryClientProvider client={client}>
+          <ThemeProvider>
+            <ToastProvider>
+              <NavigationProvider routes={anyPage}>
+                <SessionProvider session={session}>{children}</SessionProvider>
+              </NavigationProvider>
+            </ToastProvider>
+          </ThemeProvider>
+        </QueryClientProvider>
+      </TextsContext>
+    </OriginContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { ItemRead } from "@taanka/api-client";
 import { IconButton, ShareIcon, useToast, WishlistHeart } from "@taanka/ui";
-import { useHref } from "react-router-dom";
 import { paths } from "../../paths";
+import { useToAddress } from "../../seo/origin";
 import { useTexts } from "../../texts";
 import { useProductWish } from "./useProductWish";
 
@@ -21,8 +21,7 @@ function useShare() {
       toast.error(linkNotCopied);
     }
   };
-  return async (title: string, address: string) => {
-    const url = new URL(address, window.location.origin).href;
+  return async (title: string, url: string) => {
     if (!("share" in navigator)) return copy(url);
     try {
       await navigator.share({ title, url });
@@ -43,7 +42,7 @@ export function PictureActions({ item, color }: PictureActionsProps) {
   const wish = useProductWish(item, color);
   const share = useShare();
   const texts = useTexts().product;
-  const address = useHref(paths.product(item._id, color || undefined));
+  const address = useToAddress()(paths.product(item._id, color || undefined));
   return (
     <>
       <WishlistHeart
