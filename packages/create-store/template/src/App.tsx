@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy } from "react";
 import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
 import { forgetOthers } from "./account";
+import { keepFresh } from "./freshness";
 import { locale, messages } from "./language";
 import { Personal } from "./Personal";
 import { createQueries } from "./queries";
@@ -22,6 +23,7 @@ const SignIn = lazy(() => import("./screens/SignIn"));
 
 const queries = createQueries();
 forgetOthers(queries);
+keepFresh(queries);
 
 /** The router's link; another language is another document. */
 const AppLink = ({ href, ...rest }: LinkComponentProps) =>

@@ -7,7 +7,7 @@ import { personNow, session } from "./session";
 import { store } from "./store";
 
 /** Begins the keys of all that belongs to whoever is signed in; their phone number follows. */
-const accountKey = "account";
+export const accountKey = "account";
 
 export const addressesOf = (person: string) =>
   queryOptions({

@@ -54,6 +54,11 @@ addEventListener("storage", (event) => {
   if (event.key === key || event.key === null) show(stored());
 });
 
+// A page that Back shows as it was left has missed what other tabs did.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted && !refused) show(stored());
+});
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
+import { onSeenAgain } from "./seenAgain";
 
 /** What the browser stores of where somebody has been, by its key. */
 export const browsingHistoryKeys = {
@@ -45,6 +46,7 @@ function storageItem<T>(
   let current: T | undefined;
   let refused = false;
   const listeners = new Set<() => void>();
+  let ignoreReturns: (() => void) | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -61,6 +63,11 @@ function storageItem<T>(
     } catch {
       return fallback;
     }
+  };
+  const renew = () => {
+    if (refused || JSON.stringify(readStored()) === JSON.stringify(current)) return;
+    current = undefined;
+    tell();
   };
   const read = () => {
     current ??= readStored();
@@ -86,13 +93,17 @@ function storageItem<T>(
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener("storage", hear);
+        // A page that Back shows as it was left has missed the events.
+        ignoreReturns = onSeenAgain(renew);
         // Nobody has heard what other tabs did before.
         if (!refused) current = undefined;
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", hear);
+        if (listeners.size > 0) return;
+        window.removeEventListener("storage", hear);
+        ignoreReturns?.();
       };
     },
   };

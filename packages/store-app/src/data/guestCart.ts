@@ -47,6 +47,7 @@ const offersQuery = (
   queryOptions({
     queryKey: [offers, name, lines.map(({ skuId }) => skuId)],
     staleTime: staleTimes.listing,
+    refetchOnWindowFocus: true,
     queryFn: async ({ signal }): Promise<Cart> => {
       const cart = await api(cartClient).preview({ lines: [...lines] }, { signal });
       const missing = lines.filter((line) =>

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { keepAccountFresh } from "../data/accountFreshness";
 import { claimCheckout } from "../data/checkout";
 import { forgetLeftOut } from "../data/guestCart";
 import { accountKey } from "../data/queryClient";
@@ -50,7 +51,10 @@ export function SessionProvider({ session, children }: { session: Session; child
 const personOf = (state: SessionState): string | undefined =>
   isSignedIn(state) ? state.user?.phoneNumber : undefined;
 
-/** Forgets what belongs to a person as soon as they leave, before anything is rendered anew. */
+/**
+ * Forgets what belongs to a person as soon as they leave, before anything is rendered anew, and keeps it fresh
+ * until then.
+ */
 function Forgetting({ session }: { session: Session }) {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -68,6 +72,7 @@ function Forgetting({ session }: { session: Session }) {
     look();
     return session.subscribe(look);
   }, [queryClient, session]);
+  useEffect(() => keepAccountFresh(queryClient), [queryClient]);
   return null;
 }
 

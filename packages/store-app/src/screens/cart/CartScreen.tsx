@@ -9,7 +9,9 @@ import {
   Stack,
   StepIndicator,
 } from "@taanka/ui";
+import { useFreshOnArrival } from "../../data/accountFreshness";
 import { useAddresses } from "../../data/addresses";
+import { cartQuery } from "../../data/cart";
 import { isSoldOut } from "../../data/cartLines";
 import { useCheckoutChoice } from "../../data/checkout";
 import { reasonBelow } from "../../data/errors";
@@ -122,6 +124,7 @@ function Cart() {
 /** The cart: step 1 of 2 of the way to an order. */
 export default function CartScreen() {
   const { title, description } = useTexts().cart;
+  useFreshOnArrival(cartQuery());
   return (
     <>
       <PageMeta title={title} description={description} />

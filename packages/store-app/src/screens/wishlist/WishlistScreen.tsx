@@ -19,9 +19,10 @@ import { besideFocus } from "../../components/besideFocus";
 import { cardSkeletons } from "../../components/cardSkeletons";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
+import { useFreshOnArrival } from "../../data/accountFreshness";
 import { noColor } from "../../data/colors";
 import { messageOf } from "../../data/errors";
-import { useToggleWish, useWishlist } from "../../data/wishlist";
+import { useToggleWish, useWishlist, wishlistQuery } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
 import { PageMeta } from "../../seo/PageMeta";
@@ -157,6 +158,7 @@ function Wishes({ wishes }: { wishes: Arranged }) {
 
 /** Everything that whoever is signed in has wished for, filtered and sorted as they like. */
 export default function WishlistScreen() {
+  useFreshOnArrival(wishlistQuery());
   const wishes = useArrangedWishes();
   const { wishlist: texts, common, catalogue } = useTexts();
   // Nothing to filter and to sort.

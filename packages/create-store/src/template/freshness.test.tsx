@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ordersOf } from "../../template/src/account";
+import { addLine, currentLines } from "../../template/src/cart";
+import { keepFresh } from "../../template/src/freshness";
+import shop from "../../template/src/shop.json";
+import { store } from "../../template/src/store";
+import { createQueries } from "./Shop";
+
+let queries: QueryClient;
+let leave: (() => void)[] = [];
+const list = () => vi.mocked(store.orders.list);
+const askedTimes = (times: number) => vi.waitFor(() => expect(list()).toHaveBeenCalledTimes(times));
+const comesBack = () =>
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+beforeEach(async () => {
+  queries = createQueries();
+  vi.spyOn(store.orders, "list").mockResolvedValue([]);
+  leave = [keepFresh(queries)];
+  const orders = new QueryObserver(queries, ordersOf("9000000001"));
+  leave.push(orders.subscribe(() => undefined));
+  await vi.waitFor(() => expect(orders.getCurrentResult().isSuccess).toBe(true));
+});
+afterEach(() => {
+  for (const end of leave) end();
+  queries.clear();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it("asks again for a person's orders when Back shows the page as it was left", async () => {
+  comesBack();
+  await askedTimes(2);
+});
+
+it("asks again when another tab has changed something, and tells it of changes here", async () => {
+  const tab = new BroadcastChannel(`${shop.id}-account`);
+  tab.postMessage("");
+  await askedTimes(2);
+  const heard = new Promise((resolve) => {
+    tab.onmessage = resolve;
+  });
+  await queries
+    .getMutationCache()
+    .build(queries, { mutationFn: async () => undefined })
+    .execute(undefined);
+  await heard;
+  tab.close();
+});
+
+it("shows the device's cart as another page has left it", () => {
+  addLine({ itemId: "saree", skuId: "red", size: "Free Size", color: "red", quantity: 1 });
+  expect(currentLines()).toHaveLength(1);
+  localStorage.setItem(`${shop.id}-cart`, "[]");
+  comesBack();
+  expect(currentLines()).toEqual([]);
+});

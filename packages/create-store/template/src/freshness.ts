@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { accountKey } from "./account";
+import shop from "./shop.json";
+
+/**
+ * Asks again for what belongs to whoever is signed in when another tab has changed it, and when Back shows
+ * the page as it was left. When the tab is opened again TanStack Query does so by itself.
+ *
+ * @returns ends that
+ */
+export function keepFresh(queries: QueryClient): () => void {
+  let channel: BroadcastChannel | undefined;
+  const askAgain = () => void queries.invalidateQueries({ queryKey: [accountKey] });
+  const open = () => {
+    channel ??= new BroadcastChannel(`${shop.id}-account`);
+    channel.onmessage = askAgain;
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    open();
+    if (persisted) askAgain();
+  };
+  // A page with an open channel is not kept for Back.
+  const close = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  open();
+  addEventListener("pageshow", onShow);
+  addEventListener("pagehide", close);
+  const ignoreChanges = queries.getMutationCache().subscribe((event) => {
+    if (event.type !== "updated") return;
+    // What failed may have been done all the same.
+    if (event.action.type === "success" || event.action.type === "error") channel?.postMessage("");
+  });
+  return () => {
+    close();
+    ignoreChanges();
+    removeEventListener("pageshow", onShow);
+    removeEventListener("pagehide", close);
+  };
+}
