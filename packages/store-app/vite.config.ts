@@ -1,9 +1,11 @@
+import path from "node:path";
 import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { codeSplitting, findsEveryModule } from "./codeSplitting.ts";
 import { shop, shopFile } from "./scripts/shop.mjs";
+import { noteBuild } from "./src/server/builds.ts";
 
 const { brand } = shop.theme;
 
@@ -66,8 +68,18 @@ const compileAhead = (): Plugin => ({
   },
 });
 
+/** Has the files of the last builds stay, for pages that are open while the shop is deployed. */
+const keepLastBuilds = (): Plugin => ({
+  name: "taanka:keep-last-builds",
+  writeBundle: ({ dir = "" }, bundle) => noteBuild(path.dirname(dir), Object.keys(bundle)),
+});
+
 /** Another shop's file lies elsewhere than this one's. */
-const browserParts = [compileAhead(), shopFile === undefined && findsEveryModule()];
+const browserParts = [
+  compileAhead(),
+  shopFile === undefined && findsEveryModule(),
+  keepLastBuilds(),
+];
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // Builds are for production, whatever the environment of who builds says.
@@ -103,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // The oldest that the kit promises (docs/guides/release.md): fewer rules are said twice.
       cssTarget: ["chrome120", "firefox121", "safari16.4"],
       manifest: isSsrBuild ? false : "manifest.json",
-      // Files of an earlier build stay: a shop that is running still serves them.
+      // A shop that is running still serves what lies there; `keepLastBuilds` deletes the rest.
       emptyOutDir: isSsrBuild === true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { isLoopbackName } from "@taanka/store-api/local-caller";
 import * as v from "valibot";
 import { defaultHost, readPort, StartError } from "./port.js";
@@ -17,6 +18,8 @@ export interface Settings {
   keepPages: boolean;
   /** Whether browsers may keep visited pages for when they have no network. */
   serviceWorker: boolean;
+  /** Folder in which the instances of a shop share the files of their builds. */
+  sharedFiles: string | undefined;
   /** How long `/readyz` says that the shop stops before it takes no more connections. */
   stopDelayMs: number;
 }
@@ -118,6 +121,16 @@ const schema = v.pipe(
       ),
       "on",
     ),
+    SHARED_FILES: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (folder) => path.isAbsolute(folder),
+          ({ input }) =>
+            `SHARED_FILES is "${input}". Give the whole path of a folder that all instances share.`,
+        ),
+      ),
+    ),
     STOP_DELAY_SECONDS: v.optional(
       v.pipe(
         v.string(),
@@ -170,6 +183,7 @@ export function readSettings(variables: Variables): Settings {
     pictureOrigins: found.PICTURE_ORIGINS,
     keepPages: found.PAGE_CACHE === "on",
     serviceWorker: found.SERVICE_WORKER === "on",
+    sharedFiles: found.SHARED_FILES,
     stopDelayMs: found.STOP_DELAY_SECONDS * 1000,
   };
 }

@@ -123,6 +123,7 @@ export class Shop {
       pictureOrigins: settings.pictureOrigins,
       pageCache: { enabled: settings.keepPages },
       serviceWorker: { enabled: settings.serviceWorker },
+      sharedFiles: settings.sharedFiles,
       log,
     };
   }

@@ -19,23 +19,38 @@ export interface PageOptions {
   pictureOrigins: readonly string[];
   pageCache: { enabled: boolean };
   serviceWorker: { enabled: boolean };
+  /** Folder in which the instances of a shop share the files of their builds. */
+  sharedFiles: string | undefined;
   log: LogFailure;
   /** Where its pages are counted. */
   metrics?: LocalApi["pageMetrics"];
 }
 
 type CreateShop = (options: PageOptions, clientFolder: string) => Pages;
+type ShareBuild = (folder: string, shared: string) => Promise<void>;
 
 const entrySchema = v.object({
   facts: factsSchema,
   createShop: v.custom<CreateShop>((value) => typeof value === "function"),
+  shareBuild: v.custom<ShareBuild>((value) => typeof value === "function"),
 });
+
+/** Puts the build's files where other instances find them, before a page names them. */
+async function share(shareBuild: ShareBuild, build: string, folder: string): Promise<void> {
+  try {
+    await shareBuild(build, folder);
+  } catch (error) {
+    throw new StartError(
+      `The files of the build can't be put into SHARED_FILES: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
 
 /**
  * The storefront as built.
  *
  * @param root - folder of the repository
- * @throws StartError when it is not built
+ * @throws StartError when it is not built, or its files can't be shared
  */
 export async function loadStorefront(options: PageOptions, root: string): Promise<Pages> {
   const build = path.join(root, "packages/store-app/dist");
@@ -44,6 +59,7 @@ export async function loadStorefront(options: PageOptions, root: string): Promis
     throw new StartError("The storefront is not built. Build it: npm run build.");
   }
   const loaded: unknown = await import(pathToFileURL(entry).href);
-  const { createShop, facts } = v.parse(entrySchema, loaded);
+  const { createShop, facts, shareBuild } = v.parse(entrySchema, loaded);
+  if (options.sharedFiles) await share(shareBuild, build, options.sharedFiles);
   return Object.assign(createShop(options, path.join(build, "client")), { facts });
 }

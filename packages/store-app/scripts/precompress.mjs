@@ -1,5 +1,5 @@
 // Writes .br and .gz beside the built files that gain from it; the server sends those as they are.
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -15,6 +15,13 @@ async function smallestBrotli(content) {
   );
   return all.reduce((best, one) => (one.length < best.length ? one : best));
 }
+
+/** Whether it is a file of an earlier build, which was compressed then. */
+async function isCompressed(file) {
+  const last = await stat(`${file}.gz`).catch(() => undefined);
+  return last !== undefined && last.mtimeMs > (await stat(file)).mtimeMs;
+}
+
 const compress = { br: smallestBrotli, gz: promisify(gzip) };
 
 const files = (await readdir(folder, { recursive: true })).filter((file) =>
@@ -24,7 +31,7 @@ await Promise.all(
   files.map(async (file) => {
     const target = path.join(folder, file);
     const content = await readFile(target);
-    if (content.length < 1024) return;
+    if (content.length < 1024 || (await isCompressed(target))) return;
     for (const [ending, method] of Object.entries(compress)) {
       await writeFile(`${target}.${ending}`, await method(content));
     }

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { loadWhenIdle } from "../hydration/whenIdle";
+import { loadNeeded } from "./loadNeeded";
+import { reportError } from "./reportError";
 
 type State = "waiting" | "there" | "failed";
 
@@ -38,13 +40,15 @@ export function lazyModule<Props extends object>(
     useEffect(() => {
       if (state !== "waiting") return undefined;
       let gone = false;
-      const fail = () => {
+      const fail = (error: unknown) => {
+        reportError(error, "code");
         if (gone) return;
         if (asked && hasFailed && navigator.onLine) window.location.reload();
         hasFailed = true;
         setState("failed");
       };
-      const attempt = () => fetch().then(() => !gone && setState("there"), fail);
+      const load = () => (asked ? loadNeeded(fetch, 0) : fetch());
+      const attempt = () => load().then(() => !gone && setState("there"), fail);
       if (when === "at once") void attempt();
       else loadWhenIdle(attempt);
       return () => {

@@ -1,6 +1,8 @@
 // A script of its own in the head of every page: it is there before React is, and imports no library.
 import { collectEarlyEvents } from "./earlyEvents";
 import { loadModulesLate } from "./lateModules";
+import { watchPageCode } from "./pageCode";
 
 window.earlyEvents = collectEarlyEvents(document);
-void loadModulesLate(document);
+window.pageCode = watchPageCode(document);
+void loadModulesLate(document, window.pageCode);

@@ -1,3 +1,5 @@
+import type { PageCode } from "./pageCode";
+
 /** Id of the element that names the page's modules, the entry first. */
 export const pageModulesId = "page-modules";
 
@@ -24,7 +26,7 @@ async function showsFirstView(page: Document): Promise<void> {
   await painted();
 }
 
-function load(page: Document): void {
+function load(page: Document, code?: PageCode): void {
   const list = page.getElementById(pageModulesId);
   const modules = JSON.parse(list?.textContent ?? "[]") as string[];
   for (const href of modules) {
@@ -32,22 +34,29 @@ function load(page: Document): void {
     Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href });
     list?.before(link);
   }
-  const entry = page.createElement("script");
-  Object.assign(entry, { type: "module", src: modules[0] });
-  // As the entry does by itself where something that it needs is missing.
-  entry.addEventListener("error", () =>
-    window.addEventListener("online", () => window.location.reload()),
-  );
-  list?.before(entry);
+  const loadEntry = () => {
+    const entry = page.createElement("script");
+    Object.assign(entry, { type: "module", src: modules[0] });
+    entry.addEventListener("error", () => {
+      entry.remove();
+      code?.fail(new Error(`${modules[0]}, or what it imports, could not be loaded.`), loadEntry);
+    });
+    // It threw before it could begin: browsers keep that as long as the document lives.
+    entry.addEventListener("load", () => {
+      if (code && !code.started) code.fail(new Error(`${modules[0]} failed.`));
+    });
+    list?.before(entry);
+  };
+  loadEntry();
 }
 
 /**
  * Loads the code that takes the page over once its first picture is painted: on a slow network the
  * two would share what there is. Whoever touches the page does not wait for the picture.
  */
-export async function loadModulesLate(page: Document): Promise<void> {
+export async function loadModulesLate(page: Document, code?: PageCode): Promise<void> {
   const touched = Promise.race([once(page, "pointerdown"), once(page, "keydown")]);
   await once(page, "DOMContentLoaded");
   await Promise.race([showsFirstView(page), touched, wait(pictureTimeoutMs)]);
-  load(page);
+  load(page, code);
 }

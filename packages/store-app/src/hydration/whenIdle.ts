@@ -1,3 +1,5 @@
+import { reportError } from "../app/reportError";
+
 type Load = () => Promise<unknown>;
 
 const waiting: Load[] = [];
@@ -5,7 +7,7 @@ let told = false;
 let idle = false;
 
 /** Code that may come too late is loaded when it is needed, where a failure can be said. */
-const attempt = (load: Load) => load().catch(() => undefined);
+const attempt = (load: Load) => load().catch((error: unknown) => reportError(error, "code"));
 
 /** Loads code that the first view does not show, once the page is hydrated and the browser idle. */
 export function loadWhenIdle(load: Load): void {

@@ -2,6 +2,7 @@ import { useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { reportError } from "../app/reportError";
 import { useLanguage } from "../config";
 import { clearBrowsingHistory } from "../data/browserStorage";
 import { loadWhenIdle } from "../hydration/whenIdle";
@@ -39,7 +40,8 @@ function useCachedVisits() {
   const { pathname, search } = useLocation();
   const opened = useRef(pathname + search);
   useEffect(() => {
-    if (import.meta.env.PROD) loadWhenIdle(register);
+    if (import.meta.env.PROD)
+      loadWhenIdle(() => register().catch((error: unknown) => reportError(error, "worker")));
     return cacheFirstPage();
   }, []);
   useEffect(() => {

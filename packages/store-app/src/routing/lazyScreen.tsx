@@ -1,6 +1,10 @@
 import { type ComponentType, createElement, lazy } from "react";
 import type { RouteObject } from "react-router-dom";
+import { loadNeeded } from "../app/loadNeeded";
 import type { PageHandle } from "./page";
+
+/** Time before a screen's code is asked for once more, in ms. */
+const pauseMs = 1_000;
 
 /** A screen whose code comes with its page. */
 export interface LazyScreen {
@@ -16,7 +20,9 @@ export function lazyScreen(
   name: string,
   load: () => Promise<{ default: ComponentType }>,
 ): LazyScreen {
-  return { Component: lazy(load), handle: { module: `src/screens/${name}.tsx`, load } };
+  // React keeps a failure as long as the document lives.
+  const Component = lazy(() => loadNeeded(load, pauseMs));
+  return { Component, handle: { module: `src/screens/${name}.tsx`, load } };
 }
 
 /** A route of the table: an address, its screen, and what its page needs. */

@@ -17,6 +17,8 @@ import {
   useLocation,
   useNavigate,
 } from "react-router-dom";
+import { shopAnswers } from "../app/loadNeeded";
+import { reportError } from "../app/reportError";
 import { useLanguage } from "../config";
 import { nextTask } from "../nextTask";
 import { paths } from "../paths";
@@ -82,11 +84,13 @@ function usePreparedNavigation(routes: RouteObject[]) {
         await Promise.race([prepare(to), wait(dataTimeoutMs)]);
         // The page is on its way until it is shown: its arrival is what ends that.
         if (turn === latest.current) await navigate(to, options);
-      } catch {
+      } catch (error) {
+        reportError(error, "code");
+        // After a deployment the server has another build, and sends its page. Some browsers keep a module's
+        // failure: a second try is the server's in any case.
+        const isServers = (await shopAnswers()) || (failed.current === to && navigator.onLine);
         if (turn !== latest.current) return;
-        // Some browsers keep a module's failure: a second try is the server's.
-        if (failed.current === to && navigator.onLine)
-          return window.location.assign(pathIn(language, to));
+        if (isServers) return window.location.assign(pathIn(language, to));
         failed.current = to;
         toast.error(networkError);
         setPending(false);
@@ -101,7 +105,8 @@ function usePreparedNavigation(routes: RouteObject[]) {
       wanted.current = to;
       nextTask()
         .then(() => prepare(to))
-        .catch(() => {
+        .catch((error: unknown) => {
+          reportError(error, "code");
           wanted.current = "";
         });
     },
@@ -112,8 +117,8 @@ function usePreparedNavigation(routes: RouteObject[]) {
 
 /**
  * Gives the links below it navigations that wait for the next page's code and critical data, as
- * long as a person does not mind. A page whose code can't be fetched is not opened: a toast says
- * why, and the last page stays; whoever tries again gets it from the server.
+ * long as a person does not mind. A page whose code can't be fetched is loaded from the server. Where that
+ * can't be reached a toast says why, and the last page stays.
  */
 export function NavigationProvider(props: { routes: RouteObject[]; children: ReactNode }) {
   const { pending, open, prefetch } = usePreparedNavigation(props.routes);

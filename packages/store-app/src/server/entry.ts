@@ -12,7 +12,7 @@ import {
 } from "@taanka/api-client";
 import { shopFacts } from "@taanka/shop-config";
 import { LRUCache } from "lru-cache";
-import sirv from "sirv";
+import sirv, { type Options } from "sirv";
 import { shop } from "../config";
 import { provideApi } from "../data/api";
 import { installPaths, patterns } from "../paths";
@@ -20,6 +20,7 @@ import { routes } from "../routes";
 import { pathIn } from "../routing/language";
 import { personalPatterns } from "../routing/page";
 import { type AssetSource, readAssets } from "./assets";
+import { shareBuild } from "./builds";
 import { createCrawlerFiles } from "./crawlerFiles";
 import { contentSecurityPolicy, pageHeaders } from "./csp";
 import { answerInstallFile } from "./installFiles";
@@ -40,6 +41,8 @@ export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
   /** Not enabled, browsers forget what they have kept of the shop, and keep nothing more. */
   serviceWorker?: { enabled: boolean } | undefined;
   metrics?: PageMetrics | undefined;
+  /** Folder that several instances share, where files of other builds are (`shareBuild`). */
+  sharedFiles?: string | undefined;
 }
 
 /** Told of every page that is sent and of every one that is rendered. */
@@ -48,6 +51,8 @@ export interface PageMetrics {
   /** @param page its pattern */
   rendered(page: string, status: number, seconds: number): void;
 }
+
+export { shareBuild };
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -156,6 +161,23 @@ function lifetimeOf(pathname: string): string {
   return pathname === installPaths.worker ? "no-cache" : "public, max-age=3600";
 }
 
+const fileOptions: Options = {
+  brotli: true,
+  gzip: true,
+  etag: true,
+  setHeaders(response, pathname) {
+    response.setHeader("Cache-Control", lifetimeOf(pathname));
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    // A file that is gone by now, or can't be read, is one answer lost: without a listener its stream
+    // would end the process.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
+  },
+};
+
+/** The build of another instance may have the file: no cache keeps that this one lacks it. */
+const refuseFile = (response: ServerResponse) =>
+  refuse(response, 404, { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+
 /**
  * The shop as built: its files, then its pages.
  *
@@ -163,24 +185,21 @@ function lifetimeOf(pathname: string): string {
  * @throws when the client build is missing
  */
 export function createShop(options: ShopOptions, clientFolder: string): Handler {
-  const files = sirv(clientFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      response.setHeader("Cache-Control", lifetimeOf(pathname));
-      response.setHeader("X-Content-Type-Options", "nosniff");
-      // A file that is gone by now, or can't be read, is one answer lost: without a listener its stream
-      // would end the process.
-      response.on("pipe", (file) => file.on("error", () => response.destroy()));
-    },
-  });
+  const files = sirv(clientFolder, fileOptions);
+  const { sharedFiles } = options;
+  // Other instances add to it while this one runs.
+  const others = sharedFiles && sirv(sharedFiles, { ...fileOptions, dev: true });
   const pages = createPages(options, readAssets(clientFolder));
   const worker = options.serviceWorker?.enabled ?? true;
   return (request, response) =>
     new Promise((resolve, reject) => {
       response.once("close", resolve);
       if (answerInstallFile(request, response, { worker })) return;
-      files(request, response, () => pages(request, response).then(resolve, reject));
+      files(request, response, () => {
+        const isFile = request.url?.startsWith("/assets/");
+        if (!isFile) pages(request, response).then(resolve, reject);
+        else if (others) others(request, response, () => refuseFile(response));
+        else refuseFile(response);
+      });
     });
 }

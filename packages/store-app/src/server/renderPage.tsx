@@ -11,6 +11,7 @@ import { Document } from "../app/Document";
 import { statusOf } from "../data/errors";
 import { createQueryClient } from "../data/queryClient";
 import { pageModulesId } from "../hydration/lateModules";
+import { pageFailureId } from "../hydration/pageCode";
 import { pageDataId, writePageData } from "../hydration/pageData";
 import { prefixOf } from "../routing/language";
 import { type MatchedPage, type PageQuery, preparePage } from "../routing/page";
@@ -18,6 +19,7 @@ import { OriginContext } from "../seo/origin";
 import { visitorSession } from "../session/session";
 import { type LanguageTexts, loadTexts, translateInto } from "../texts";
 import type { PageAssets } from "./assets";
+import { pageFailure } from "./pageFailure";
 
 /** What pages need to be rendered, beyond their address. */
 export interface PageContext {
@@ -106,8 +108,8 @@ async function renderDocument(
   client: QueryClient,
   { origin, publicApiUrl, log }: PageContext,
   assets: PageAssets,
+  words: LanguageTexts,
 ): Promise<{ html: Buffer; failed: boolean }> {
-  const words = await loadTexts(language.code);
   translateFailures(client, words);
   const search = page.address.search.toString();
   const prefix = prefixOf(language);
@@ -176,10 +178,15 @@ const dataBlock = (id: string, json: string): string =>
  * The queries' data and the page's modules, as blocks that no browser runs. The head's script loads
  * the modules after what the first view shows, whose pictures they would compete with.
  */
-function hydration(client: QueryClient, { head, entry, modules }: PageAssets): string {
+function hydration(
+  client: QueryClient,
+  { head, entry, modules }: PageAssets,
+  words: LanguageTexts,
+): string {
   const data = dataBlock(pageDataId, writePageData(client));
   if (!head) return `${data}<script type="module" src="${entry}"></script>`;
-  return data + dataBlock(pageModulesId, JSON.stringify([entry, ...modules]));
+  const failure = dataBlock(pageFailureId, JSON.stringify(pageFailure(words)));
+  return data + failure + dataBlock(pageModulesId, JSON.stringify([entry, ...modules]));
 }
 
 /** Renders a page for any visitor: data first, then the whole document. */
@@ -192,12 +199,13 @@ export async function renderPage(
   try {
     const { status, complete } = await loadPage(client, page, context.log);
     const assets = context.assetsFor(page.handle.module, language.code);
-    const { html, failed } = await renderDocument(page, language, client, context, assets);
+    const words = await loadTexts(language.code);
+    const { html, failed } = await renderDocument(page, language, client, context, assets, words);
     return {
       // The browser renders in place of what failed here, and may well succeed.
       status: failed ? 500 : status,
       complete: complete && !failed,
-      html: withScripts(html, collection(assets), hydration(client, assets)),
+      html: withScripts(html, collection(assets), hydration(client, assets, words)),
     };
   } finally {
     client.clear();

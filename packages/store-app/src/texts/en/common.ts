@@ -5,6 +5,8 @@ export const common = {
   networkError: "Network error - please check your connection",
   unexpectedError: "An unexpected error occurred",
   somethingWrong: "Something went wrong",
+  incomplete: "This page did not load completely. Buttons may not work until it is loaded again.",
+  loadAgain: "Load Again",
   startShopping: "Start shopping",
   continueShopping: "Continue Shopping",
   backToProfile: "Back to Profile",

@@ -7,6 +7,8 @@ export const common: Texts["common"] = {
   networkError: "नेटवर्क की समस्या - कृपया अपना कनेक्शन जाँचें",
   unexpectedError: "कोई अनपेक्षित समस्या हुई",
   somethingWrong: "कुछ गड़बड़ हो गई",
+  incomplete: "यह पेज पूरा नहीं खुला। दोबारा खोलने तक हो सकता है कि बटन काम न करें।",
+  loadAgain: "दोबारा खोलें",
   startShopping: "ख़रीदारी शुरू करें",
   continueShopping: "ख़रीदारी जारी रखें",
   backToProfile: "प्रोफ़ाइल पर लौटें",

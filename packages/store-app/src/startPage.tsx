@@ -1,0 +1,105 @@
+import { createStoreApi } from "@taanka/api-client";
+import { watchPictures } from "@taanka/ui";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot, type RootOptions } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/App";
+import { Document } from "./app/Document";
+import {
+  type ErrorReport,
+  type OnError,
+  passOnError,
+  provideOnError,
+  reportError,
+  watchUncaughtErrors,
+} from "./app/reportError";
+import { provideApi } from "./data/api";
+import { createQueryClient } from "./data/queryClient";
+import { restorePageData } from "./hydration/pageData";
+import { routes } from "./routes";
+import {
+  addressInRememberedLanguage,
+  noteChosenLanguage,
+  prefixOf,
+  readLanguage,
+} from "./routing/language";
+import { matchPage } from "./routing/page";
+import { OriginContext } from "./seo/origin";
+import { browserSession } from "./session/browserSession";
+import { tellExpired } from "./session/expiry";
+import { loadTexts, translateInto } from "./texts";
+
+/** Reports what leaves nothing of the page; in development nothing is tried again. */
+function fail(report: ErrorReport, again?: () => void): void {
+  if (!window.pageCode) {
+    reportError(report.error, report.source, report.componentStack);
+    return;
+  }
+  passOnError(report);
+  window.pageCode.fail(report.error, again);
+}
+
+/** How React reports. What no boundary has caught has taken the page with it. */
+const reports: RootOptions = {
+  onCaughtError: (error, { componentStack }) => reportError(error, "render", componentStack),
+  onRecoverableError: (error, { componentStack }) =>
+    reportError(error, "hydration", componentStack),
+  onUncaughtError: (error, { componentStack }) => fail({ error, source: "render", componentStack }),
+};
+
+/** Loads what the page consists of, and takes it over. */
+async function takeOver() {
+  const { api, origin } = document.documentElement.dataset;
+  const { language, pathname } = readLanguage(window.location.pathname);
+  const [words] = await Promise.all([
+    loadTexts(language.code),
+    matchPage(routes, { pathname, search: window.location.search }).handle.load(),
+  ]);
+  const session = browserSession();
+  const queryClient = createQueryClient();
+  restorePageData(queryClient, document);
+  const translate = translateInto(words);
+  const baseUrl = api ?? "/api";
+  provideApi(createStoreApi({ baseUrl, session, translate, onSessionExpired: tellExpired }));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <OriginContext value={origin}>
+          <Document language={language} origin={origin} apiBaseUrl={api}>
+            <BrowserRouter basename={prefixOf(language)}>
+              <App queryClient={queryClient} session={session} language={language} words={words} />
+            </BrowserRouter>
+          </Document>
+        </OriginContext>
+      </StrictMode>,
+      reports,
+    );
+  });
+}
+
+function begin(): void {
+  takeOver().catch((error: unknown) => fail({ error, source: "start" }, begin));
+}
+
+/** How a shop starts its pages. */
+export interface StartOptions {
+  /** Is given every error of the pages: what the shop sends to its error service. */
+  onError?: OnError | undefined;
+}
+
+/** Starts the page that the browser has opened. */
+export function startPage({ onError }: StartOptions = {}): void {
+  if (window.pageCode) window.pageCode.started = true;
+  provideOnError(onError);
+  for (const error of window.pageCode?.failures ?? []) passOnError({ error, source: "start" });
+  watchUncaughtErrors(window);
+  noteChosenLanguage(window.location, document.referrer);
+  const elsewhere = addressInRememberedLanguage(window.location, document.referrer);
+  if (elsewhere) {
+    window.location.replace(elsewhere);
+    return;
+  }
+  watchPictures(document);
+  begin();
+}
