@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isServerPath } from "@taanka/api-client/contract";
 import { starting } from "@taanka/store-api/draining-server";
-import { refusalText, refuseTarget } from "@taanka/store-api/request-target";
+import { refusalText, refusePageTarget, refuseTarget } from "@taanka/store-api/request-target";
 import type { Facts } from "./agreement.js";
 
 /** Answers one request; the promise ends when nothing is left to do for it. */
@@ -74,6 +74,15 @@ function answerEarly(url: string, response: ServerResponse): void {
   else send(response, 503, message, headers);
 }
 
+/** Refuses a target that neither the API nor the pages may see; true when answered. */
+function answerRefusal(url: string, response: ServerResponse, api: boolean): boolean {
+  const refused = api ? refuseTarget(url) : refusePageTarget(url);
+  if (!refused) return false;
+  if (api) sendJson(response, refused, refusalText(refused));
+  else send(response, refused, refusalText(refused));
+  return true;
+}
+
 /** Finds who answers a request; what can't be answered by anybody is answered here. */
 export async function route(
   request: IncomingMessage,
@@ -82,11 +91,11 @@ export async function route(
   targets: Targets | undefined,
 ): Promise<void> {
   const { url = "", method = "" } = request;
-  const refused = refuseTarget(url);
-  if (refused) return send(response, refused, refusalText(refused));
+  const isCall = isServerPath(url) && (!targets || targets.api !== undefined);
+  if (answerRefusal(url, response, isCall)) return;
   if (answerHealth(url, response, phase, targets?.api)) return;
   if (!targets) return answerEarly(url, response);
-  if (targets.api && isServerPath(url)) return targets.api(request, response);
+  if (targets.api && isCall) return targets.api(request, response);
   if (method !== "GET" && method !== "HEAD")
     return send(response, 405, "Pages take GET and HEAD.", { Allow: "GET, HEAD" });
   return targets.pages(request, response);

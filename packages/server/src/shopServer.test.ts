@@ -120,8 +120,8 @@ describe("a malformed request", () => {
     ["a broken address", "GET http://[::1 HTTP/1.1"],
     ["an absolute address", "GET http://evil.example/ HTTP/1.1"],
     ["a star", "OPTIONS * HTTP/1.1"],
-    ["a broken escape", "GET /%zz HTTP/1.1"],
-    ["half a letter", "GET /search?q=%E0%A4 HTTP/1.1"],
+    ["a broken escape in a call", "GET /api/items/%zz HTTP/1.1"],
+    ["half a letter in a call", "GET /api/items?q=%E0%A4 HTTP/1.1"],
     ["many escapes", `GET /${"%41".repeat(4000)} HTTP/1.1`],
     ["more than a head may hold", `GET /${"%41".repeat(40_000)} HTTP/1.1`],
     ["no target", "GET  HTTP/1.1"],
@@ -140,6 +140,26 @@ describe("a malformed request", () => {
     expect(asked).toBe(0);
     expect(failures).toEqual([]);
   });
+
+  it.each(["/api/items/%zz", "/api/items?q=%", "/api/images/%00", "/metrics?%ff", "/api/a/../b"])(
+    "for the API is told so as the API says things: %s",
+    async (target) => {
+      const { port } = await open({ api: text("the API") });
+      const connection = await dial(port, `GET ${target} HTTP/1.1\r\n${hosts}`);
+      await connection.closed;
+      const [head = "", body = ""] = connection.received().split("\r\n\r\n");
+      expect(head).toMatch(/^HTTP\/1\.1 400 .*Content-Type: application\/json/s);
+      expect(JSON.parse(body)).toEqual({ success: false, message: "Bad request" });
+    },
+  );
+
+  it.each(["/?utm_content=50%off", "/%zz", "/%ff", "/x%0a", "/a%00.html", "/faq?q=%E0%A4"])(
+    "that only has an unreadable escape is the pages' to answer: %s",
+    async (target) => {
+      const { port } = await open({ api: text("the API") });
+      expect((await ask(port, target)).body).toBe("a page");
+    },
+  );
 
   it("to open a tunnel is closed", async () => {
     const { port } = await open();

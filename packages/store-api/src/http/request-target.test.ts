@@ -1,6 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { refuseTarget } from "./request-target.js";
+import { refusePageTarget, refuseTarget } from "./request-target.js";
+
+const piece = fc.constantFrom(
+  "/",
+  "\\",
+  ".",
+  "%",
+  "%2e",
+  "%2f",
+  "%5c",
+  "%00",
+  "?",
+  "#",
+  "@",
+  ":",
+  "a",
+  "é",
+  "[",
+  "http:",
+);
+const target = fc.oneof(
+  fc.string(),
+  fc.array(piece).map((pieces) => pieces.join("")),
+);
 
 describe("refuseTarget", () => {
   it.each([
@@ -51,28 +74,6 @@ describe("refuseTarget", () => {
   });
 
   it("lets nothing pass that throws behind it or leads elsewhere", () => {
-    const piece = fc.constantFrom(
-      "/",
-      "\\",
-      ".",
-      "%",
-      "%2e",
-      "%2f",
-      "%5c",
-      "%00",
-      "?",
-      "#",
-      "@",
-      ":",
-      "a",
-      "é",
-      "[",
-      "http:",
-    );
-    const target = fc.oneof(
-      fc.string(),
-      fc.array(piece).map((pieces) => pieces.join("")),
-    );
     fc.assert(
       fc.property(target, (rest) => {
         const path = `/${rest}`;
@@ -81,6 +82,31 @@ describe("refuseTarget", () => {
         expect(url.host).toBe("shop.invalid");
         expect(url.pathname.startsWith("//")).toBe(false);
         decodeURIComponent(url.pathname);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("refusePageTarget", () => {
+  it.each(["/%", "/%zz", "/%ff", "/%c0%ae", "/a%00.html", "/?q=%", "/?q=50%off", "/x%0a"])(
+    "leaves %j to the pages",
+    (unreadable) => {
+      expect(refusePageTarget(unreadable)).toBeUndefined();
+    },
+  );
+
+  it("lets nothing pass that leads elsewhere, and refuses nothing that a call may ask for", () => {
+    fc.assert(
+      fc.property(target, (rest) => {
+        const path = `/${rest}`;
+        if (refusePageTarget(path)) {
+          expect(refuseTarget(path)).toBe(refusePageTarget(path));
+          return;
+        }
+        const url = new URL(path, "http://shop.invalid");
+        expect(url.host).toBe("shop.invalid");
+        expect(url.pathname.startsWith("//")).toBe(false);
       }),
       { numRuns: 2000 },
     );

@@ -3,12 +3,13 @@ import { useLocation } from "react-router-dom";
 import { shop, useWords } from "../config";
 import { searchParameters } from "../paths";
 import { pathIn } from "../routing/language";
+import { readSearch } from "../routing/readable";
 import { useMenuLinks } from "./menuLinks";
 
 /** What pages read of an address: the server knows of nothing else. */
 function knownParameters(search: string): string {
   const names: string[] = Object.values(searchParameters);
-  const known = [...new URLSearchParams(search)].filter(([name]) => names.includes(name));
+  const known = [...readSearch(search)].filter(([name]) => names.includes(name));
   return known.length > 0 ? `?${new URLSearchParams(known)}` : "";
 }
 

@@ -1,4 +1,5 @@
 import { patterns, searchParameters } from "../patterns";
+import { isReadablePath, readSearch } from "../routing/readable";
 
 /** Names of the caches that the browser has of the shop. */
 export const cacheNames = {
@@ -61,10 +62,11 @@ export function cachedAddress(url: URL, prefixes: readonly string[]): string | u
   const prefix = prefixIn(url.pathname, prefixes);
   const path = url.pathname.slice(prefix.length).replace(/(.)\/$/, "$1") || "/";
   const isShared = path !== patterns.search && cachedPatterns.some((pattern) => pattern.test(path));
-  if (!isShared || url.searchParams.get(query)) return undefined;
+  const asked = readSearch(url.search);
+  if (!isShared || !isReadablePath(path) || asked.get(query)) return undefined;
   const search = new URLSearchParams(
     Object.values(read).flatMap((name) =>
-      url.searchParams.getAll(name).map((value): [string, string] => [name, value]),
+      asked.getAll(name).map((value): [string, string] => [name, value]),
     ),
   );
   search.sort();

@@ -1,5 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import { matchRoutes, type Params, type RouteMatch, type RouteObject } from "react-router-dom";
+import { isReadablePath, readSearch } from "./readable";
 
 /** What a page's queries know of the address that they serve. */
 export interface PageAddress {
@@ -71,13 +72,20 @@ export interface MatchedPage {
 const known = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>();
 const mostKnown = 200;
 
+/** Stands for all paths that the shop does not have. */
+export const unknownPath = "/404";
+
+/** The router's pattern for all other paths matches none with a line end in it. */
+const findMatches = (routes: RouteObject[], pathname: string) =>
+  matchRoutes(routes, isReadablePath(pathname) ? pathname : unknownPath) ?? [];
+
 /**
- * The routes that an address leads through. The router ranks the whole table anew each time it is
- * asked, which is a tenth of what rendering a page takes; a page asks twice at least.
+ * The routes that an address leads through. The router ranks the whole table each time it is asked,
+ * which is a tenth of what rendering a page takes; a page asks twice at least.
  */
 export function matchesOf(routes: RouteObject[], pathname: string): RouteMatch[] {
   const table = known.get(routes) ?? new Map<string, RouteMatch[]>();
-  const matches = table.get(pathname) ?? matchRoutes(routes, pathname) ?? [];
+  const matches = table.get(pathname) ?? findMatches(routes, pathname);
   if (table.size >= mostKnown) table.clear();
   table.set(pathname, matches);
   known.set(routes, table);
@@ -92,7 +100,7 @@ export function matchPage(
   const matches = matchesOf(routes, pathname);
   const match = matches.at(-1);
   if (!match) throw new Error("The route table lacks a page for unknown addresses.");
-  const address = { pathname, params: match.params, search: new URLSearchParams(search) };
+  const address = { pathname, params: match.params, search: readSearch(search) };
   const handles = matches.flatMap(({ route }) => (route.handle as LayoutHandle | undefined) ?? []);
   const queries = handles.flatMap((handle) => handle.queries?.(address) ?? []);
   return {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { searchParameters } from "../paths";
 import { focusHeading, pageHeading } from "./focusHeading";
+import { readSearch } from "./readable";
 import { whenOnPage } from "./whenOnPage";
 
 /** The link that led to a page from the one at hand. */
@@ -17,7 +18,7 @@ export function usePageFocus(): string {
   const { pathname, search } = useLocation();
   const isReturn = useNavigationType() === "POP";
   // Another search is another page; another order of the same list is not.
-  const page = pathname + new URLSearchParams(search).get(searchParameters.query);
+  const page = pathname + readSearch(search).get(searchParameters.query);
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef({ page, path: "" });
   const arrive = useEffectEvent((heading: HTMLElement, left: string) => {

@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useNavigation } from "./navigation";
+import { usePageAddress } from "./usePageAddress";
 import { samePlace } from "./useScrollRestoration";
 
 /**
@@ -14,9 +15,9 @@ import { samePlace } from "./useScrollRestoration";
  *   that the page has followed already: for what is long to draw
  */
 export function useSearchChoice(history: "push" | "replace") {
-  const [settled, setSettled] = useSearchParams();
+  const [, setSettled] = useSearchParams();
+  const { pathname, search: settled } = usePageAddress();
   const [search, show] = useOptimistic(settled);
-  const { pathname } = useLocation();
   const { prefetch } = useNavigation();
   const choose = (next: URLSearchParams) => {
     // The data is on its way while the choice is being drawn.

@@ -1,7 +1,7 @@
 import type { Language } from "@taanka/shop-config";
 import { generatePath, type RouteObject } from "react-router-dom";
 import { pathIn, readLanguage } from "../routing/language";
-import { type MatchedPage, matchPage, type PageHandle } from "../routing/page";
+import { type MatchedPage, matchPage, type PageHandle, unknownPath } from "../routing/page";
 
 /** A page and the one address under which the server knows it. */
 export interface RequestedPage {
@@ -19,7 +19,7 @@ export interface RequestedPage {
  * Of a query string what the page reads: known parameters with known values, sorted. One of a list of
  * values is read once: repeated, it would make addresses without end of the same page.
  */
-function readSearch(search: URLSearchParams, known: NonNullable<PageHandle["search"]>) {
+function knownParameters(search: URLSearchParams, known: NonNullable<PageHandle["search"]>) {
   const read = new URLSearchParams();
   for (const [name, values] of Object.entries(known)) {
     const given = search.getAll(name);
@@ -35,7 +35,7 @@ function readSearch(search: URLSearchParams, known: NonNullable<PageHandle["sear
 
 function canonicalPath({ pattern, address }: MatchedPage): string {
   // Of an address that the shop does not have nothing is told apart.
-  return pattern === "*" ? "/404" : generatePath(pattern, address.params);
+  return pattern === "*" ? unknownPath : generatePath(pattern, address.params);
 }
 
 /** The page has one spelling, which screens and the browser's router know: others lead to it. */
@@ -49,18 +49,24 @@ function placeOf(
   return pattern === "*" || place === asked.written ? undefined : place + asked.search;
 }
 
+/** `//[` names a host that no parser takes: it is an address that the shop does not have. */
+function parseTarget(target: string): URL {
+  const base = "http://shop.invalid";
+  return new URL(URL.canParse(target, base) ? target : unknownPath, base);
+}
+
 /**
- * Finds the page of a request's target. Different spellings of an address, and whatever it carries
+ * Finds the page of a request's target; it throws for none. Different spellings of an address, and whatever it carries
  * that the page does not read, lead to the same page.
  *
  * @param target path and query string as the request has it
  */
 export function requestedPage(routes: RouteObject[], target: string): RequestedPage {
-  const { pathname: written, search } = new URL(target, "http://shop.invalid");
+  const { pathname: written, search } = parseTarget(target);
   const { language, pathname } = readLanguage(written);
   const asked = matchPage(routes, { pathname, search });
   const known = asked.handle.search ?? {};
-  const read = readSearch(asked.address.search, known);
+  const read = knownParameters(asked.address.search, known);
   const path = canonicalPath(asked);
   return {
     page: matchPage(routes, { pathname: path, search: `?${read}` }),
