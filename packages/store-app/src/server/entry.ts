@@ -25,8 +25,8 @@ import { createCrawlerFiles } from "./crawlerFiles";
 import { contentSecurityPolicy, pageHeaders } from "./csp";
 import { answerInstallFile } from "./installFiles";
 import { type RequestedPage, requestedPage } from "./pageAddress";
-import { createPageCache, type PageKey, type RenderedPage } from "./pageCache";
-import { type PageContext, renderPage } from "./renderPage";
+import { createPageCache, type PageCacheOptions, type RenderedPage } from "./pageCache";
+import { type PageContext, type RenderedDocument, renderPage } from "./renderPage";
 
 /** What the shop's API must share with this build of the storefront. */
 export const facts = shopFacts(shop);
@@ -59,15 +59,27 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 function renderer(
   find: (address: string) => RequestedPage,
   context: PageContext & Pick<ShopOptions, "metrics">,
-  headers: Record<string, string>,
-) {
-  return async (key: PageKey): Promise<RenderedPage> => {
+  pageHeaders: Record<string, string>,
+): PageCacheOptions["render"] {
+  return async (key, purpose) => {
     const language = shop.languages.find(({ code }) => code === key.language) ?? shop.languages[0];
     const { page, freeForm } = find(pathIn(language, key.address));
-    const began = performance.now();
-    const { status, html, complete } = await renderPage(page, language, context);
-    context.metrics?.rendered(page.pattern, status, (performance.now() - began) / 1000);
-    return { status, html, headers, cacheable: status === 200 && complete && !freeForm };
+    // The data is as old as this at most: `hydration/pageData.ts` reads it.
+    const headers = { ...pageHeaders, "Last-Modified": new Date().toUTCString() };
+    const counted = async (render: () => Promise<RenderedDocument>): Promise<RenderedPage> => {
+      const began = performance.now();
+      const { status, html, complete, finish } = await render();
+      context.metrics?.rendered(page.pattern, status, (performance.now() - began) / 1000);
+      const cacheable = status === 200 && complete && !freeForm;
+      return {
+        status,
+        html,
+        headers,
+        cacheable,
+        finish: freeForm ? undefined : finish && (() => counted(finish)),
+      };
+    };
+    return counted(() => renderPage(page, language, context, purpose));
   };
 }
 
@@ -141,10 +153,10 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, { Allow: "GET, HEAD" });
-    if (await crawlerFiles(request, response)) return;
-    const { language, address, movedTo } = find(request.url ?? "/");
-    if (movedTo) return refuse(response, 301, { Location: movedTo, "Cache-Control": "no-cache" });
     try {
+      if (await crawlerFiles(request, response)) return;
+      const { language, address, movedTo } = find(request.url ?? "/");
+      if (movedTo) return refuse(response, 301, { Location: movedTo, "Cache-Control": "no-cache" });
       await cache.answer(request, response, { address, language: language.code });
       options.metrics?.sent(response.statusCode);
     } catch (error) {

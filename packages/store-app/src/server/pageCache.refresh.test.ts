@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { PageCacheOptions } from "./pageCache";
+import type { PageCacheOptions, RenderedPage } from "./pageCache";
 import {
   type PageServer,
   pageOf,
@@ -86,6 +86,90 @@ it("a render that ends late does not take the place of a later one", async () =>
   slow.open();
   await settle();
   expect(await titleOf("/")).toBe("3");
+});
+
+describe("a page whose data is late", () => {
+  const lacking = (finish: () => Promise<RenderedPage>): RenderedPage => ({
+    ...pageOf("lacking"),
+    cacheable: false,
+    finish,
+  });
+
+  it("is sent without it, to all who come meanwhile, and kept once it is whole", async () => {
+    const data = gate();
+    await start(() => lacking(() => data.opened.then(() => pageOf("whole"))));
+    const first = await server.ask("/");
+    expect(first.headers["cache-control"]).toBe("no-cache");
+    expect(await titleOf("/")).toBe("lacking");
+    expect(server.renders).toHaveLength(1);
+    data.open();
+    await expect.poll(() => titleOf("/")).toBe("whole");
+    expect((await server.ask("/")).headers["cache-control"]).toContain("s-maxage=30");
+    expect(server.renders).toHaveLength(1);
+    expect(server.failures).toEqual([]);
+  });
+
+  it("is rendered again for the next visitor where its data never came", async () => {
+    await start(() => lacking(async () => ({ ...pageOf("still lacking"), cacheable: false })));
+    await titleOf("/");
+    await settle();
+    expect(await titleOf("/")).toBe("lacking");
+    expect(server.renders).toHaveLength(2);
+  });
+
+  it("is logged where it fails the second time, and costs nobody an answer", async () => {
+    await start(() => lacking(() => Promise.reject(new Error("no memory"))));
+    expect(await titleOf("/")).toBe("lacking");
+    await expect.poll(() => server.failures.map(String)).toEqual(["Error: no memory"]);
+    expect(await titleOf("/")).toBe("lacking");
+  });
+
+  it("is not kept where the catalogue has changed meanwhile", async () => {
+    let revision = "1";
+    const data = gate();
+    await start(
+      (_key, count) =>
+        count === 1 ? lacking(() => data.opened.then(() => pageOf("old"))) : pageOf("new"),
+      { revision: async () => revision },
+    );
+    await titleOf("/");
+    revision = "2";
+    server.pass(2_000);
+    await titleOf("/other");
+    await settle();
+    data.open();
+    await settle();
+    expect(await titleOf("/")).toBe("new");
+  });
+
+  it("is not waited for by visitors, and is by a render in the background", async () => {
+    const purposes: string[] = [];
+    await start((_key, count, purpose) => {
+      purposes.push(purpose);
+      return pageOf(String(count));
+    });
+    await titleOf("/");
+    server.pass(30_000);
+    await titleOf("/");
+    await expect.poll(() => titleOf("/")).toBe("2");
+    expect(purposes).toEqual(["visitor", "background"]);
+  });
+
+  it("keeps nobody waiting who comes while a render in the background waits for it", async () => {
+    const data = gate();
+    await start(async (_key, count, purpose) => {
+      if (purpose === "background") await data.opened;
+      return pageOf(String(count));
+    });
+    await titleOf("/");
+    server.pass(629_000);
+    await titleOf("/");
+    server.pass(1_000);
+    expect(await titleOf("/")).toBe("3");
+    data.open();
+    await settle();
+    expect(await titleOf("/")).toBe("3");
+  });
 });
 
 describe("the catalogue's revision", () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, type Encoding } from "./acceptEncoding";
+import type { RenderPurpose } from "./renderPage";
 import { createRevisionWatch } from "./revisionWatch";
 import { isCacheable, type RenderedPage, SentPage } from "./sentPage";
 
@@ -15,11 +16,11 @@ export interface PageKey {
 
 /** How pages are cached, and for how long. */
 export interface PageCacheOptions {
-  /** Renders the page of a key anew. */
-  render(key: PageKey): Promise<RenderedPage>;
+  /** Renders the page of a key. */
+  render(key: PageKey, purpose: RenderPurpose): Promise<RenderedPage>;
   /** The revision of the catalogue that pages are rendered from; undefined when it can't be had. */
   revision(): Promise<string | undefined>;
-  /** Told of a cached page that could not be rendered anew. */
+  /** Called for a page that could not be rendered in the background. */
   log?: ((message: string, error: unknown) => void) | undefined;
   /** @default 2000 */
   maxEntries?: number | undefined;
@@ -63,6 +64,8 @@ interface Render {
 interface Outcome {
   page: SentPage;
   cacheable: boolean;
+  /** Ends when the page is cached with the data that it was sent without; it never rejects. */
+  finished?: Promise<void> | undefined;
 }
 
 /** A render that takes longer than this is not waited for by those who come later. */
@@ -115,21 +118,42 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   if (open) watch.check(now());
 
-  async function render(key: PageKey, id: string, began: number): Promise<Outcome> {
-    const startedIn = generation;
-    const rendered = await options.render(key);
+  /** Caches a page, unless a later one is there or the catalogue has changed since it began. */
+  async function keep(
+    rendered: RenderedPage,
+    id: string,
+    { began, startedIn }: { began: number; startedIn: number },
+    sentBefore: SentPage | undefined,
+  ): Promise<Outcome> {
     const cacheable = open && isCacheable(rendered);
     const page = new SentPage(rendered, cacheable ? cacheControl : undefined);
     if (!cacheable) return { page, cacheable };
-    // Whoever comes after the exchange is not kept waiting for the packing.
-    await Promise.all(cache.peek(id)?.page.encodings.map((encoding) => page.pack(encoding)) ?? []);
+    // The next visitor does not wait for the packing.
+    await Promise.all(sentBefore?.encodings.map((encoding) => page.pack(encoding)) ?? []);
     const isNewest = (cache.peek(id)?.renderedAt ?? began) <= began;
     if (open && startedIn === generation && isNewest)
       cache.set(id, { page, renderedAt: began, refreshAt: began + freshMs });
     return { page, cacheable };
   }
 
-  /** Renders a page once, however many ask for it at the same time. */
+  async function render(key: PageKey, id: string, began: number): Promise<Outcome> {
+    const start = { began, startedIn: generation };
+    const { finish, ...rendered } = await options.render(key, "visitor");
+    const outcome = await keep(rendered, id, start, cache.peek(id)?.page);
+    if (!finish || !open) return outcome;
+    const finished = finish()
+      .then((whole) => keep(whole, id, start, outcome.page))
+      .then(
+        () => undefined,
+        (error) => options.log?.(`${id} could not be rendered with all of its data`, error),
+      );
+    return { ...outcome, finished };
+  }
+
+  /**
+   * Renders a page once, however many ask for it at the same time. While its late data is on its way,
+   * all are sent the page without it.
+   */
   function renderOnce(key: PageKey, id: string): Promise<Outcome> {
     const began = now();
     const running = renders.get(id);
@@ -139,8 +163,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const forget = () => {
       if (renders.get(id) === started) renders.delete(id);
     };
-    started.outcome.then(forget, forget);
+    started.outcome.then(({ finished }) => finished).then(forget, forget);
     return started.outcome;
+  }
+
+  /** Renders a page that nobody waits for, so that its data may take its time. */
+  async function renderInBackground(key: PageKey, id: string): Promise<Outcome> {
+    const start = { began: now(), startedIn: generation };
+    const rendered = await options.render(key, "background");
+    return keep(rendered, id, start, cache.peek(id)?.page);
   }
 
   function refresh(key: PageKey, id: string, entry: CachedPage): void {
@@ -150,7 +181,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       entry.refreshAt = now() + retryMs;
       options.log?.("A kept page could not be rendered anew", error);
     };
-    renderOnce(key, id).then(({ page: { status }, cacheable }) => {
+    renderInBackground(key, id).then(({ page: { status }, cacheable }) => {
       if (cacheable) return;
       if (status >= 500 || status === 200) failed(new Error(`${id} answered ${status}`));
       else if (cache.peek(id) === entry) cache.delete(id);

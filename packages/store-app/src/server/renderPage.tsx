@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { ApiError, translated } from "@taanka/api-client";
 import type { Language } from "@taanka/shop-config";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
@@ -37,36 +37,41 @@ export interface RenderedDocument {
   html: Buffer;
   /** All data that the page asks for is in it. */
   complete: boolean;
+  /** Renders the page once more with the data that was still on its way; absent where none was. */
+  finish?: (() => Promise<RenderedDocument>) | undefined;
 }
 
-/** The longest that a page waits for data which the browser can fetch as well, in ms. */
-const deferredTimeoutMs = 150;
+/** Whether a person waits for a render: such a page goes out without data that is slow. */
+export type RenderPurpose = "visitor" | "background";
 
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+/** The longest that a page waits for data which the browser can fetch as well, in ms. */
+const deferredTimeoutMs = { visitor: 150, background: 20_000 } as const;
+
+/** Ends with the work, or after so many milliseconds. */
+async function atMost(work: Promise<unknown>, time: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, time);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}
 
 const stateOf = (client: QueryClient, { queryKey }: PageQuery) => client.getQueryState(queryKey);
 
-/** Brings a page's code and data into the process: all that is critical, the rest if it is quick. */
-async function loadPage(client: QueryClient, page: MatchedPage, log: PageContext["log"]) {
-  const { critical, deferred } = page.queries;
-  await Promise.all([
-    preparePage(client, page),
-    Promise.race([
-      Promise.allSettled(deferred.map((query) => query.fetch(client))),
-      wait(deferredTimeoutMs),
-    ]),
-  ]);
+/** Whether data is missing for no other reason than that it takes its time. */
+const isOnlyLate = (asked: readonly Query[]) =>
+  asked.some(({ state }) => state.status === "pending") &&
+  asked.every(({ state }) => state.status !== "error");
+
+/** The page's status by its critical data. */
+function readStatus(client: QueryClient, page: MatchedPage, log: PageContext["log"]): number {
+  const { critical } = page.queries;
   const failed = critical.map((query) => stateOf(client, query)).find((state) => state?.error);
   const status = failed ? statusOf(failed.error) : page.pattern === "*" ? 404 : 200;
   // An API elsewhere that can't be reached has written nothing anywhere.
   if (failed && status !== 404) log(`The data of ${page.pattern} could not be read`, failed.error);
-  return {
-    status,
-    complete: client
-      .getQueryCache()
-      .getAll()
-      .every(({ state }) => state.status === "success"),
-  };
+  return status;
 }
 
 /** Stands around the page, not beside it: `useId` counts siblings, and the browser has none here. */
@@ -189,25 +194,54 @@ function hydration(
   return data + failure + dataBlock(pageModulesId, JSON.stringify([entry, ...modules]));
 }
 
-/** Renders a page for any visitor: data first, then the whole document. */
+/**
+ * Renders a page from the data that is there.
+ *
+ * @param asked what the page has asked for; rendering it adds what the browser alone asks for
+ */
+async function renderLoaded(
+  page: MatchedPage,
+  language: Language,
+  client: QueryClient,
+  asked: readonly Query[],
+  context: PageContext,
+): Promise<RenderedDocument> {
+  const status = readStatus(client, page, context.log);
+  const complete = asked.every(({ state }) => state.status === "success");
+  const assets = context.assetsFor(page.handle.module, language.code);
+  const words = await loadTexts(language.code);
+  const { html, failed } = await renderDocument(page, language, client, context, assets, words);
+  return {
+    // The browser renders in place of what failed here, and may well succeed.
+    status: failed ? 500 : status,
+    complete: complete && !failed,
+    html: withScripts(html, collection(assets), hydration(client, assets, words)),
+  };
+}
+
+/**
+ * Renders a page for any visitor: its code and critical data first, the rest if it is quick, then the
+ * whole document.
+ */
 export async function renderPage(
   page: MatchedPage,
   language: Language,
   context: PageContext,
+  purpose: RenderPurpose = "visitor",
 ): Promise<RenderedDocument> {
   const client = createQueryClient();
-  try {
-    const { status, complete } = await loadPage(client, page, context.log);
-    const assets = context.assetsFor(page.handle.module, language.code);
-    const words = await loadTexts(language.code);
-    const { html, failed } = await renderDocument(page, language, client, context, assets, words);
-    return {
-      // The browser renders in place of what failed here, and may well succeed.
-      status: failed ? 500 : status,
-      complete: complete && !failed,
-      html: withScripts(html, collection(assets), hydration(client, assets, words)),
-    };
-  } finally {
-    client.clear();
-  }
+  const deferred = Promise.allSettled(page.queries.deferred.map((query) => query.fetch(client)));
+  await Promise.all([preparePage(client, page), atMost(deferred, deferredTimeoutMs[purpose])]);
+  const asked = client.getQueryCache().getAll();
+  const isLate = isOnlyLate(asked);
+  const render = () => renderLoaded(page, language, client, asked, context);
+  const rendered = await render();
+  if (rendered.status !== 200 || !isLate || purpose === "background") return rendered;
+  return {
+    ...rendered,
+    async finish() {
+      await atMost(deferred, deferredTimeoutMs.background);
+      return render();
+    },
+  };
 }

@@ -11,6 +11,8 @@ export interface RenderedPage {
   html: string | Buffer;
   /** False is never cached: failures, redirects, pages that are not there, free-form searches. */
   cacheable: boolean;
+  /** Renders the page with all of its data, where it went out without some that was late. */
+  finish?: (() => Promise<RenderedPage>) | undefined;
 }
 
 /** A page's body in one content coding, with everything that is sent before it. */
@@ -44,7 +46,7 @@ const compressors: Record<Exclude<Encoding, "identity">, (html: Buffer) => Promi
 
 /** What this module writes itself, or what belongs to one connection or one person. */
 const written =
-  /^(cache-control|vary|etag|content-(length|encoding)|connection|transfer-encoding)$/i;
+  /^(cache-control|vary|etag|last-modified|content-(length|encoding)|connection|transfer-encoding)$/i;
 
 function headerOf(headers: Record<string, string>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
@@ -74,6 +76,7 @@ export class SentPage {
   readonly #html: Buffer;
   readonly #head: string[];
   readonly #shared: string[];
+  readonly #time: string[];
   readonly #tag: string | undefined;
   readonly #variants = new Map<Encoding, Variant>();
   readonly #pending = new Map<Encoding, Promise<Variant>>();
@@ -90,8 +93,11 @@ export class SentPage {
       ...["Cache-Control", control],
       ...["Vary", withAcceptEncoding(headerOf(headers, "vary"))],
     ];
+    const time = headerOf(headers, "last-modified");
+    this.#time = time === undefined ? [] : ["Last-Modified", time];
     if (status !== 200 || /\bno-store\b/i.test(control)) return;
-    // Headers count too: a page whose policy has changed is another answer.
+    // Headers count too: a page whose policy has changed is another answer. The time of the render
+    // does not: the same page again is a 304, which brings browsers the new time.
     const hash = createHash("sha256").update(JSON.stringify([this.#head, this.#shared]));
     this.#tag = hash.update(this.#html).digest("base64url").slice(0, 24);
   }
@@ -137,7 +143,7 @@ export class SentPage {
     const packed = encoding !== "identity";
     const body = packed ? await compressors[encoding](this.#html) : this.#html;
     const etag = this.#tag && `"${this.#tag}${packed ? `-${encoding}` : ""}"`;
-    const shared = [...this.#shared, ...(etag ? ["ETag", etag] : [])];
+    const shared = [...this.#shared, ...this.#time, ...(etag ? ["ETag", etag] : [])];
     const coding = packed ? ["Content-Encoding", encoding] : [];
     const length = ["Content-Length", String(body.length)];
     const variant = {

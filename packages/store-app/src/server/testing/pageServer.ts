@@ -7,6 +7,7 @@ import {
   type PageKey,
   type RenderedPage,
 } from "../pageCache";
+import type { RenderPurpose } from "../renderPage";
 import { listening } from "./listening";
 
 /** What a page request was answered. */
@@ -34,7 +35,11 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-export type Render = (key: PageKey, count: number) => RenderedPage | Promise<RenderedPage>;
+export type Render = (
+  key: PageKey,
+  count: number,
+  purpose: RenderPurpose,
+) => RenderedPage | Promise<RenderedPage>;
 
 /** A page that is worth packing and tells which render made it. */
 export const pageOf = (text: string): RenderedPage => ({
@@ -59,9 +64,9 @@ export async function startPageServer(
     log: (_message, error) => failures.push(error),
     now: () => time,
     ...options,
-    render: async (key) => {
+    render: async (key, purpose) => {
       renders.push(key);
-      return render(key, renders.length);
+      return render(key, renders.length, purpose);
     },
   });
   const server = createServer((incoming, outgoing) => {
