@@ -5,11 +5,11 @@ import { sharedShop } from "./sharedShop";
 /** Younger than this the data of a page is not asked for again, in ms. */
 const fresh = 30_000;
 
-/** When the oldest data of a page was had, in ms; 0 when some of it is still to come. */
+/** When the data of a page was asked for, in ms; 0 when some of it is still to come. */
 async function dataTime(response: Response): Promise<number> {
+  await response.arrayBuffer();
   const isWhole = /s-maxage/.test(response.headers.get("cache-control") ?? "");
-  const times = [...(await response.text()).matchAll(/"dataUpdatedAt":(\d+)/g)];
-  return isWhole ? Math.min(...times.map(([, time]) => Number(time))) : 0;
+  return isWhole ? Date.parse(response.headers.get("last-modified") ?? "") : 0;
 }
 
 /**

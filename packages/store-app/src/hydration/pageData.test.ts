@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from "@taanka/api-client";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createQueryClient } from "../data/queryClient";
 import { pageDataId, restorePageData, writePageData } from "./pageData";
 
@@ -18,7 +18,17 @@ const gone = queryOptions({
     Promise.reject(new ApiError("Gone", { status: 404, cause: new Error("db-1 is down") })),
 });
 
-afterEach(() => document.body.replaceChildren());
+/** As a browser says it, of its own time zone and in whole seconds. */
+const written = "11/29/2025 10:30:07";
+const time = new Date(2025, 10, 29, 10, 30, 7).getTime();
+const lastModified = (value: string) =>
+  vi.spyOn(document, "lastModified", "get").mockReturnValue(value);
+
+beforeEach(() => void lastModified(written));
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 /** A browser's cache, filled from what a server sent that had asked these. */
 async function sentToBrowser() {
@@ -35,12 +45,15 @@ async function sentToBrowser() {
   return { server, browser, text: element.textContent };
 }
 
-it("lets the browser find by key what the server asked for, as old as it is", async () => {
+it("lets the browser find by key what the server asked for, as old as the page", async () => {
   const { server, browser } = await sentToBrowser();
   expect(browser.getQueryData(card.queryKey)).toBe("A");
   const same = { queryKey: ["card", { color: "red", id: "a" }] };
   for (const queryKey of [same.queryKey, pages.queryKey])
-    expect(browser.getQueryState(queryKey)).toEqual(server.getQueryState(queryKey));
+    expect(browser.getQueryState(queryKey)).toEqual({
+      ...server.getQueryState(queryKey),
+      dataUpdatedAt: time,
+    });
   expect(browser.getQueryCache().getAll()).toHaveLength(3);
 });
 
@@ -70,3 +83,22 @@ it("leaves the cache empty for a page without data", () => {
   restorePageData(browser, document);
   expect(browser.getQueryCache().getAll()).toEqual([]);
 });
+
+it("is the same text whenever the server asked", async () => {
+  vi.spyOn(Date, "now").mockReturnValue(1_000_000_000_000);
+  const before = await sentToBrowser();
+  vi.spyOn(Date, "now").mockReturnValue(2_000_000_000_000);
+  expect((await sentToBrowser()).text).toBe(before.text);
+});
+
+it.each(["", "not a date", "11/29/2099 10:30:07"])(
+  "takes data as new where a browser says of its time %j",
+  async (told) => {
+    lastModified(told);
+    const before = Date.now();
+    const { browser } = await sentToBrowser();
+    const { dataUpdatedAt = 0 } = browser.getQueryState(card.queryKey) ?? {};
+    expect(dataUpdatedAt).toBeGreaterThanOrEqual(before);
+    expect(dataUpdatedAt).toBeLessThanOrEqual(Date.now());
+  },
+);

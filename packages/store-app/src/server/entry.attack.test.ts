@@ -1,62 +1,18 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import type { Transport } from "@taanka/api-client";
 import { afterEach, describe, expect, it } from "vitest";
-import type { AssetSource } from "./assets";
-import { createPages, type ShopOptions } from "./entry";
-import { listening } from "./testing/listening";
-
-const assets: AssetSource = {
-  built: true,
-  forModule: () => ({ entry: "/assets/entry.js", modules: [], styles: [], fonts: [] }),
-};
-
-/** Headers that tell when a page was rendered, and the length of what is packed with that in it. */
-const ofItsTime = ["date", "etag", "content-length"];
+import type { ShopOptions } from "./entry";
+import { type RenderedShop, startRenderedShop } from "./testing/renderedShop";
 
 /** What an answer says, whenever it was rendered. */
 const timeless = ({ html, headers, status }: { html: string; headers: string; status: number }) =>
-  [status, headers, html.replace(/\b\d{13}\b/g, "")].join("\n");
+  [status, headers, html].join("\n");
 
-const servers: { close(): Promise<void> }[] = [];
+const servers: RenderedShop[] = [];
 
-/** The shop's own pages, rendered as they are, of an API that has nothing in its catalogue. */
 async function startShop(options: Partial<ShopOptions> = {}) {
-  const failures: unknown[] = [];
-  const pages = createPages(
-    {
-      api: {
-        transport: {
-          send: async ({ call }) => (call.path.endsWith("revision") ? { revision: "1" } : []),
-        },
-      },
-      origin: "https://shop.example",
-      log: (_message, error) => failures.push(error),
-      ...options,
-    },
-    assets,
-  );
-  const server = createServer((request, response) => void pages(request, response));
-  const port = await listening(server);
-  servers.push({
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  });
-  const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: "manual" });
-    return {
-      status: answer.status,
-      etag: answer.headers.get("etag"),
-      control: answer.headers.get("cache-control"),
-      location: answer.headers.get("location"),
-      headers: JSON.stringify([...answer.headers].filter(([name]) => !ofItsTime.includes(name))),
-      html: await answer.text(),
-    };
-  };
-  return { ask, failures };
+  const shop = await startRenderedShop(options);
+  servers.push(shop);
+  return shop;
 }
 
 afterEach(async () => {

@@ -121,6 +121,22 @@ describe("what is sent", () => {
     expect((await server.ask("/")).headers.vary).toBe("Cookie, Accept-Encoding");
   });
 
+  it("is the same page when it is rendered again, and a 304 brings its new time", async () => {
+    const times = ["Sun, 29 Nov 2026 10:00:00 GMT", "Sun, 29 Nov 2026 10:00:30 GMT"];
+    await start((_key, count) => ({
+      ...pageOf("same"),
+      headers: { "Last-Modified": times[count - 1] ?? "" },
+    }));
+    const before = await server.ask("/");
+    expect(before.headers["last-modified"]).toBe(times[0]);
+    server.cache.clear();
+    const again = await server.ask("/", {
+      headers: { "if-none-match": before.headers.etag ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers["last-modified"]).toBe(times[1]);
+  });
+
   it("has another tag when only a header is another", async () => {
     const policies = ["default-src 'self'", "default-src 'none'"];
     await start((_key, count) => ({
