@@ -1,6 +1,7 @@
 import type { Call } from "../contract/endpoint";
 import { ApiError, errorTexts } from "./api-error";
 import { callName } from "./call-name";
+import { onAbort } from "./on-abort";
 import type { Transport } from "./transport";
 import { untilAborted } from "./until-aborted";
 
@@ -30,13 +31,13 @@ export function withDeadline(transport: Transport, timeout: number): Transport {
       const ended = new AbortController();
       const forward = () => ended.abort(outer.reason);
       const timer = setTimeout(() => ended.abort(timeoutError(request.call, timeout)), timeout);
-      outer.addEventListener("abort", forward);
+      const leave = onAbort(outer, forward);
       try {
         const { signal } = ended;
         return await untilAborted(transport.send({ ...request, signal }), signal);
       } finally {
         clearTimeout(timer);
-        outer.removeEventListener("abort", forward);
+        leave();
       }
     },
   };

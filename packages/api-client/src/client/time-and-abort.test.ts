@@ -5,7 +5,7 @@ import { createMemorySession } from "../session/memory";
 import { ASHAS_SESSION, failureOf, reply, startShop } from "../testing/api-server";
 import { createStoreClient, type StoreClient } from "./store-client";
 
-const never = () => new Promise<undefined>(() => {});
+const never = () => new Promise<never>(() => {});
 
 describe("the time-out", () => {
   it("ends a call that gets no answer", async () => {
@@ -224,6 +224,37 @@ describe("an abort", () => {
     expect(await staying).toEqual({ items: [] });
     expect(shop.session.read()).toEqual({ ...ASHAS_SESSION, accessToken: "access-2" });
   });
+});
+
+describe("many calls with one signal", () => {
+  const count = 60;
+
+  it.each(["HTTP", "a transport"])(
+    "by %s all end with it, and Node warns of nothing",
+    async (way) => {
+      const warnings: string[] = [];
+      const note = ({ name, message }: Error) => warnings.push(`${name}: ${message}`);
+      process.on("warning", note);
+      const client = createStoreClient({
+        session: createMemorySession(),
+        ...(way === "HTTP"
+          ? { baseUrl: "http://shop.internal/api", fetch: never }
+          : { transport: { send: never } }),
+      });
+      const controller = new AbortController();
+      const { signal } = controller;
+      const calls = Array.from({ length: count }, () =>
+        failureOf(client.items.list({}, { signal })),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+      controller.abort();
+      expect(new Set(await Promise.all(calls))).toEqual(new Set([signal.reason]));
+      // Node prints warnings in a turn of their own.
+      await new Promise((resolve) => setImmediate(resolve));
+      process.off("warning", note);
+      expect(warnings).toEqual([]);
+    },
+  );
 });
 
 describe("a fetch of the same process", () => {

@@ -17,18 +17,21 @@ const subcategory = "Banarasi";
 const category = { _id: "sarees", name: "Sarees", image: "" };
 const answers: Record<string, unknown> = {
   "/api/catalogue/revision": { revision: "1" },
-  "/api/category/": [category],
   "/api/subcategory/categories/sarees": [{ _id: "banarasi", name: subcategory, image: "" }],
 };
 
 /** An API that is reached over HTTP and gives each answer when a test lets it, and pages of its shop. */
-async function startApi(answering: (path: string) => Promise<void>) {
+async function startApi(
+  answering: (path: string) => Promise<void>,
+  categories: object[] = [category],
+) {
   const asked: string[] = [];
+  const all = { ...answers, "/api/category/": categories };
   const server: Server = createServer(async ({ url = "" }, response) => {
     asked.push(url);
     await answering(url);
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify({ success: true, data: answers[url] ?? [] }));
+    response.end(JSON.stringify({ success: true, data: all[url] ?? [] }));
   });
   const baseUrl = `http://127.0.0.1:${await listening(server)}/api`;
   const rendered: string[] = [];
@@ -89,4 +92,14 @@ it("the first visitor is not kept waiting for what the browser can ask for as we
   await expect.poll(() => isKept(pages, "/faq"), { timeout: 20_000 }).toBe(true);
   expect((await pages.ask("/faq")).html).toContain(subcategory);
   expect(asked.filter((url) => url.includes("subcategory"))).toHaveLength(1);
+});
+
+it("a shop of many categories is rendered without a warning of Node's", async () => {
+  const { pages, asked } = await startApi(
+    () => Promise.resolve(),
+    Array.from({ length: 60 }, (_, at) => ({ _id: `category-${at}`, name: `C ${at}`, image: "" })),
+  );
+  await expect.poll(() => isKept(pages, "/faq"), { timeout: 20_000 }).toBe(true);
+  expect(asked).toContain("/api/subcategory/categories/category-59");
+  expect(pages.failures).toEqual([]);
 });

@@ -18,6 +18,8 @@ const ofItsTime = ["date", "last-modified"];
  */
 export async function startRenderedShop(options: Partial<ShopOptions> = {}) {
   const failures: unknown[] = [];
+  const noteWarning = (warning: Error) => void failures.push(warning);
+  process.on("warning", noteWarning);
   const pages = createPages(
     {
       api: {
@@ -40,7 +42,7 @@ export async function startRenderedShop(options: Partial<ShopOptions> = {}) {
   });
   const port = await listening(server);
   return {
-    /** What went to the log, and what no page answered. */
+    /** What went to the log, what no page answered, and what Node warned of. */
     failures,
     ask: async (path: string, headers: Record<string, string> = {}) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -58,6 +60,7 @@ export async function startRenderedShop(options: Partial<ShopOptions> = {}) {
       };
     },
     close: async () => {
+      process.off("warning", noteWarning);
       server.closeAllConnections();
       server.close();
       await once(server, "close");
