@@ -114,7 +114,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       target: "es2022",
       // The oldest that the kit promises (docs/guides/release.md): fewer rules are said twice.
       cssTarget: ["chrome120", "firefox121", "safari16.4"],
-      manifest: isSsrBuild ? false : "manifest.json",
+      // In `.vite`, of which the server serves nothing: it names the sources.
+      manifest: !isSsrBuild,
       // A shop that is running still serves what lies there; `keepLastBuilds` deletes the rest.
       emptyOutDir: isSsrBuild === true,
       assetsInlineLimit: 0,

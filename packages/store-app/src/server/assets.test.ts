@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,8 @@ describe("the files of a page", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), "assets-"));
-    writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
+    mkdirSync(path.join(folder, ".vite"));
+    writeFileSync(path.join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -207,6 +207,8 @@ export function createShop(options: ShopOptions, clientFolder: string): Handler 
     new Promise((resolve, reject) => {
       response.once("close", resolve);
       if (answerInstallFile(request, response, { worker })) return;
+      // No browser needs a part of these files, and sirv throws for some that it can't give.
+      delete request.headers.range;
       files(request, response, () => {
         const isFile = request.url?.startsWith("/assets/");
         if (!isFile) pages(request, response).then(resolve, reject);

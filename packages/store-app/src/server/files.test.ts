@@ -1,21 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { createShop } from "./entry";
 import { listening } from "./testing/listening";
 
 const folder = mkdtempSync(path.join(tmpdir(), "files-"));
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("loses one answer, and not the process, where a built file is gone", async () => {
+/** A build with these files besides its manifest, served. */
+async function serve(files: readonly string[]) {
   const entries = {
     "src/entry-client.tsx": { file: "assets/entry.js" },
     "src/hydration/head.ts": { file: "assets/head.js" },
   };
-  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(entries));
-  for (const name of ["gone.js", "there.js"]) writeFileSync(path.join(folder, name), "1;");
+  mkdirSync(path.join(folder, ".vite"), { recursive: true });
+  writeFileSync(path.join(folder, ".vite/manifest.json"), JSON.stringify(entries));
+  for (const name of files) writeFileSync(path.join(folder, name), "1;");
   const shop = createShop(
     {
       api: { transport: { send: async () => [] } },
@@ -24,11 +33,35 @@ it("loses one answer, and not the process, where a built file is gone", async ()
     },
     folder,
   );
-  const server = createServer((request, response) => void shop(request, response));
-  const at = `http://127.0.0.1:${await listening(server)}`;
+  const server = createServer((request, response) => {
+    shop(request, response).catch(() => response.destroy());
+  });
+  servers.push(server);
+  return `http://127.0.0.1:${await listening(server)}`;
+}
+
+it("loses one answer, and not the process, where a built file is gone", async () => {
+  const at = await serve(["gone.js", "there.js"]);
   rmSync(path.join(folder, "gone.js"));
   await expect(fetch(`${at}/gone.js`).then((answer) => answer.text())).rejects.toThrow();
   expect(await (await fetch(`${at}/there.js`)).text()).toBe("1;");
-  server.closeAllConnections();
-  server.close();
 });
+
+it.each([
+  ...["/.vite/manifest.json", "/%2Evite/manifest.json", "/.vite%2Fmanifest.json"],
+  ...["/manifest.json", "/.vite/", "/.vite/manifest"],
+])("does not tell %s, which names the sources", async (address) => {
+  const at = await serve([]);
+  const answer = await fetch(at + address);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("src/");
+});
+
+it.each(["bytes=1-0", "bytes=9-", "bytes=x", "bytes=-1", "bytes=0-0,1-1", "lines=1-2"])(
+  "sends a built file whole, whatever part is asked for: %s",
+  async (range) => {
+    const at = await serve(["there.js"]);
+    const answer = await fetch(`${at}/there.js`, { headers: { range } });
+    expect([answer.status, await answer.text()]).toEqual([200, "1;"]);
+  },
+);
