@@ -46,7 +46,6 @@ export type { Campaign } from "./contract/campaign";
 export type { Cart, CartLine, MergedCart, UnmergedLine } from "./contract/cart";
 export type { Category } from "./contract/category";
 export type { CampaignBadge, Reference } from "./contract/common";
-export { normalisePhone } from "./contract/common";
 export * from "./contract/constants";
 export type { AppliedCoupon, Coupon } from "./contract/coupon";
 export type {
@@ -63,6 +62,7 @@ export type { InvoiceKey, OrderCharges, OrderTotals, PricedLine } from "./contra
 export { invoiceRows, orderTotals, parseRupees } from "./contract/money";
 export type { InvoiceRow, Order, OrderLine, TrackedOrder } from "./contract/order";
 export type { PartnerApplication } from "./contract/partner";
+export { normalisePhone } from "./contract/phone";
 export type { PincodeCheck } from "./contract/pincode";
 export type { AddressChange, AddressInput } from "./contract/requests/address";
 export type { OtpInput, PhoneInput, ProfileInput, SignupInput } from "./contract/requests/auth";

@@ -1,5 +1,5 @@
 import { type Address, addressCalls } from "../contract/address";
-import { normalisePhone } from "../contract/common";
+import { normalisePhone } from "../contract/phone";
 import type { AddressChange, AddressInput } from "../contract/requests/address";
 import { ApiError } from "./api-error";
 import type { Caller, CallOptions } from "./caller";

@@ -1,6 +1,6 @@
 import { authCalls, type SignIn, type User } from "../contract/auth";
-import { normalisePhone } from "../contract/common";
 import type { Call } from "../contract/endpoint";
+import { normalisePhone } from "../contract/phone";
 import type { OtpInput, PhoneInput, ProfileInput, SignupInput } from "../contract/requests/auth";
 import type { SessionState, StoreSession } from "../session/session";
 import { ApiError, errorTexts } from "./api-error";

@@ -1,4 +1,4 @@
-import { normalisePhone } from "../contract/common";
+import { normalisePhone } from "../contract/phone";
 import { isRecord } from "../record";
 
 /** A list that arrives bare, as `data`, under one of `keys`, or not at all. */

@@ -1,5 +1,5 @@
-import { normalisePhone } from "../contract/common";
 import { type PartnerApplication, partnerCalls } from "../contract/partner";
+import { normalisePhone } from "../contract/phone";
 import type { PartnerInput } from "../contract/requests/partner";
 import type { Caller, CallOptions } from "./caller";
 import { oneUnder } from "./loose";

@@ -1,3 +1,4 @@
+import { latinDigits } from "../contract/digits";
 import { type PincodeCheck, pincodeCalls } from "../contract/pincode";
 import type { Caller, CallOptions } from "./caller";
 import { invalid } from "./require-value";
@@ -18,7 +19,7 @@ export interface PincodesClient {
 export function pincodesClient(call: Caller): PincodesClient {
   return {
     async check(pincode: string, options?: CallOptions) {
-      const digits = pincode.trim();
+      const digits = latinDigits(pincode).trim();
       if (!/^\d{6}$/.test(digits)) {
         throw invalid(pincodeCalls.check, "Please enter a valid 6-digit pincode");
       }

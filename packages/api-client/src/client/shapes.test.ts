@@ -116,6 +116,42 @@ describe("single entities", () => {
   });
 });
 
+describe("phone numbers", () => {
+  const stored = { phoneNumber: "+919812345678" };
+  const cases: Case[] = [
+    [
+      "an address",
+      enveloped([{ ...ADDRESS, ...stored }]),
+      readLists.addresses,
+      [{ phoneNumber: "9812345678" }],
+    ],
+    [
+      "an order",
+      enveloped([{ ...ORDER, shippingAddressId: { ...ADDRESS, ...stored } }]),
+      readLists.orders,
+      [{ shippingAddressId: { phoneNumber: "9812345678" } }],
+    ],
+    [
+      "a profile",
+      enveloped({ user: stored }),
+      (c) => c.auth.profile(),
+      { phoneNumber: "9812345678" },
+    ],
+    [
+      "an application",
+      enveloped({ _id: "application-1", mobile: "098123 45678" }),
+      (c) => c.partners.read(),
+      { mobile: "9812345678" },
+    ],
+  ];
+  it.each(cases)(
+    "of %s are ten digits, however they are stored",
+    async (_, answer, run, expected) => {
+      expect(await answerOf(answer, run)).toMatchObject(expected as object);
+    },
+  );
+});
+
 describe("pages of products", () => {
   const page = { totalItems: 1, page: 1, limit: 50, facets: [] };
   const read = { ...ITEM, MRP: 1999, discountedPrice: 1199, discountPercentage: 0 };

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { looseText, nothingSchema } from "./common";
+import { looseText, nothingSchema, phoneText } from "./common";
 import type { Call } from "./endpoint";
 
 /** A saved address. */
 export const addressSchema = v.object({
   _id: v.string(),
   name: looseText,
-  phoneNumber: looseText,
+  phoneNumber: phoneText,
   addressLine1: looseText,
   addressLine2: v.nullish(v.string()),
   cityTown: looseText,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { nothingSchema } from "./common";
+import { nothingSchema, phoneText } from "./common";
 import type { Call } from "./endpoint";
 
 /** Someone who is signed in. */
@@ -7,7 +7,7 @@ export const userSchema = v.object({
   name: v.nullish(v.string(), ""),
   email: v.nullish(v.string(), ""),
   /** Ten digits. */
-  phoneNumber: v.nullish(v.string(), ""),
+  phoneNumber: phoneText,
   role: v.nullish(v.string(), "User"),
 });
 

@@ -1,18 +1,9 @@
 import * as v from "valibot";
 import { parseRupees } from "./money";
+import { readPhone } from "./phone";
 
-/**
- * Reduces a phone number to its last ten digits: `+91 98765-43210` → `9876543210`.
- * Shorter input keeps the digits it has; of a number written with +91 or 0091 no digit of that counts.
- * Of one with another country's code nothing is left: its last ten digits are somebody else's here.
- */
-export function normalisePhone(value: string): string {
-  const [abroad = ""] = /^[\s(]*(?:\+|00(?=(?:\D*\d){9}))[\s)]*/.exec(value) ?? [];
-  const number = value.slice(abroad.length);
-  if (abroad && !number.startsWith("91")) return "";
-  const digits = (abroad ? number.slice(2) : number).replace(/\D/g, "");
-  return digits.slice(-10);
-}
+/** A phone number of an answer, by {@link readPhone}. */
+export const phoneText = v.pipe(v.nullish(v.string(), ""), v.transform(readPhone));
 
 /** Rupees in an answer: a number, or a currency string that is read as one. */
 export const moneySchema = v.pipe(

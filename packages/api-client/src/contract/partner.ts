@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { looseText } from "./common";
+import { looseText, phoneText } from "./common";
 import type { Call } from "./endpoint";
 
 /** Somebody's application to sell through the shop. */
@@ -8,7 +8,7 @@ export const partnerApplicationSchema = v.object({
   name: looseText,
   email: looseText,
   /** Ten digits. */
-  mobile: looseText,
+  mobile: phoneText,
   shopName: looseText,
   gst: v.nullish(v.string()),
   pan: v.nullish(v.string()),

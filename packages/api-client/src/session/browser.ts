@@ -1,4 +1,5 @@
 import type { User } from "../contract/auth";
+import { readPhone } from "../contract/phone";
 import { isRecord } from "../record";
 import { createListeners, type SessionState, SIGNED_OUT, type StoreSession } from "./session";
 
@@ -150,7 +151,8 @@ function parseUser(json: string): User | undefined {
   const { name = "", email = "", role = "User", phoneNumber = stored.mobile ?? "" } = stored;
   if (typeof name !== "string" || typeof email !== "string") return;
   if (typeof role !== "string" || typeof phoneNumber !== "string") return;
-  return { name, email, phoneNumber, role };
+  // Another version of the shop may have kept it with its country code.
+  return { name, email, phoneNumber: readPhone(phoneNumber), role };
 }
 
 /** Whether a stored token can go into a header; earlier bugs elsewhere wrote "undefined". */

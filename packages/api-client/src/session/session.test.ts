@@ -99,6 +99,12 @@ describe("values in storage", () => {
     expect(createBrowserSession(area).read()).toEqual({ ...ASHAS_SESSION, refreshToken: null });
   });
 
+  it("gives ten digits of a phone number that was stored with its country code", () => {
+    const authUser = JSON.stringify({ ...ASHA, phoneNumber: `+91 ${ASHA.phoneNumber}` });
+    const { area } = createStorage({ ...STORED, authUser });
+    expect(createBrowserSession(area).read()).toEqual(ASHAS_SESSION);
+  });
+
   it.each([
     ["a user that is not JSON", { authUser: "{name:" }],
     ["a user that is a list", { authUser: "[]" }],

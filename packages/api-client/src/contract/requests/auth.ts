@@ -1,17 +1,20 @@
 import * as v from "valibot";
+import { isEmail, MAX_EMAIL_LENGTH } from "../email";
 import type { RequestSchemas } from "../endpoint";
-import { phoneSchema, requiredText } from "./common";
+import { phoneSchema, requiredText, tidy, tidyDigits } from "./common";
 
-const otpSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "Enter the 6-digit code"));
+const otpSchema = v.pipe(v.string(), tidyDigits, v.regex(/^\d{6}$/, "Enter the 6-digit code"));
 
 const nameSchema = requiredText(100, "Please enter your name");
 
-/** An e-mail address in a request. */
+const EMAIL_WRONG = "Please enter a valid email address";
+
+/** An e-mail address in a request; its rule is {@link isEmail}. */
 export const emailSchema = v.pipe(
   v.string(),
-  v.trim(),
-  v.maxLength(254),
-  v.email("Please enter a valid email address"),
+  tidy,
+  v.maxLength(MAX_EMAIL_LENGTH, EMAIL_WRONG),
+  v.check(isEmail, EMAIL_WRONG),
 );
 
 /** Body of the calls that send a one-time code. */

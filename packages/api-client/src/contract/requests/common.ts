@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { normalisePhone } from "../common";
 import { LAST_PAGE, MAX_SEARCH_LENGTH } from "../constants";
+import { latinDigits } from "../digits";
+import { normalisePhone } from "../phone";
+import { cleanText } from "../text";
 
 /**
  * An id in a request: letters, digits, `_ - . :`, at most 100. It never starts with a dot, so it
@@ -14,16 +16,40 @@ const storable = v.check(
   "This text has characters that cannot be read",
 );
 
-/** Trimmed text of at most `max` characters; may be empty. */
+/** A change of a text that, like `v.trim`, leaves its description in JSON Schema alone. */
 /* @__NO_SIDE_EFFECTS__ */
-export function text(max: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(max), storable);
+function change(type: string, run: (text: string) => string) {
+  const action: v.BaseTransformation<string, string, never> = {
+    kind: "transformation",
+    type,
+    reference: () => action,
+    async: false,
+    "~run": (dataset) => ({ ...dataset, value: run(dataset.value) }),
+  };
+  return action;
 }
 
-/** Trimmed text of 1 to `max` characters; `message` is what the shopper reads when it is missing. */
+/** Brings a text of a request to the one form that is stored and compared, without blanks around it. */
+export const tidy = /* @__PURE__ */ change("tidy", (text) => cleanText(text).trim());
+
+/** The same for a text of digits, which may be those of any script. */
+export const tidyDigits = /* @__PURE__ */ change("tidy_digits", (text) =>
+  latinDigits(cleanText(text)).trim(),
+);
+
+/** Clean, trimmed text of at most `max` characters; may be empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(max: number) {
+  return v.pipe(v.string(), tidy, v.maxLength(max), storable);
+}
+
+/**
+ * Clean, trimmed text of 1 to `max` characters; `message` is what the shopper reads when it is missing.
+ * Text of invisible characters alone is missing.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(max: number, message?: string) {
-  return v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max), storable);
+  return v.pipe(v.string(message), tidy, v.minLength(1, message), v.maxLength(max), storable);
 }
 
 /** An id that a shopper's action names, with the text shown when it is missing. */
@@ -32,7 +58,7 @@ export function requiredId(message: string) {
   return v.pipe(v.string(message), v.minLength(1, message), idSchema);
 }
 
-/** A phone number in a request, in any spelling; comes out as exactly ten digits. */
+/** A phone number in a request, in any spelling and script; comes out as exactly ten digits. */
 export const phoneSchema = v.pipe(
   v.string(),
   v.maxLength(30),
@@ -43,7 +69,7 @@ export const phoneSchema = v.pipe(
 /** An Indian postal code in a request. */
 export const pincodeSchema = v.pipe(
   v.string(),
-  v.trim(),
+  tidyDigits,
   v.regex(/^\d{6}$/, "Pincode must be exactly 6 digits"),
 );
 

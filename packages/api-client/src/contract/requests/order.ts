@@ -9,7 +9,15 @@ import {
 } from "../constants";
 import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { invoiceKeys } from "../money";
-import { amountSchema, idParamsSchema, requiredId, requiredText, text, whole } from "./common";
+import {
+  amountSchema,
+  idParamsSchema,
+  requiredId,
+  requiredText,
+  text,
+  tidyDigits,
+  whole,
+} from "./common";
 
 /** Body of the create call. The server computes the same amounts and refuses others. */
 export const orderBodySchema = v.object({
@@ -87,7 +95,7 @@ export const orderTrackBodySchema = v.object({
   orderId: requiredText(60, "Invalid order ID"),
   phoneLastDigits: v.pipe(
     v.string(),
-    v.trim(),
+    tidyDigits,
     v.regex(/^\d{4}$/, "Enter the last 4 digits of your phone number"),
   ),
 });

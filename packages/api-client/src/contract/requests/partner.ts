@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MAX_PICTURE_BYTES } from "../constants";
 import type { RequestSchemas } from "../endpoint";
 import { emailSchema } from "./auth";
-import { phoneSchema, pincodeSchema, requiredText } from "./common";
+import { phoneSchema, pincodeSchema, requiredText, text, tidyDigits } from "./common";
 
 const MISSING = "Please fill all required fields";
 
@@ -12,7 +12,7 @@ function optionalCode(pattern: RegExp, message: string) {
   return v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      tidyDigits,
       v.toUpperCase(),
       v.check((code) => code === "" || pattern.test(code), message),
     ),
@@ -44,9 +44,7 @@ export const partnerBodySchema = v.object(
     ),
     mapUrl: v.optional(
       v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(500),
+        text(500),
         v.check((url) => url === "" || isWebAddress(url), "Please enter a valid map link"),
       ),
       "",
@@ -58,9 +56,9 @@ export const partnerBodySchema = v.object(
 export type PartnerInput = v.InferInput<typeof partnerBodySchema>;
 
 /** `URL.canParse` is younger than the browsers that are promised. */
-function isWebAddress(text: string): boolean {
+function isWebAddress(address: string): boolean {
   try {
-    return ["https:", "http:"].includes(new URL(text).protocol);
+    return ["https:", "http:"].includes(new URL(address).protocol);
   } catch {
     return false;
   }

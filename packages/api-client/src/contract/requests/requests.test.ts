@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { normalisePhone } from "../common";
 import type { Endpoint } from "../endpoint";
 import { endpoints } from "../endpoints";
+import { normalisePhone } from "../phone";
 import { addressBodySchema, addressChangeBodySchema } from "./address";
 import { cartAddBodySchema } from "./cart";
 import { idSchema, phoneSchema, pincodeSchema, requiredText, text, wholeQuery } from "./common";
