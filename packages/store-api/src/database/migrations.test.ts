@@ -21,19 +21,30 @@ import { PgliteDialect } from "./pglite-dialect.js";
 const listingAnswer = v.object({ data: listingSchema });
 /** The first release's schema with a shop in it, as it was dumped then: nothing here may change it. */
 const DUMP = readFileSync(new URL("./dumps/first-release.sql", import.meta.url), "utf8");
+/** Texts as requests and files wrote them before they were read in one form. */
+const UNCLEAN = `
+  set search_path to public;
+  update items set name = E'Orga\\u200Bnza Cafe\\u0301\\u00A0Saree',
+    card = replace(card::text, 'Peacock', E'Cre\\u0300me')::jsonb;
+  update colors set name = E'Cre\\u0300me';
+  update wishlist set color = E'Cre\\u0300me';
+  update variants set size = E'E\\u0301te\\u0301';
+  insert into filters values ('fabric', 'Fabric', jsonb_build_array('Café', 'Silk', E'Cafe\\u0301'), 0);`;
 const FIRST = ["0001-catalogue", "0002-accounts", "0003-orders", "0004-coupons", "0005-payments"];
 
 let clean: () => Promise<void>;
 afterEach(() => clean());
 
-async function fill(connectionString: string): Promise<void> {
+async function fill(connectionString: string, change: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(DUMP);
+  await client.query(change);
   await client.end();
 }
 
-async function oldShop(kind: DatabaseKind) {
+/** @param change - what else happened to the shop before it is brought up to date */
+async function oldShop(kind: DatabaseKind, change = "") {
   const dataDir = await mkdtemp(join(tmpdir(), "taanka-old-"));
   const url = new URL(inject("postgresUrl"));
   clean = () => rm(dataDir, { recursive: true, force: true });
@@ -45,11 +56,12 @@ async function oldShop(kind: DatabaseKind) {
     await admin.end();
     url.pathname = name;
   }
-  if (kind === "postgres") await fill(url.href);
+  if (kind === "postgres") await fill(url.href, change);
   else {
     await giveBlankDatabase(dataDir);
     const database = new PGlite(join(dataDir, "database"));
     await database.exec(DUMP);
+    await database.exec(change);
     await database.close();
   }
   return { dataDir, ...(kind === "postgres" ? { databaseUrl: url.href } : {}) };
@@ -82,6 +94,35 @@ describe.each(DATABASES)("migrations from an older shop on %s", (kind) => {
       expect(await database.db.selectFrom("wishlist").selectAll().execute()).toHaveLength(1);
       const variant = await database.db.selectFrom("variants").selectAll().executeTakeFirst();
       expect(variant).toMatchObject({ sku_id: "OLD-1", stock: 4 });
+    } finally {
+      await api.close();
+    }
+  });
+
+  it("bring texts to the form in which they are compared", { timeout: 120_000 }, async () => {
+    const place = await oldShop(kind, UNCLEAN);
+    const options = { ...place, databasePoolSize: 3, onIdleError: () => undefined };
+    const database = await openDatabase(options);
+    const config = readConfig({ NODE_ENV: "test", DATA_DIR: place.dataDir });
+    const api = await assembleApi(config, database, pino({ level: "silent" }));
+    try {
+      const first = async (table: "items" | "colors" | "variants" | "wishlist" | "filters") =>
+        database.db.selectFrom(table).selectAll().executeTakeFirst();
+      expect(await first("items")).toMatchObject({
+        name: "Organza Café Saree",
+        card: { colors: [{ color: "Crème" }] },
+      });
+      expect(await first("colors")).toMatchObject({ name: "Crème" });
+      expect(await first("wishlist")).toMatchObject({ color: "Crème" });
+      expect(await first("variants")).toMatchObject({ size: "Été" });
+      expect(await first("filters")).toMatchObject({ values: ["Café", "Silk"] });
+      const body = JSON.stringify({ keyword: "organza saree" });
+      const headers = { "content-type": "application/json" };
+      const asked = new Request("http://shop.test/api/items/filtering", {
+        ...{ method: "POST", headers, body },
+      });
+      const { data } = v.parse(listingAnswer, await (await api.fetch(asked)).json());
+      expect(data.items.map(({ name }) => name)).toEqual(["Organza Café Saree"]);
     } finally {
       await api.close();
     }

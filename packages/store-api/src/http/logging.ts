@@ -57,9 +57,9 @@ function decoded(path: string): string {
   }
 }
 
-/** A phone number may stand for a person in an address, in whatever way people write it. */
+/** A phone number may stand for a person in an address, in whatever way and script people write it. */
 export const withoutNumbers = (path: string) =>
-  decoded(path).replace(/(?<![\w-])\+?\d(?:[\s().-]{0,2}\d){9,14}(?![\w-])/g, "[hidden]");
+  decoded(path).replace(/(?<![\w-])\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){9,14}(?![\w-])/gu, "[hidden]");
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

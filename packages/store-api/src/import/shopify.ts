@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { cleanText } from "@taanka/api-client/contract";
 import { CsvError, parse } from "csv-parse";
 import { type Entry, problem } from "./problems.js";
 import type { ProductInput } from "./product.js";
@@ -47,7 +48,7 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 1;
   for await (const entry of parser) {
     const { record, info }: { record: string[]; info: { lines: number } } = entry;
-    yield { line, cells: record, hasSemicolons: delimiter === ";" };
+    yield { line, cells: record.map(cleanText), hasSemicolons: delimiter === ";" };
     line = info.lines + 1;
   }
 }

@@ -1,4 +1,4 @@
-import type { ActiveFilter } from "@taanka/api-client/contract";
+import { type ActiveFilter, cleanText } from "@taanka/api-client/contract";
 
 /** Facet keys that place a product, not offered as filters. */
 export const PLACE_KEYS = {
@@ -18,12 +18,14 @@ export interface FacetGroup {
 
 /** `Price Range`, `priceRange` and `PriceRange` are the same filter. */
 export function normaliseKey(key: string): string {
-  return key.toLowerCase().replace(/[\s_-]/g, "");
+  return cleanText(key)
+    .toLowerCase()
+    .replace(/[\s_-]/g, "");
 }
 
-/** `Silk`, `silk` and `SILK ` are the same value. */
+/** `Silk`, `silk` and `SILK ` are the same value, and `Café` in each of its forms. */
 export function normaliseValue(value: string): string {
-  return value.trim().toLowerCase();
+  return cleanText(value).trim().toLowerCase();
 }
 
 const none: readonly number[] = [];

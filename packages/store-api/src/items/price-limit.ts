@@ -1,3 +1,5 @@
+import { latinDigits } from "@taanka/api-client/contract";
+
 /** Prices, in rupees, that a search is limited to. */
 export interface PriceLimit {
   least: number;
@@ -26,7 +28,7 @@ const rupees = (digits = "", thousands?: string) =>
  * @returns the other words, and the limits where there are any
  */
 export function readPriceLimit(keyword: string): { text: string; limit: PriceLimit | undefined } {
-  let text = keyword;
+  let text = latinDigits(keyword);
   const take = (pattern: RegExp) => {
     const found = pattern.exec(text);
     if (found) text = text.replace(found[0], " ");

@@ -1,11 +1,16 @@
+import { latinDigits } from "@taanka/api-client/contract";
 import { stemmer } from "stemmer";
 
 /** More words than this of one product are not searched; the first are the most telling ones. */
 const MAX_WORDS = 96;
 
-/** Lower case, without accents, so that `Élégant` is found as `elegant`. */
+/**
+ * Lower case, without accents and characters that cannot be seen, digits as 0–9: `Élégant` is found as
+ * `elegant`, and a word with a zero-width space or a joiner in it as one without.
+ */
 function fold(text: string): string {
-  return text
+  return latinDigits(text)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();

@@ -50,6 +50,7 @@ const MEANINGS = new Map<unknown, JsonSchema>([
     contract.phoneSchema.pipe[0],
     { type: "string", maxLength: 30, description: "Phone number of ten digits, in any spelling" },
   ],
+  [contract.emailSchema.pipe[0], { type: "string", format: "email" }],
   [
     contract.activeFiltersQuerySchema.pipe[0],
     {

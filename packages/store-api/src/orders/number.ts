@@ -1,3 +1,5 @@
+import { latinDigits } from "@taanka/api-client/contract";
+
 /**
  * A number that people can read out: the shop's letters, the year in India, and a count.
  *
@@ -6,11 +8,14 @@
 export const orderNumber = (prefix: string, year: number, count: number): string =>
   `${prefix}-${year}-${String(count).padStart(6, "0")}`;
 
-const bare = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
+const bare = (text: string) =>
+  latinDigits(text)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
  * An order's number as it is written, from how somebody typed it: in small letters, with spaces or
- * other dashes, or with nothing between its parts. What is no such number stays, in capitals.
+ * other dashes, in the digits of any script, or with nothing between its parts. What is no such number stays, in capitals.
  *
  * @param prefix - the shop's letters
  */

@@ -4,7 +4,7 @@ import {
   type AddressInput,
   addressesClient,
 } from "@taanka/api-client";
-import { addressSchema } from "@taanka/api-client/contract";
+import { addressSchema, cleanText } from "@taanka/api-client/contract";
 import type { AddressValues, PostalAddress } from "@taanka/ui";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
@@ -53,7 +53,7 @@ export function useSaveAddress({ choose = false } = {}) {
     onSuccess: async (book, input) => {
       await keepAnswer(queryClient, addressesQuery().queryKey, book);
       const isSaved = ({ addressLine1, pincode }: Address) =>
-        addressLine1 === input.addressLine1 && pincode === input.pincode;
+        addressLine1 === cleanText(input.addressLine1).trim() && pincode === input.pincode;
       const chosen = choose ? book.findLast(isSaved) : undefined;
       if (chosen || input.isDefault) chooseForCheckout({ addressId: chosen?._id });
     },

@@ -66,11 +66,7 @@ export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: ProfileChange) => api(authClient).updateProfile(input),
-    onSuccess: (saved, input) =>
-      keepAnswer(queryClient, profileQuery().queryKey, (known) => ({
-        ...known,
-        ...saved,
-        ...input,
-      })),
+    onSuccess: (saved) =>
+      keepAnswer(queryClient, profileQuery().queryKey, (known) => ({ ...known, ...saved })),
   });
 }

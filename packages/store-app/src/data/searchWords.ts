@@ -1,10 +1,10 @@
-import { MAX_SEARCH_LENGTH } from "@taanka/api-client/contract";
+import { cleanText, MAX_SEARCH_LENGTH } from "@taanka/api-client/contract";
 import { shop } from "../config";
 import { loadTexts } from "../texts";
 
 /** What somebody typed, as far as it is searched for; never with half a character at its end. */
 export const searchTerm = (typed: string): string =>
-  typed
+  cleanText(typed)
     .trim()
     .slice(0, MAX_SEARCH_LENGTH)
     .replace(/[\ud800-\udbff]$/, "");

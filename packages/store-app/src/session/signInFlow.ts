@@ -1,3 +1,4 @@
+import { normalisePhone } from "@taanka/api-client";
 import { type MouseEvent, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
@@ -30,7 +31,7 @@ const flowSchema = v.object({
     () => lastPageSeen() ?? pageThatLed() ?? paths.home,
   ),
   /** Ten digits. */
-  phoneNumber: v.fallback(v.string(), ""),
+  phoneNumber: v.fallback(v.pipe(v.string(), v.transform(normalisePhone)), ""),
   /** What a newcomer wants to register with. */
   registration: v.fallback(
     v.optional(v.object({ name: v.string(), email: v.string() })),

@@ -122,9 +122,3 @@ export function wrongFields<F extends string>(
   }
   return errors;
 }
-
-// No wider than what APIs take: an address that passes here must not be refused a page later.
-const emailForm = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
-
-/** Whether a text has the form of an e-mail address. */
-export const isEmail = (text: string): boolean => emailForm.test(text.trim());

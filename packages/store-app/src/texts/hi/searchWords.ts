@@ -1,3 +1,4 @@
+import { latinDigits } from "@taanka/api-client/contract";
 import { namesOfGoods } from "./catalogue";
 
 /** The catalogue's words for the goods that the panel names. */
@@ -94,15 +95,14 @@ const shades = {
 const small = ["का", "की", "के", "को", "में", "से", "और", "लिए", "वाला", "वाली", "वाले"];
 
 /**
- * The same word is written with and without its dots, with either sign for a nasal vowel, and with marks
- * that nobody sees: those which join letters, and those which come along with what is pasted.
+ * The same word is written with and without its dots, with either sign for a nasal vowel, and with
+ * invisible marks: those which join letters, and those which come along with what is pasted.
  */
 const fold = (text: string): string =>
-  text
+  latinDigits(text)
     .normalize("NFD")
-    .replace(/[\u093c\u200b-\u200f\u2060\ufeff]/g, "")
-    .replaceAll("\u0901", "\u0902")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+    .replace(/[\u093c\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replaceAll("\u0901", "\u0902");
 
 const amount = String.raw`((?:₹\s?)?\d[\d,]{0,9}(?:\.\d\d)?)(?:\s(?:रुपये|रुपए))?\s`;
 const limits = [

@@ -1,6 +1,7 @@
 import { digitsFor } from "../../controls/DigitsField/keepDigits";
 import { phoneRule } from "../../controls/PhoneField/PhoneField";
 import { pincodeRule } from "../../controls/PincodeField/PincodeField";
+import { trimText } from "../../utils/trimText";
 import type { PostalAddress } from "../types";
 import { type FormErrors, wrongFields } from "../useFormCheck";
 import type { AddressFormMessages } from "./messages";
@@ -45,10 +46,10 @@ export function startValues(initial: Partial<AddressValues> = {}): AddressValues
 export function trimValues(values: AddressValues): AddressValues {
   return {
     ...values,
-    name: values.name.trim(),
-    line1: values.line1.trim(),
-    line2: values.line2.trim(),
-    city: values.city.trim(),
+    name: trimText(values.name),
+    line1: trimText(values.line1),
+    line2: trimText(values.line2),
+    city: trimText(values.city),
   };
 }
 
@@ -67,4 +68,4 @@ export function findErrors(values: AddressValues, text: AddressFormMessages): Ad
 
 /** Whether any required field is empty. */
 export const hasMissing = (values: AddressValues): boolean =>
-  required.some((field) => values[field].trim() === "");
+  required.some((field) => trimText(values[field]) === "");

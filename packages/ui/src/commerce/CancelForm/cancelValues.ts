@@ -1,4 +1,5 @@
 import { fill } from "../../utils/fill";
+import { trimText } from "../../utils/trimText";
 import { type FormErrors, wrongFields } from "../useFormCheck";
 import type { CancelReason } from "./cancelReasons";
 import type { CancelFormMessages } from "./messages";
@@ -69,7 +70,7 @@ export function findCancelErrors(
   return wrongFields<CancelField>({
     terms: asked.terms && !draft.agreed && text.agreeMissing,
     reason: draft.reason === "" && text.reasonMissing,
-    description: asked.description && draft.description.trim() === "" && text.descriptionMissing,
+    description: asked.description && trimText(draft.description) === "" && text.descriptionMissing,
     refundMode: asked.refundModes.length > 0 && draft.refundMode === "" && text.refundModeMissing,
     order: refusalOf(order, text),
   });
@@ -81,5 +82,5 @@ export function cancelValuesOf({
   description,
   refundMode,
 }: CancelDraft): CancelValues<string> {
-  return { reason, description: description.trim(), ...(refundMode && { refundMode }) };
+  return { reason, description: trimText(description), ...(refundMode && { refundMode }) };
 }

@@ -5,6 +5,7 @@ import { Button } from "../../controls/Button";
 import { TextField } from "../../controls/TextField";
 import { bare } from "../../styles/bare.css";
 import { toUpperCase } from "../../utils/toUpperCase";
+import { trimText } from "../../utils/trimText";
 import type { CouponBoxMessages } from "./messages";
 import type { CouponBoxProps } from "./types";
 
@@ -17,7 +18,7 @@ interface CouponFormProps extends Pick<CouponBoxProps, "busy" | "error" | "onApp
 export function CouponForm({ busy = false, offered, error, onApply, text }: CouponFormProps) {
   const [code, setCode] = useState("");
   const [missing, setMissing] = useState(false);
-  const entered = code.trim();
+  const entered = trimText(code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(entered === "");

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Notice } from "../../feedback/Notice";
 import { Link } from "../../typography/Link";
@@ -176,10 +177,30 @@ export const WithWaysOn: Story = {
 
 export const Busy: Story = { args: { busy: true, defaultValue: "482615" } };
 
+/** After a refusal the first digit begins a new code, which is sent by itself when it is whole. */
 export const Refused: Story = {
-  args: { defaultValue: "482615", error: "Failed to verify OTP" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("textbox")).toBeInvalid();
+  args: { autoSubmit: true },
+  render: function Refusing(args) {
+    const [error, setError] = useState("");
+    const send = (code: string) => {
+      args.onSubmit?.(code);
+      setError("Invalid OTP");
+    };
+    return <OtpForm {...args} error={error} onSubmit={send} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.type(field, "111111");
+    await waitFor(() => expect(field).toBeInvalid());
+    for (const code of ["123456", "123457"]) {
+      await userEvent.type(field, code.slice(0, 1));
+      await expect(field).toHaveValue("1");
+      await expect(field).toBeValid();
+      await userEvent.type(field, code.slice(1));
+      await expect(field).toHaveValue(code);
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(code));
+      await waitFor(() => expect(field).toBeInvalid());
+    }
   },
 };
 

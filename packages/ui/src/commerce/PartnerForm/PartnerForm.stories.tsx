@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { PartnerForm } from "./PartnerForm";
 
@@ -133,6 +134,37 @@ export const Verify: Story = {
     await expect(verify).toBeDisabled();
     await userEvent.type(code, "5{Enter}");
     await expect(args.onVerify).toHaveBeenCalledWith("482615");
+  },
+};
+
+/** After a refusal the first digit begins a new code. */
+export const CodeRefused: Story = {
+  args: { defaultStep: "verify", defaultValues: filled },
+  render: function Refusing(args) {
+    const [error, setError] = useState("");
+    return <PartnerForm {...args} error={error} onVerify={() => setError("Invalid OTP")} />;
+  },
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole("textbox", { name: "Verification code" });
+    await userEvent.type(code, "111111{Enter}");
+    await expect(code).toHaveAccessibleDescription(/^Invalid OTP/);
+    await userEvent.type(code, "1");
+    await expect(code).toBeValid();
+    await userEvent.type(code, "23456");
+    await expect(code).toHaveValue("123456");
+  },
+};
+
+/** What a shop has stored with a country code, or in the digits of another script. */
+export const StoredOtherwise: Story = {
+  args: { defaultValues: { ...filled, mobile: "+919812345678", pincode: "২২১০০১" } },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByRole("textbox", { name: "Mobile number" })).toHaveValue("9812345678");
+    await userEvent.click(form.getByRole("button", { name: "Continue" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ mobile: "9812345678", pincode: "221001" }),
+    );
   },
 };
 

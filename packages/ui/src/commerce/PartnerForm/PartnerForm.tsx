@@ -1,14 +1,12 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "../../controls/Button";
 import { ErrorSummary } from "../../controls/ErrorSummary";
 import { OtpField } from "../../controls/OtpField";
-import { useActionGuard } from "../../controls/useActionGuard";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
-import { inElement } from "../../utils/inElement";
 import { useControlled } from "../../utils/useControlled";
 import * as layout from "../AddressForm/AddressForm.css";
 import { addressFormMessages } from "../AddressForm/messages";
@@ -123,19 +121,17 @@ export function PartnerForm({
       },
     },
   );
-  const failure = error && <Notice kind="error">{error}</Notice>;
   if (step === "verify") {
     return (
       <VerifyStep
         {...rest}
         className={className}
         busy={busy}
+        error={error}
         text={text}
         onVerify={onVerify}
         onBack={() => setStep("form")}
-      >
-        {failure}
-      </VerifyStep>
+      />
     );
   }
   return (
@@ -161,7 +157,7 @@ export function PartnerForm({
         maxPictureSize={maxPictureSize}
         onChange={change}
       />
-      {failure}
+      {error && <Notice kind="error">{error}</Notice>}
       <div className={layout.actions}>
         <Button type="submit" loading={sending}>
           {text.submit}
@@ -171,22 +167,27 @@ export function PartnerForm({
   );
 }
 
-interface VerifyStepProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+interface VerifyStepProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   busy: boolean;
+  /** Why the code was refused; it goes when the code is changed. */
+  error: ReactNode;
   text: PartnerFormMessages;
   onVerify: ((code: string) => unknown) | undefined;
   onBack: () => void;
 }
 
 function VerifyStep(props: VerifyStepProps) {
-  const { busy, text, onVerify, onBack, className, children, ...rest } = props;
+  const { busy, error, text, onVerify, onBack, className, ...rest } = props;
   const [code, setCode] = useState("");
-  const [run, pending] = useActionGuard();
+  const id = useId();
   const complete = /^\d{6}$/.test(code);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (complete && !busy) run(() => onVerify?.(code), code);
-  };
+  const { errors, sending, submit } = useFormCheck<"code">(complete ? {} : { code: "" }, {
+    id,
+    busy,
+    values: { code },
+    refused: { code: error },
+    onValid: () => onVerify?.(code),
+  });
   return (
     <form
       method="post"
@@ -198,14 +199,15 @@ function VerifyStep(props: VerifyStepProps) {
       <OtpField
         // The step is new to whoever has just sent the form: focus goes where it continues.
         autoFocus
+        id={`${id}-code`}
         name="code"
+        error={errors.code}
         label={text.code}
         hint={text.codeHint}
         value={code}
         onValueChange={setCode}
       />
-      {inElement(children)}
-      <Button type="submit" fullWidth loading={busy || pending} disabled={!complete}>
+      <Button type="submit" fullWidth loading={sending} disabled={!complete}>
         {text.verify}
       </Button>
       <Button tone="quiet" onClick={onBack}>

@@ -1,6 +1,12 @@
+import { withLatinDigits } from "../../controls/DigitsField/digits";
+import { digitsFor } from "../../controls/DigitsField/keepDigits";
+import { phoneRule } from "../../controls/PhoneField/PhoneField";
+import { pincodeRule } from "../../controls/PincodeField/PincodeField";
+import { trimText } from "../../utils/trimText";
 import type { AddressFormMessages } from "../AddressForm";
 import { findState } from "../AddressForm/states";
-import { type FormErrors, isEmail, wrongFields } from "../useFormCheck";
+import { isEmail } from "../isEmail";
+import { type FormErrors, wrongFields } from "../useFormCheck";
 import type { PartnerFormMessages } from "./messages";
 
 /** What an application holds; handed over trimmed, GST and PAN in capitals. */
@@ -52,11 +58,13 @@ const textFields: readonly TextField[] = [
   "mapUrl",
 ];
 
-/** Fills in what is missing. */
+/** Fills in what is missing and brings digits and state to the form's own writing. */
 export function startPartner(initial: Partial<PartnerValues> = {}): PartnerValues {
   const texts = Object.fromEntries(textFields.map((field) => [field, initial[field] ?? ""]));
   return {
     ...(texts as Record<TextField, string>),
+    mobile: digitsFor(initial.mobile ?? "", phoneRule),
+    pincode: digitsFor(initial.pincode ?? "", pincodeRule),
     state: findState(initial.state ?? ""),
     shopImage: initial.shopImage,
   };
@@ -64,11 +72,11 @@ export function startPartner(initial: Partial<PartnerValues> = {}): PartnerValue
 
 /** The values as they are handed over. */
 export function trimPartner(values: PartnerValues): PartnerValues {
-  const trimmed = Object.fromEntries(textFields.map((field) => [field, values[field].trim()]));
+  const trimmed = Object.fromEntries(textFields.map((field) => [field, trimText(values[field])]));
   return {
     ...(trimmed as Record<TextField, string>),
-    gst: values.gst.trim().toUpperCase(),
-    pan: values.pan.trim().toUpperCase(),
+    gst: trimText(withLatinDigits(values.gst)).toUpperCase(),
+    pan: trimText(withLatinDigits(values.pan)).toUpperCase(),
     shopImage: values.shopImage,
   };
 }
@@ -114,4 +122,4 @@ const optional: readonly PartnerField[] = ["gst", "pan", "mapUrl"];
 /** Whether any required field is empty. */
 export const lacksPartner = (values: PartnerValues): boolean =>
   !values.shopImage ||
-  textFields.some((field) => !optional.includes(field) && values[field].trim() === "");
+  textFields.some((field) => !optional.includes(field) && trimText(values[field]) === "");

@@ -6,7 +6,9 @@ import { focusField } from "../../controls/ErrorSummary/focusField";
 import { TextField } from "../../controls/TextField";
 import { doubleActivation } from "../../controls/useActionGuard";
 import { Notice } from "../../feedback/Notice";
-import { isEmail, type ShownErrors, useFormCheck, wrongFields } from "../useFormCheck";
+import { trimText } from "../../utils/trimText";
+import { isEmail } from "../isEmail";
+import { type ShownErrors, useFormCheck, wrongFields } from "../useFormCheck";
 import type { ProfileFormMessages } from "./messages";
 import * as css from "./ProfileForm.css";
 
@@ -44,8 +46,8 @@ export function ProfileFields(props: ProfileFieldsProps) {
     first.current?.focus();
   }, []);
   const save = () => {
-    const next = { name: name.trim(), email: email.trim() };
-    if (next.name !== saved.name?.trim() || next.email !== saved.email?.trim()) {
+    const next = { name: trimText(name), email: trimText(email) };
+    if (next.name !== trimText(saved.name ?? "") || next.email !== trimText(saved.email ?? "")) {
       return onSubmit(next);
     }
     // Save stands where Edit stood: the second click of a double click on Edit is none on Save.
@@ -53,8 +55,8 @@ export function ProfileFields(props: ProfileFieldsProps) {
     return undefined;
   };
   const found = wrongFields<keyof ProfileValues>({
-    name: name.trim() === "" && text.nameMissing,
-    email: email.trim() === "" ? text.emailMissing : !isEmail(email) && text.emailWrong,
+    name: trimText(name) === "" && text.nameMissing,
+    email: trimText(email) === "" ? text.emailMissing : !isEmail(email) && text.emailWrong,
   });
   const { errors, sending, submit } = useFormCheck(found, {
     id,

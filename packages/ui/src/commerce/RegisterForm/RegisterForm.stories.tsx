@@ -75,6 +75,49 @@ export const Missing: Story = {
   },
 };
 
+/** Addresses that the browser's own rule takes, and internationalised ones. */
+export const Addresses: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { name, phone, email, submit } = parts(canvasElement);
+    await userEvent.type(name, "Meera D’Souza");
+    await userEvent.type(phone, "9876543210");
+    const right = ["m.d'souza@example.com", "a&b=c@example.com", "asha@xn--h2brj9c.xn--h2brj9c"];
+    for (const [index, address] of right.entries()) {
+      await userEvent.clear(email);
+      await userEvent.type(email, `${address}{Enter}`);
+      await expect(args.onSubmit).toHaveBeenCalledTimes(index + 1);
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ email: address }),
+      );
+    }
+    await userEvent.clear(email);
+    await userEvent.paste("asha@डाक.भारत");
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(right.length + 1);
+    for (const wrong of ["asha@", "asha rao@example.in", "asha@exam..in", "नाम@example.in"]) {
+      await userEvent.clear(email);
+      await userEvent.type(email, wrong);
+      await userEvent.click(submit);
+      await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+    }
+    await expect(args.onSubmit).toHaveBeenCalledTimes(right.length + 1);
+  },
+};
+
+/** A name of characters that cannot be seen is none. */
+export const InvisibleName: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { name, phone, email, submit } = parts(canvasElement);
+    await userEvent.click(name);
+    await userEvent.paste("\u200b\u3164\u2800");
+    await userEvent.type(phone, "9876543210");
+    await userEvent.type(email, "meera@example.in");
+    await userEvent.click(submit);
+    await expect(name).toHaveAccessibleDescription("Please enter your name");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Controlled: Story = {
   render: function Owner(args) {
     const [values, setValues] = useState({ ...filled, phone: "+91 98765 43210" });

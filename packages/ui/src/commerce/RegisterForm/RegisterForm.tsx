@@ -10,8 +10,10 @@ import { TextField } from "../../controls/TextField";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { trimText } from "../../utils/trimText";
+import { isEmail } from "../isEmail";
 import { footer as footerLook, root } from "../LoginPhoneForm/LoginPhoneForm.css";
-import { isEmail, type ShownErrors, useFormCheck, wrongFields } from "../useFormCheck";
+import { type ShownErrors, useFormCheck, wrongFields } from "../useFormCheck";
 import { useFormValues } from "../useFormValues";
 import { type RegisterFormMessages, registerFormMessages } from "./messages";
 
@@ -90,9 +92,9 @@ export function RegisterForm({
   );
   const { name, phone, email } = values;
   const found = wrongFields<keyof RegisterValues>({
-    name: name.trim() === "" && text.nameMissing,
+    name: trimText(name) === "" && text.nameMissing,
     phone: phone.length !== phoneRule.length && text.phoneDigits,
-    email: email.trim() === "" ? text.emailMissing : !isEmail(email) && text.emailWrong,
+    email: trimText(email) === "" ? text.emailMissing : !isEmail(email) && text.emailWrong,
   });
   const { errors, sending, submit } = useFormCheck(found, {
     id,
@@ -100,7 +102,7 @@ export function RegisterForm({
     values: { name, phone, email },
     refused: fieldErrors,
     onInvalid: (field) => focusField(`${id}-${field}`),
-    onValid: () => onSubmit({ name: name.trim(), phone, email: email.trim() }),
+    onValid: () => onSubmit({ name: trimText(name), phone, email: trimText(email) }),
   });
   const field = (key: keyof RegisterValues) => ({
     id: `${id}-${key}`,

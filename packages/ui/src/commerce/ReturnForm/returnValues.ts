@@ -1,3 +1,4 @@
+import { trimText } from "../../utils/trimText";
 import type { OrderSummaryLine } from "../OrderSummary";
 import type { ColorOption } from "../types";
 import { type FormErrors, wrongFields } from "../useFormCheck";
@@ -151,7 +152,7 @@ export function returnValuesOf(
     kind: draft.kind,
     lines: returnedLines(lines, draft),
     reason: draft.reason,
-    description: draft.description.trim(),
+    description: trimText(draft.description),
     pictures: draft.pictures,
   };
 }
@@ -173,6 +174,6 @@ export function findReturnErrors(
     lines: returned.length === 0 && text.linesMissing,
     ...Object.fromEntries(unsettled.map(({ id }) => [`line-${id}`, missing(id)])),
     reason: draft.reason === "" && text.reasonMissing,
-    description: draft.description.trim() === "" && text.descriptionMissing,
+    description: trimText(draft.description) === "" && text.descriptionMissing,
   });
 }

@@ -10,6 +10,7 @@ import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { inElement } from "../../utils/inElement";
+import { trimText } from "../../utils/trimText";
 import { withGiven } from "../../utils/withGiven";
 import { RatingInput } from "../RatingInput";
 import { useFormCheck, wrongFields } from "../useFormCheck";
@@ -100,7 +101,7 @@ export function ReviewForm({
   const id = useId();
   const found = wrongFields({
     rating: values.rating === 0 && text.ratingMissing,
-    text: values.text.trim() === "" && text.textMissing,
+    text: trimText(values.text) === "" && text.textMissing,
   });
   const { errors, summary, attempt, sending, submit } = useFormCheck(found, {
     id,
@@ -108,7 +109,7 @@ export function ReviewForm({
     values,
     onValid: () => {
       setWasSent(true);
-      return onSubmit({ ...values, title: values.title.trim(), text: values.text.trim() });
+      return onSubmit({ ...values, title: trimText(values.title), text: trimText(values.text) });
     },
   });
   return (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "rea
 import { SearchField } from "../../controls/SearchField";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { fill } from "../../utils/fill";
+import { trimText } from "../../utils/trimText";
 import { useControlled } from "../../utils/useControlled";
 import type { SearchPanelMessages } from "./messages";
 import * as css from "./SearchPanel.css";
@@ -50,13 +51,13 @@ export function SearchPanelBody({
   const list = useRef<HTMLDivElement>(null);
   const choices = choicesOf(found);
   const count = choices.length;
-  const asked = typed.trim();
+  const asked = trimText(typed);
   const nothing = count === 0 && asked !== "" && !busy && found.suggestions !== undefined;
   // Where another list has come meanwhile, its place is another, or it is gone.
   const current = active === undefined ? -1 : choices.indexOf(active);
 
   const search = (term: string) => {
-    const trimmed = term.trim();
+    const trimmed = trimText(term);
     if (trimmed) onSearch(trimmed);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,6 +9,7 @@ import { TextField } from "../../controls/TextField";
 import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { trimText } from "../../utils/trimText";
 import { useFormCheck, wrongFields } from "../useFormCheck";
 import { useFormValues } from "../useFormValues";
 import { type TrackOrderFormMessages, trackOrderFormMessages } from "./messages";
@@ -72,7 +73,7 @@ export function TrackOrderForm({
   );
   const id = useId();
   const found = wrongFields<"order" | "phone">({
-    order: orderNumber.trim() === "" && text.orderNumberMissing,
+    order: trimText(orderNumber) === "" && text.orderNumberMissing,
     phone: !/^\d{4}$/.test(phoneLastDigits) && text.phoneMissing,
   });
   const { errors, sending, submit } = useFormCheck(found, {
@@ -80,7 +81,7 @@ export function TrackOrderForm({
     busy,
     values: { order: orderNumber, phone: phoneLastDigits },
     onInvalid: (field) => focusField(`${id}-${field}`),
-    onValid: () => onSubmit({ orderNumber: orderNumber.trim(), phoneLastDigits }),
+    onValid: () => onSubmit({ orderNumber: trimText(orderNumber), phoneLastDigits }),
   });
   return (
     <form method="post" {...rest} noValidate className={cx(form, className)} onSubmit={submit}>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { digitsFor, digitsOf, type Edit, keepDigits } from "./keepDigits";
+import { digitsOf } from "./digits";
+import { digitsFor, type Edit, keepDigits, pastedText } from "./keepDigits";
 
 const phone = { length: 10, keep: "last", phone: true } as const;
 const pincode = { length: 6, keep: "first" } as const;
@@ -25,8 +26,19 @@ describe("digitsOf", () => {
     expect(digitsOf("+91 (98) 765-x")).toBe("9198765");
   });
 
-  it("reads Devanagari digits", () => {
-    expect(digitsOf("५६०००१")).toBe("560001");
+  it.each(["५६०००१", "৫৬০০০১", "௫௬௦௦௦௧", "۵۶۰۰۰۱", "٥٦٠٠٠١", "５６０００１", "𑄻𑄼𑄶𑄶𑄶𑄷"])(
+    "reads the digits of every script: %s",
+    (written) => {
+      expect(digitsOf(written)).toBe("560001");
+    },
+  );
+
+  it("knows the value of each decimal digit of Unicode", () => {
+    const all = Array.from({ length: 0x11_0000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => /\p{Nd}/u.test(character));
+    expect(digitsOf(all.join(""))).toBe("0123456789".repeat(all.length / 10));
   });
 });
 
@@ -54,6 +66,28 @@ describe("keepDigits", () => {
     },
   );
 
+  it.each([
+    ...["9300000012 ext 5", "9300000012, 9300000013", "9198765432 ext 10", "+91 93000 00012 #5"],
+    ...["93000000125", "919300000012 5", "9300000012 9300000013"],
+  ])("makes no number of more digits than one has: %s", (text) => {
+    expect(keepDigits(text, text.length, "pasted", phone).value).toBe("");
+    expect(digitsFor(text, phone)).toBe("");
+  });
+
+  it("puts a whole number in the place of one that was begun, wherever it is pasted", () => {
+    fc.assert(
+      fc.property(ten, fc.stringMatching(/^\d{1,9}$/), fc.nat(9), (number, begun, place) => {
+        const at = Math.min(place, begun.length);
+        const pasted = `+91 ${number}`;
+        const text = begun.slice(0, at) + pasted + begun.slice(at);
+        expect(pastedText(begun, text, at + pasted.length, phone)).toBe(pasted);
+        expect(pastedText("", pasted, pasted.length, phone)).toBe(pasted);
+      }),
+    );
+    expect(pastedText("98765", "9876543210", 10, phone)).toBe("9876543210");
+    expect(pastedText("560", "560560001", 9, pincode)).toBe("560001");
+  });
+
   it("keeps the first six digits of a pasted pincode", () => {
     expect(keepDigits("560 001, Bengaluru 2", 20, "pasted", pincode).value).toBe("560001");
   });
@@ -78,11 +112,11 @@ describe("keepDigits", () => {
         ten,
         fc.constantFrom(...signed, "", "91-", "91"),
         gap,
-        fc.boolean(),
-        (number, prefix, between, devanagari) => {
+        fc.constantFrom("0", "०", "০", "௦", "۰", "٠", "０"),
+        (number, prefix, between, zero) => {
           const spaced = `${number.slice(0, 5)}${between}${number.slice(5)}`;
-          const digit = (text: string) => String.fromCharCode(text.charCodeAt(0) + 0x936);
-          const written = devanagari ? spaced.replaceAll(/\d/g, digit) : spaced;
+          const digit = (text: string) => String.fromCharCode(zero.charCodeAt(0) + Number(text));
+          const written = spaced.replaceAll(/\d/g, digit);
           expect(digitsFor(prefix + written, phone)).toBe(number);
         },
       ),

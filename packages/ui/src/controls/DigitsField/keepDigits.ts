@@ -1,4 +1,5 @@
-import { isForeign, openPrefix, phonePrefix, withoutCode } from "./phonePrefix";
+import { digitsOf, withLatinDigits } from "./digits";
+import { isForeign, isOneNumber, openPrefix, phonePrefix, withoutCode } from "./phonePrefix";
 
 export interface DigitsRule {
   /** Number of digits the field holds. */
@@ -23,24 +24,31 @@ interface Edited {
   open: string;
 }
 
-const devanagariZero = "०".charCodeAt(0);
-
-/** A text with 0–9 in the place of Devanagari digits. */
-export const withLatinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
-
-/** The digits of a text as 0–9, Devanagari ones too. */
-export const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, "");
-
 /** The digits with each + among them. */
 const written = (text: string): string =>
   withLatinDigits(text)
+    .replaceAll("＋", "+")
     .replace(/[^\d+]/g, "")
     .replace(/\++/g, "+");
 
 /** The digits of a text that a field with the rule would hold. */
 export const digitsFor = (text: string, rule: DigitsRule): string =>
   keepDigits(text, 0, "stands", rule).value;
+
+/** Whether a text is all that a field with the rule holds. */
+const isWhole = (text: string, { length, phone }: DigitsRule): boolean =>
+  phone ? isOneNumber(text) : digitsOf(text).length === length;
+
+/**
+ * What a field makes its value of after a paste: a whole number or code takes the place of one that was
+ * begun, and is not put into it.
+ */
+export function pastedText(before: string, text: string, caret: number, rule: DigitsRule): string {
+  const start = before.length - (text.length - caret);
+  const isBeside = start >= 0 && text.startsWith(before.slice(0, start));
+  const pasted = isBeside ? text.slice(start, caret) : "";
+  return isWhole(pasted, rule) ? pasted : text;
+}
 
 /** The digits, and how many of them stand before the caret. */
 interface Counted {
@@ -60,14 +68,17 @@ function withoutPrefix(text: string, caret: number, edit: Edit, length: number):
 }
 
 /**
- * What a field of digits holds after an edit. A digit typed into a full field is refused; of a longer
- * text that came at once the rule's digits stay, so that "+91 98765 43210" becomes the ten last. Typed
- * key by key it becomes the same.
+ * What a field of digits holds after an edit. A digit typed into a full field is refused. "+91 98765
+ * 43210" becomes the ten last digits, at once and key by key; of a longer text that came at once the
+ * rule's digits stay, but none of more than one phone number.
  */
 export function keepDigits(text: string, caret: number, edit: Edit, rule: DigitsRule): Edited {
   const { length, keep, phone = false } = rule;
   const whole = written(text);
   const open = phone && edit !== "stands" ? openPrefix(whole) : "";
+  // Ten of its digits may be another person's number.
+  const isTooMuch = phone && edit !== "typed" && digitsOf(whole).length > length;
+  if (isTooMuch && !isOneNumber(text)) return { value: "", caret: 0, open };
   const at = written(text.slice(0, caret)).length;
   const { digits, before } = phone
     ? withoutPrefix(whole, at, edit, length)

@@ -1,3 +1,5 @@
+import { withLatinDigits } from "./digits";
+
 /**
  * What may be written before an Indian mobile number and is no part of it: +91, 0091 or 0. Where
  * nothing was entered a 0 stays, so that a wrong first digit can be taken out and mended.
@@ -17,4 +19,14 @@ export const isForeign = (text: string): boolean => /^(?:\+|00)(?!91|0)/.test(te
 export function openPrefix(text: string): string {
   const [, sign = "", begun = ""] = /^(\+|00?)(\d*)$/.exec(text) ?? [];
   return begun === "" || begun === "9" ? sign : "";
+}
+
+/** Ten digits with what may stand before them; a bare 91 before those of a mobile number alone. */
+const wholeNumber = /^(?:(?:\+|00)91|91(?=0?[6-9]))?0?\d{10}$/;
+
+/** Whether a text holds one Indian number and no digit more: not with an extension, nor two of them. */
+export function isOneNumber(text: string): boolean {
+  const latin = withLatinDigits(text).replaceAll("＋", "+");
+  const [number = ""] = /[+\d](?:.*\d)?/s.exec(latin) ?? [];
+  return wholeNumber.test(number.replace(/[\s\p{Pd}\p{Default_Ignorable_Code_Point}.()/]/gu, ""));
 }

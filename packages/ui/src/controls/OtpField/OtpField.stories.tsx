@@ -17,6 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As a keyboard does. @returns whether the browser would insert it itself */
+const insert = (field: HTMLInputElement, data: string) =>
+  field.dispatchEvent(
+    new InputEvent("beforeinput", {
+      ...{ data, inputType: "insertText", bubbles: true, cancelable: true },
+    }),
+  );
+
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Code from the message" });
@@ -73,20 +81,79 @@ export const Replaced: Story = {
   },
 };
 
-/** A Hindi keyboard types ०-९: the boxes and the shop get 0-9. */
-export const DevanagariDigits: Story = {
+const codeIn = ["४८२९१३", "৪৮২৯১৩", "௪௮௨௯௧௩", "۴۸۲۹۱۳", "٤٨٢٩١٣", "４８２９１３", "𑄺𑄾𑄸𑄿𑄷𑄹"];
+
+/** A keyboard types the digits of its script: the boxes and the shop get 0-9. */
+export const DigitsOfOtherScripts: Story = {
   play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole("textbox");
-    await userEvent.type(field, "४८२९१३");
-    await expect(field).toHaveValue("482913");
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    for (const [index, typed] of codeIn.entries()) {
+      await userEvent.clear(field);
+      for (const digit of typed) insert(field, digit);
+      await expect(field).toHaveValue("482913");
+      await waitFor(() => expect(args.onComplete).toHaveBeenCalledTimes(index + 1));
+      await expect(args.onComplete).toHaveBeenLastCalledWith("482913");
+    }
     await expect(args.onValueChange).toHaveBeenNthCalledWith(1, "4");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("482913");
-    await expect(args.onValueChange).toHaveBeenCalledTimes(6);
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
-    await expect(args.onComplete).toHaveBeenCalledWith("482913");
     await expect(canvasElement.querySelector("[aria-hidden]")).toHaveTextContent("482913");
     await userEvent.keyboard("{Backspace}७");
     await expect(field).toHaveValue("482917");
+  },
+};
+
+/** A keyboard inserts the code of a message at once, with blanks that the message has. */
+export const SuggestedByTheKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    const suggested = [" 482913", "774 411", "906152 ", "३३८ ५२०"];
+    const codes = ["482913", "774411", "906152", "338520"];
+    for (const [index, data] of suggested.entries()) {
+      const notTaken = insert(field, data);
+      await expect(notTaken).toBe(false);
+      await expect(field).toHaveValue(codes[index]);
+      await waitFor(() => expect(args.onComplete).toHaveBeenCalledTimes(index + 1));
+    }
+    await fireEvent.input(field, { target: { value: " 482 913" } });
+    await expect(field).toHaveValue("482913");
+    await waitFor(() => expect(args.onComplete).toHaveBeenLastCalledWith("482913"));
+    insert(field, "code");
+    await expect(field).toHaveValue("482913");
+  },
+};
+
+/** Undo may bring back a code that was refused: it stands in the field, and is not the shop's again. */
+export const Undone: Story = {
+  args: { defaultValue: "1" },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+      field,
+      "111111",
+    );
+    await fireEvent(field, new InputEvent("input", { bubbles: true, inputType: "historyUndo" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("111111");
+    await userEvent.type(field, "2", { initialSelectionStart: 5, initialSelectionEnd: 6 });
+    await expect(field).toHaveValue("111112");
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+
+/** After a refusal the first digit begins a new code, wherever the caret is. */
+export const Refused: Story = {
+  args: { defaultValue: "111111", error: "Invalid OTP" },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    await userEvent.type(field, "1", { initialSelectionStart: 2, initialSelectionEnd: 3 });
+    await expect(field).toHaveValue("1");
+    await userEvent.type(field, "23456");
+    await expect(field).toHaveValue("123456");
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith("123456"));
+    await userEvent.type(field, "७");
+    await expect(field).toHaveValue("7");
+    await userEvent.paste("482913");
+    await expect(field).toHaveValue("482913");
+    await userEvent.keyboard("{Backspace}5");
+    await expect(field).toHaveValue("482915");
   },
 };
 

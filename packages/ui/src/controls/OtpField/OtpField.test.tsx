@@ -16,17 +16,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(["482913", "४८२९१३"])("takes %s that was typed before hydration", async (typed) => {
-  const container = document.createElement("div");
-  document.body.append(container);
-  const heard: string[] = [];
-  const field = <OtpField label="Code" onComplete={(code) => heard.push(code)} />;
-  container.innerHTML = renderToString(field);
-  const input = container.querySelector("input");
-  if (!input) throw new Error("There is no field for a code.");
-  input.value = typed;
-  const root = await act(async () => hydrateRoot(container, field));
-  expect(input.value).toBe("482913");
-  expect(heard).toEqual(["482913"]);
-  await act(() => root.unmount());
-});
+it.each(["482913", "४८२९१३", "٤٨٢٩١٣"])(
+  "takes %s that was typed before hydration",
+  async (typed) => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    const heard: string[] = [];
+    const field = <OtpField label="Code" onComplete={(code) => heard.push(code)} />;
+    container.innerHTML = renderToString(field);
+    const input = container.querySelector("input");
+    if (!input) throw new Error("There is no field for a code.");
+    input.value = typed;
+    const root = await act(async () => hydrateRoot(container, field));
+    expect(input.value).toBe("482913");
+    expect(heard).toEqual(["482913"]);
+    await act(() => root.unmount());
+  },
+);

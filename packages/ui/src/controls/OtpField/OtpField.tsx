@@ -1,14 +1,21 @@
 "use client";
 
 import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
-import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useLayoutEffect } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { bare } from "../../styles/bare.css";
 import { inElement } from "../../utils/inElement";
 import { useBothRefs } from "../../utils/useFieldReset";
 import { useResettable } from "../../utils/useResettable";
-import { digitsOf, withLatinDigits } from "../DigitsField/keepDigits";
+import { digitsOf } from "../DigitsField/digits";
 import { Field, type FieldLookProps } from "../Field";
 import { box, boxes, caret, input } from "./OtpField.css";
+import { useInsertedCode } from "./useInsertedCode";
 import { useWebOtp } from "./useWebOtp";
 import { useWholeCode } from "./useWholeCode";
 
@@ -68,16 +75,22 @@ function useNoStyleElement(): void {
 }
 
 /**
- * Writes typed Devanagari digits as 0-9 into the field itself, before the library compares them with
- * its pattern, so that the caret stays where it was.
+ * Leaves only digits in the field itself, before the library compares its text with its pattern, so that
+ * the caret stays where it was.
  */
-function toLatinDigits({ currentTarget: field }: ChangeEvent<HTMLInputElement>): void {
-  const latin = withLatinDigits(field.value);
-  if (latin === field.value) return;
-  const { selectionStart, selectionEnd } = field;
-  field.value = latin;
-  field.setSelectionRange(selectionStart, selectionEnd);
+function keepLatinDigits({ currentTarget: field }: ChangeEvent<HTMLInputElement>): void {
+  const digits = digitsOf(field.value);
+  if (digits === field.value) return;
+  const before = (place: number | null) =>
+    digitsOf(field.value.slice(0, place ?? field.value.length)).length;
+  const [start, end] = [before(field.selectionStart), before(field.selectionEnd)];
+  field.value = digits;
+  field.setSelectionRange(start, end);
 }
+
+/** Whether a change is what the browser's Undo or Redo brought back. */
+const isUndone = ({ nativeEvent }: ChangeEvent): boolean =>
+  nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("history");
 
 /** A whole code that is pasted takes the place of one that was begun. */
 function replaceByWhole(
@@ -112,9 +125,15 @@ export function OtpField({
   ...rest
 }: OtpFieldProps) {
   const [code, setCode, reset] = useResettable(value, defaultValue, onValueChange);
-  const field = useBothRefs<HTMLInputElement>(ref, reset);
+  const inserted = useInsertedCode({ length, refused: Boolean(error), onCode: setCode });
+  const field = useBothRefs<HTMLInputElement>(useBothRefs(ref, reset), inserted);
+  const undone = useRef(false);
   useNoStyleElement();
-  useWholeCode(code, length, onComplete);
+  useWholeCode(code, length, (whole) => {
+    // Undo may bring back a code that was refused.
+    if (!undone.current) onComplete?.(whole);
+    undone.current = false;
+  });
   useWebOtp(webOtp && !rest.disabled, (received) => setCode(digitsOf(received).slice(0, length)));
   return (
     <Field
@@ -135,7 +154,8 @@ export function OtpField({
           dir="ltr"
           value={code}
           onChangeCapture={(event) => {
-            toLatinDigits(event);
+            undone.current = isUndone(event);
+            keepLatinDigits(event);
             rest.onChangeCapture?.(event);
           }}
           onPasteCapture={(event) => {

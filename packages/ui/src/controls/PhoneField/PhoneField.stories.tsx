@@ -42,6 +42,34 @@ export const Pasted: Story = {
 
 const written = ["+91 98765 43210", "91-9876543210", "09876543210", "+919876543210"];
 
+/** Ten digits of a longer number may be another person's: nothing of it is taken. */
+export const PastedWithExtension: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    for (const text of ["9300000012 ext 5", "9198765432 ext 10", "9300000012, 9300000013"]) {
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      await expect(field).toHaveValue("");
+    }
+    await userEvent.type(field, "93000");
+    await userEvent.paste("+91 98765 43210");
+    await expect(field).toHaveValue("9876543210");
+  },
+};
+
+/** A keyboard that composes what is typed adds a digit to a full field no more than another does. */
+export const Composed: Story = {
+  args: { defaultValue: "9876543210" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    field.focus();
+    field.setRangeText("5", 10, 10, "end");
+    const composed = { inputType: "insertCompositionText", data: "5" };
+    await fireEvent(field, new InputEvent("input", { bubbles: true, ...composed }));
+    await expect(field).toHaveValue("9876543210");
+  },
+};
+
 /** A keyboard that suggests the phone's own number inserts it at once, as text. */
 export const Suggested: Story = {
   play: async ({ canvasElement }) => {

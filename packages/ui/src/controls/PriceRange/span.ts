@@ -1,4 +1,4 @@
-import { withLatinDigits } from "../DigitsField/keepDigits";
+import { withLatinDigits } from "../DigitsField/digits";
 
 /** The lowest and the highest price, in rupees, both included. */
 export type PriceSpan = readonly [lowest: number, highest: number];

@@ -1,0 +1,34 @@
+let probe: HTMLInputElement | undefined;
+
+/** Whether the browser takes an address for `type="email"`; on a server, which sends no form, it does. */
+function isTaken(address: string): boolean {
+  if (typeof document === "undefined") return true;
+  probe ??= Object.assign(document.createElement("input"), { type: "email" });
+  probe.value = address;
+  return !probe.validity.typeMismatch;
+}
+
+/** A host in any script; nothing that a parser of addresses would drop or decode. */
+const hostForm = /^[\p{L}\p{M}\p{N}\p{Join_Control}-]+(?:\.[\p{L}\p{M}\p{N}\p{Join_Control}-]+)+$/u;
+
+/** A host as the network writes it, which every browser takes. */
+function asciiHost(host: string): string {
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return host;
+  }
+}
+
+/**
+ * Whether a text is an e-mail address by the browser's own rule, which is the HTML standard's: of a host
+ * with a dot, which may be an internationalised one. An API that follows the standard takes the same.
+ */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  const at = address.lastIndexOf("@") + 1;
+  const host = address.slice(at);
+  const isAscii = !/[^\0-\x7f]/.test(host);
+  if (!hostForm.test(host)) return false;
+  return isTaken(address.slice(0, at) + (isAscii ? host : asciiHost(host)));
+}
