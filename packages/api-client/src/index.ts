@@ -91,6 +91,7 @@ export type { Review, Reviews } from "./contract/review";
 export type { MovedLine } from "./contract/saved";
 export type { Section } from "./contract/section";
 export type { SizeChart, SizeChartRow } from "./contract/size-chart";
+export { compareSizes } from "./contract/sizes";
 export type { Subcategory } from "./contract/subcategory";
 export type { Wishlist, WishlistEntry } from "./contract/wishlist";
 export {

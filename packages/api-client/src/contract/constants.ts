@@ -8,6 +8,10 @@ export const MAX_PAGE_SIZE = 100;
 export const LAST_PAGE = 100_000;
 /** The most pieces that a request may ask for on one line; the stock may allow fewer. */
 export const MAX_LINE_QUANTITY = 100;
+/** The colour that a product without a colour to tell has in requests and answers. */
+export const NO_COLOR = "default";
+/** The most characters of a size's name. */
+export const MAX_SIZE_LENGTH = 100;
 /** The most lines of a cart that is kept on a visitor's device until they sign in. */
 export const MAX_GUEST_LINES = 30;
 /** The most characters of what is searched for. */

@@ -54,6 +54,7 @@ export * from "./search";
 export * from "./section";
 export * from "./server-paths";
 export * from "./size-chart";
+export * from "./sizes";
 export * from "./subcategory";
 export * from "./text";
 export * from "./wishlist";

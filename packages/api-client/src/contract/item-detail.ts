@@ -24,6 +24,8 @@ export const itemSizeSchema = v.object({
   size: v.string(),
   skuId: v.string(),
   inStock: v.nullish(v.boolean(), true),
+  /** It can be ordered though no piece is there: it is made or bought for the order. */
+  onOrder: v.nullish(v.boolean()),
   /** Pieces left, where the shop tells. */
   stock: v.nullish(v.number()),
 });

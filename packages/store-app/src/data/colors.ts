@@ -1,3 +1,5 @@
+import { NO_COLOR } from "@taanka/api-client/contract";
+
 /** Words of a colour's id: `madder-maroon` becomes `Madder Maroon`. */
 export function colorName(id: string): string {
   return id
@@ -8,7 +10,7 @@ export function colorName(id: string): string {
 }
 
 /** The colour that the API knows a product without colours by. */
-export const noColor = "default";
+export const noColor = NO_COLOR;
 
 /** A line's colour as people read it; undefined where the product has no colours to tell. */
 export function colorToTell(color: string | null | undefined): string | undefined {

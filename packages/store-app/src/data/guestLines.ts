@@ -1,4 +1,9 @@
-import { idSchema, MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "@taanka/api-client/contract";
+import {
+  idSchema,
+  MAX_GUEST_LINES,
+  MAX_LINE_QUANTITY,
+  MAX_SIZE_LENGTH,
+} from "@taanka/api-client/contract";
 import * as v from "valibot";
 import { localStorageItem, useStorageItem } from "./browserStorage";
 
@@ -6,7 +11,7 @@ import { localStorageItem, useStorageItem } from "./browserStorage";
 const lineSchema = v.object({
   itemId: idSchema,
   skuId: idSchema,
-  size: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
+  size: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SIZE_LENGTH)),
   color: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
 });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { MAX_GUEST_LINES, MAX_LINE_QUANTITY } from "../constants";
+import { MAX_GUEST_LINES, MAX_LINE_QUANTITY, MAX_SIZE_LENGTH } from "../constants";
 import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
 import { amountSchema, idSchema, requiredId, requiredText, text, whole } from "./common";
 
 const lineKey = {
   itemId: requiredId("Product ID is required"),
-  size: requiredText(30, "Please select a size"),
+  size: requiredText(MAX_SIZE_LENGTH, "Please select a size"),
   color: v.optional(requiredText(60), "default"),
   skuId: requiredId("Unable to find product variant. Please try again."),
 };

@@ -10,6 +10,16 @@ import { cleanText } from "../text";
  */
 export const idSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-][\w.:-]*$/));
 
+/**
+ * What the address of a product may name it by: its id, or the handle that another shop had for it, which
+ * may be longer than an id and in any script.
+ */
+export const handleSchema = v.pipe(
+  v.string(),
+  v.maxLength(255),
+  v.regex(/^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_.:-]*$/u),
+);
+
 /** Refuses what PostgreSQL cannot store or nobody can read: control characters, half a surrogate pair. */
 const storable = v.check(
   (value: string) => !/(?![\t\n\r])\p{Cc}|\p{Surrogate}/u.test(value),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { RequestSchemas } from "../endpoint";
-import { idParamsSchema, idSchema } from "./common";
+import { handleSchema } from "./common";
 
 /** What the item detail calls are sent. */
 export const itemDetailRequests = {
-  ofItem: { params: v.object({ itemId: idSchema }) },
-  read: { params: idParamsSchema },
+  ofItem: { params: v.object({ itemId: handleSchema }) },
+  read: { params: v.object({ id: handleSchema }) },
 } as const satisfies Record<string, RequestSchemas>;

@@ -7,7 +7,7 @@ import {
   sortOrders,
 } from "../constants";
 import type { ReadonlyDeep, RequestSchemas } from "../endpoint";
-import { idParamsSchema, idSchema, text, whole } from "./common";
+import { handleSchema, idSchema, text, whole } from "./common";
 import { activeFiltersSchema } from "./filter";
 
 const idList = v.pipe(v.array(idSchema), v.maxLength(200));
@@ -34,5 +34,5 @@ export type ListingRequest = ReadonlyDeep<v.InferInput<typeof listingBodySchema>
 /** What the item calls are sent. */
 export const itemRequests = {
   list: { body: listingBodySchema },
-  read: { params: idParamsSchema },
+  read: { params: v.object({ id: handleSchema }) },
 } as const satisfies Record<string, RequestSchemas>;

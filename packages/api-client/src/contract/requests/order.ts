@@ -3,6 +3,7 @@ import {
   MAX_CANCEL_REASON_LENGTH,
   MAX_LINE_QUANTITY,
   MAX_RETURN_DESCRIPTION_LENGTH,
+  MAX_SIZE_LENGTH,
   orderStatuses,
   paymentMethods,
   returnReasonKeys,
@@ -26,7 +27,7 @@ export const orderBodySchema = v.object({
       v.object({
         itemId: requiredId("Product ID is required"),
         quantity: whole(1, MAX_LINE_QUANTITY),
-        size: requiredText(30, "Please select a size"),
+        size: requiredText(MAX_SIZE_LENGTH, "Please select a size"),
         color: v.optional(requiredText(60), "default"),
         skuId: requiredId("Unable to find product variant. Please try again."),
       }),
