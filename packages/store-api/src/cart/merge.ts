@@ -1,6 +1,6 @@
 import type { UnmergedLine } from "@taanka/api-client/contract";
 import type { Database, Queries } from "../database/index.js";
-import { lookUpVariants, type Variant, type VariantChoice } from "../items/variants.js";
+import { lookUpVariants, orderable, type Variant, type VariantChoice } from "../items/variants.js";
 import { MAX_LINES, maxQuantity, placedAt, queueChanges } from "./service.js";
 
 /** A line of a cart that is kept on a visitor's device. */
@@ -35,7 +35,7 @@ function judge(
 ) {
   const before = held ?? 0;
   if (!variant) return { quantity: before, reason: "missing" } as const;
-  const available = maxQuantity(variant.stock, most);
+  const available = maxQuantity(orderable(variant), most);
   const quantity = Math.max(before, Math.min(wanted, available));
   if (quantity >= wanted) return { quantity };
   return { quantity, reason: available === 0 ? "sold_out" : "limited" } as const;

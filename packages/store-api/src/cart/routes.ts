@@ -3,6 +3,7 @@ import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/url.js";
+import { orderable } from "../items/variants.js";
 import { offeredMethods } from "../payments/checkout.js";
 import type { Services } from "../services.js";
 import { mergeIntoCart, previewLines } from "./merge.js";
@@ -37,7 +38,7 @@ export function cartRoutes(app: HttpApp, services: Services): void {
       size: line.size,
       color: line.color,
       skuId: line.skuId,
-      maxQuantity: maxQuantity(line.stock, most),
+      maxQuantity: maxQuantity(orderable(line), most),
     })),
   });
   const showCart = async (userId: string) => present(await readCart(database.db, userId));

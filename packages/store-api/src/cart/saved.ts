@@ -4,6 +4,7 @@ import { Failure } from "../http/failure.js";
 import {
   findVariants,
   lookUpVariants,
+  orderable,
   selectVariants,
   type VariantChoice,
 } from "../items/variants.js";
@@ -117,7 +118,7 @@ export function moveToCart(
     const wanted = await quantityIn(trx, "saved_lines", userId, choice.skuId);
     if (wanted === 0 || !variant) throw new Failure("not_found", "This item is not saved");
     const held = await quantityIn(trx, "cart_lines", userId, choice.skuId);
-    const moved = Math.min(wanted, maxQuantity(variant.stock, most) - held);
+    const moved = Math.min(wanted, maxQuantity(orderable(variant), most) - held);
     if (moved < 1) assertAvailable(variant, held + 1, most);
     // On top of what is there by now: an addition does not queue.
     await putIntoCart(trx, userId, variant, moved, most);

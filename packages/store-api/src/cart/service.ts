@@ -4,6 +4,7 @@ import type { Database, Queries } from "../database/index.js";
 import { Failure } from "../http/failure.js";
 import {
   findVariants,
+  orderable,
   selectVariants,
   shortage,
   type Variant,
@@ -30,16 +31,16 @@ export function readCart(db: Queries, userId: string) {
 }
 
 /**
- * How many pieces of a variant one line may hold.
+ * How many pieces of a variant one line may hold of those that can be ordered.
  * @param most - what one person may order unpaid; 0 is as many as there are
  */
-export function maxQuantity(stock: number, most: number): number {
-  return Math.min(stock, MAX_LINE_QUANTITY, most || MAX_LINE_QUANTITY);
+export function maxQuantity(pieces: number, most: number): number {
+  return Math.min(pieces, MAX_LINE_QUANTITY, most || MAX_LINE_QUANTITY);
 }
 
 /** @throws Failure `order_limit_reached`, or `out_of_stock` where they may have so many */
 export function assertAvailable(variant: Variant, quantity: number, most: number): void {
-  if (quantity <= maxQuantity(variant.stock, most)) return;
+  if (quantity <= maxQuantity(orderable(variant), most)) return;
   // Their own limit first: to whoever asks for more than that, how many there are is not told.
   const limit = maxQuantity(Number.POSITIVE_INFINITY, most);
   if (quantity > limit) throw tooManyOf(variant.name, limit);

@@ -4,6 +4,7 @@ import { nameSearch } from "../database/search.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { pictureUrl } from "../images/url.js";
+import { isWholeCategory } from "../items/groups.js";
 import type { Services } from "../services.js";
 import { byId, cachedPerRevision } from "./revision-cache.js";
 
@@ -59,9 +60,15 @@ export function categoryRoutes(app: HttpApp, services: Services): void {
   mount(app, services, endpoints.categories.read, async ({ params }) => ({
     data: byId(await categories(), params.id, "Category not found"),
   }));
-  mount(app, services, endpoints.subcategories.list, async () => ({ data: await subcategories() }));
-  mount(app, services, endpoints.subcategories.ofCategory, async ({ params }) => {
+  const listed = cachedPerRevision(services.listing, async () => {
+    const names = new Map((await categories()).map(({ _id, name }) => [_id, name]));
     const all = await subcategories();
+    return all.filter(({ name, categoryId }) => !isWholeCategory(name, names.get(categoryId)));
+  });
+
+  mount(app, services, endpoints.subcategories.list, async () => ({ data: await listed() }));
+  mount(app, services, endpoints.subcategories.ofCategory, async ({ params }) => {
+    const all = await listed();
     return { data: { subCategories: all.filter(({ categoryId }) => categoryId === params.id) } };
   });
   mount(app, services, endpoints.subcategories.read, async ({ params }) => ({

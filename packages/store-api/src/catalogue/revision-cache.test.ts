@@ -45,7 +45,7 @@ describe.each(DATABASES)("what only an import changes, on %s", (kind) => {
     const before = await names();
     const { db } = api().database;
     await db.updateTable("categories").set({ name: "Other" }).execute();
-    await db.updateTable("subcategories").set({ name: "Other" }).execute();
+    await db.updateTable("subcategories").set({ name: "Other silks" }).execute();
     await db.updateTable("brands").set({ name: "Other" }).execute();
     await db.updateTable("banners").set({ heading: "Other" }).execute();
     await db.updateTable("filters").set({ key: "Other" }).where("key", "=", "Color").execute();
@@ -57,7 +57,7 @@ describe.each(DATABASES)("what only an import changes, on %s", (kind) => {
     await markImported();
     const other = "Other";
     await expect.poll(names, { timeout: 8000 }).toEqual({
-      ...{ category: other, subcategory: other, brand: other },
+      ...{ category: other, subcategory: "Other silks", brand: other },
       ...{ banner: other, filter: other, section: other, item: other, color: other },
       cards: [other],
     });

@@ -57,7 +57,7 @@ async function takenSkus(trx: Queries, { replace }: Comparison) {
 async function newWithoutStock(trx: Queries) {
   const { rows } = await sql<{ line: number; item_id: string; variants: number }>`
     select v.line, v.item_id, count(*)::int as variants from import_variants v
-    where v.stock is null and not exists (select from variants where sku_id = v.sku)
+    where v.stock is null and v.inventory_policy is distinct from 'continue' and not exists (select from variants where sku_id = v.sku)
     group by v.line, v.item_id order by v.line`.execute(trx);
   return rows.map(({ line, item_id, variants }) =>
     problem(

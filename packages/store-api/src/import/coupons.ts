@@ -58,6 +58,15 @@ function ending(value: string): Date {
   return value.includes("T") ? start : new Date(start.getTime() + DAY_MS);
 }
 
+/** Removes the shop's coupons; one that an order used stays with it and ends. */
+export async function removeCoupons(trx: Queries): Promise<void> {
+  await trx
+    .deleteFrom("coupons")
+    .where("code", "not in", trx.selectFrom("coupon_uses").select("coupon_code"))
+    .execute();
+  await trx.updateTable("coupons").set({ is_active: false }).execute();
+}
+
 /** Writes coupons. */
 export async function writeCoupons(trx: Queries, coupons: readonly Coupon[]): Promise<void> {
   for (const coupon of coupons) {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Queries } from "../database/index.js";
 import { readBanners } from "./banners.js";
 import { readCoupons } from "./coupons.js";
+import { chosenFilters } from "./filters.js";
 import { type CatalogueHeader, headerSchema } from "./header.js";
 
 /** What an export says besides its products. */
@@ -49,7 +50,8 @@ export async function readHeader(db: Queries): Promise<CatalogueHeader> {
       .execute(),
     banners: await readBanners(db),
     coupons: await readCoupons(db),
-    filters: await db.selectFrom("filters").select(["key", "values"]).orderBy("position").execute(),
+    // Computed ones are computed again of the products that the export has.
+    filters: (await chosenFilters(db)) ?? null,
     sizeCharts: Object.fromEntries(
       charts.map(({ garment, chart }) => [garment, v.parse(sizeChartSchema, chart)]),
     ),

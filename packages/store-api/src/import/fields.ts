@@ -28,12 +28,18 @@ export const day = v.pipe(
   v.check(exists, "must be a date that exists"),
 );
 
+/** Whether a text is the address of something on another server. */
+export const isAddress = (text: string) =>
+  /^https?:\/\/[^\s/]\S{0,989}$/.test(text) && URL.canParse(text);
+
+const isPictureKey = (text: string) => /^[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100}){1,3}$/.test(text);
+
 /** An address that begins with http(s)://, or a key below the folder of pictures. */
 export const pictureUrl = v.pipe(
   requiredText(1000),
-  v.regex(
-    /^(https?:\/\/\S+|[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100}){1,3})$/,
-    "must begin with https://, or be a key such as some-saree/red-front",
+  v.check(
+    (text) => isAddress(text) || isPictureKey(text),
+    "must begin with https:// and be an address, or be a key such as some-saree/red-front",
   ),
 );
 

@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
-import { priceBands } from "@taanka/api-client/contract";
+import { compareSizes, priceBands } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { normaliseKey, normaliseValue } from "../items/facets.js";
 
 const MAX_FILTERS = 10;
 const MAX_VALUES = 60;
+/** The setting that says where the shop's filters come from. */
+const SETTING = "filters_from";
 
 const idOf = (key: string) => key.toLowerCase().replace(/\s+/g, "-");
 
 type Filters = readonly { key: string; values: readonly string[] }[];
 
 /**
- * The filters that somebody chose for the shop; undefined where they are those that are found among its
- * products. To be asked before the products change.
+ * The filters that a person chose for the shop; undefined where they are computed of its products. To be
+ * asked before the products change.
  */
 export async function chosenFilters(trx: Queries): Promise<Filters | undefined> {
   const filters = await trx
@@ -21,14 +23,36 @@ export async function chosenFilters(trx: Queries): Promise<Filters | undefined> 
     .select(["key", "values"])
     .orderBy("position")
     .execute();
-  const isChosen = filters.length > 0 && !isDeepStrictEqual(filters, await findFilters(trx));
+  if (filters.length === 0) return undefined;
+  const origin = await trx
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", SETTING)
+    .executeTakeFirst();
+  const isChosen = origin ? origin.value === "person" : !(await looksFound(trx, filters));
   return isChosen ? filters : undefined;
 }
 
-/** The filters that a listing offers: as somebody chose, or the facts that most products have. */
+/**
+ * Whether filters look computed, in a shop whose last import did not note it yet: they name what is found
+ * among its products, in whatever order.
+ */
+async function looksFound(trx: Queries, filters: Filters): Promise<boolean> {
+  const unordered = (all: Filters) =>
+    new Map(all.map(({ key, values }) => [normaliseKey(key), new Set(values.map(normaliseValue))]));
+  return isDeepStrictEqual(unordered(filters), unordered(await findFilters(trx)));
+}
+
+/** The filters that a listing offers: as a person chose, or the facts that most products have. */
 export async function writeFilters(trx: Queries, chosen: Filters | undefined): Promise<void> {
   const filters = chosen ?? (await findFilters(trx));
   await trx.deleteFrom("filters").execute();
+  const value = chosen ? "person" : "products";
+  await trx
+    .insertInto("settings")
+    .values({ key: SETTING, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
   if (filters.length === 0) return;
   const rows = filters.map(({ key, values }, position) => ({
     id: idOf(key),
@@ -66,6 +90,10 @@ function gatherFacts(mostFirst: readonly Fact[]) {
   return [...gathered.values()].map((fact) => ({ ...fact, values: [...fact.values.values()] }));
 }
 
+/** Sizes stand in their order; other values begin with what most products have. */
+const inOrder = (key: string, values: readonly string[]) =>
+  normaliseKey(key) === "size" ? [...values].sort(compareSizes) : values;
+
 async function findFilters(trx: Queries): Promise<Filters> {
   const { rows } = await sql<Fact>`
     select f.key, f.value, count(*)::int as products
@@ -75,6 +103,6 @@ async function findFilters(trx: Queries): Promise<Filters> {
     .filter(({ key, values }) => key !== "PriceRange" && values.length > 1)
     .sort((a, b) => b.products - a.products)
     .slice(0, MAX_FILTERS - 1)
-    .map(({ key, values }) => ({ key, values: values.slice(0, MAX_VALUES) }));
+    .map(({ key, values }) => ({ key, values: inOrder(key, values.slice(0, MAX_VALUES)) }));
   return [...found.slice(0, 1), { key: "PriceRange", values: priceBands }, ...found.slice(1)];
 }

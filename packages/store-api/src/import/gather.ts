@@ -54,7 +54,7 @@ export async function gatherCatalogue(
     summary: emptySummary(),
     header: undefined,
     // Nothing of a shop's own is called as the sample happens to call it.
-    groups: isOverSample ? new Groups() : await knownGroups(trx),
+    groups: isOverSample ? new Groups(true) : await knownGroups(trx),
     facets: await knownFacets(trx),
     words: await knownWords(trx),
     isOverSample,

@@ -33,6 +33,13 @@ export class Groups {
   readonly brands = new GroupNames<Group>();
   readonly campaigns = new GroupNames<Campaign>();
 
+  readonly #begins: boolean;
+
+  /** @param begins - whether a shop begins with the file, which then gives all groups their places */
+  constructor(begins = false) {
+    this.#begins = begins;
+  }
+
   /** Takes over what a file says about groups before its products. */
   describe({ categories, brands, campaigns }: CatalogueHeader): void {
     for (const [position, { subcategories, image, ...category }] of categories.entries()) {
@@ -61,12 +68,13 @@ export class Groups {
   }
 
   category(name: string): string {
-    return this.categories.named(slug(name), name, (group) => group);
+    const complete = (group: Group) => ({ ...group, described: this.#begins });
+    return this.categories.named(slug(name), name, complete);
   }
 
   subcategory(categoryId: string, name: string): string {
     const newId = this.#newSubcategoryId(categoryId, name);
-    const complete = (group: Group) => ({ ...group, categoryId });
+    const complete = (group: Group) => ({ ...group, categoryId, described: this.#begins });
     return this.subcategories.named(within(categoryId, name), name, complete, newId);
   }
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { bannersSchema } from "./banners.js";
 import { couponsSchema } from "./coupons.js";
 import { differ, id, pictureSchema } from "./fields.js";
+import { slug } from "./text.js";
 
 const group = v.object({
   /** What addresses name it by; made of the name when it is left out. */
@@ -38,7 +39,17 @@ export const headerSchema = v.object({
       }),
     ),
   ),
-  sizeCharts: v.optional(v.record(requiredText(60), sizeChartSchema), {}),
+  /**
+   * By what they are for: a garment, a subcategory or a category. Null takes one away, and charts that the
+   * file does not name stay.
+   */
+  sizeCharts: v.optional(
+    v.pipe(
+      v.record(requiredText(60), v.nullable(sizeChartSchema)),
+      v.check((charts) => differ(Object.keys(charts).map(slug)), "must each be for something else"),
+    ),
+    {},
+  ),
   sections: v.optional(
     v.pipe(
       v.array(

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
+import { normaliseKey } from "../items/facets.js";
 import { isRemote } from "./pictures.js";
 import type { ProductEntry } from "./problems.js";
 import type { CatalogueProduct } from "./product.js";
@@ -9,6 +10,7 @@ import { readBack } from "./shopify-export.js";
 
 type Color = CatalogueProduct["colors"][number];
 type Name = keyof CatalogueProduct;
+type Details = CatalogueProduct["details"];
 
 /** The shop keeps these by itself where a file says nothing of them. */
 const STAY: readonly Name[] = ["colors", "popularity", "createdAt", "reviews"];
@@ -53,12 +55,19 @@ function complete(
   const whole: CatalogueProduct = { ...product, ...kept };
   return {
     ...whole,
+    details: mergeDetails(product.details, known.details),
     mrp: unsaid.includes("mrp") ? keptMrp(known, product.price) : product.mrp,
     subcategory: whole.category === known.category ? whole.subcategory : product.subcategory,
     colors: product.colors.map((color) =>
       completeColor(color, ofName(known, color), own && ofName(own, color)),
     ),
   };
+}
+
+/** Details that the file names, and of the shop's those that it does not. */
+function mergeDetails(named: Details, known: Details): Details {
+  const keys = new Set(named.map(({ key }) => normaliseKey(key)));
+  return [...named, ...known.filter(({ key }) => !keys.has(normaliseKey(key)))].slice(0, 60);
 }
 
 function keptMrp({ mrp, price }: CatalogueProduct, newPrice: number): number | undefined {

@@ -6,6 +6,7 @@ import { chosenFilters, writeFilters } from "./filters.js";
 import type { CatalogueHeader } from "./header.js";
 import { forgetPictures } from "./pictures.js";
 import { writeSections } from "./sections.js";
+import { slug } from "./text.js";
 
 /** Which products of the shop an import replaces. */
 export interface MergeOptions {
@@ -61,16 +62,24 @@ async function lockVariants(trx: Queries): Promise<void> {
 }
 
 async function writeVariants(trx: Queries, keepStock: boolean): Promise<void> {
-  await sql`update import_variants v set stock = known.stock from variants known
-    where known.sku_id = v.sku and (v.stock is null or ${keepStock})`.execute(trx);
+  await sql`update import_variants v
+    set inventory_policy = coalesce(v.inventory_policy, known.inventory_policy),
+      stock = case when v.stock is null or ${keepStock} then known.stock else v.stock end
+    from variants known where known.sku_id = v.sku`.execute(trx);
+  // What is owed is not known any more of a variant that is sold from its stock again.
+  await sql`update import_variants set stock = 0
+    where stock < 0 and inventory_policy is distinct from 'continue'`.execute(trx);
   // One that comes to another product goes first, out of the carts that it is in.
   await sql`delete from variants where item_id in (select id from import_products)
     and not exists (select from import_variants v
       where v.sku = sku_id and v.item_id = variants.item_id)`.execute(trx);
-  await sql`insert into variants (sku_id, item_id, color_id, size, stock, position)
-    select sku, item_id, color_id, size, coalesce(stock, 0), position from import_variants
+  await sql`insert into variants (sku_id, item_id, color_id, size, stock, inventory_policy,
+      position)
+    select sku, item_id, color_id, size, coalesce(stock, 0), coalesce(inventory_policy, 'deny'),
+      position from import_variants
     on conflict (sku_id) do update set color_id = excluded.color_id,
-      size = excluded.size, stock = excluded.stock, position = excluded.position`.execute(trx);
+      size = excluded.size, stock = excluded.stock,
+      inventory_policy = excluded.inventory_policy, position = excluded.position`.execute(trx);
   await sql`delete from colors where item_id in (select id from import_products)
     and not exists (select from import_variants v
       where v.item_id = colors.item_id and v.color_id = colors.color_id)`.execute(trx);
@@ -119,15 +128,15 @@ async function forgetWords(trx: Queries): Promise<void> {
 }
 
 async function writeSizeCharts(trx: Queries, header: CatalogueHeader | undefined): Promise<void> {
-  const charts = Object.entries(header?.sizeCharts ?? {});
-  if (charts.length === 0) return;
-  await trx
-    .insertInto("size_charts")
-    .values(charts.map(([garment, chart]) => ({ garment, chart: JSON.stringify(chart) })))
-    .onConflict((conflict) =>
-      conflict.column("garment").doUpdateSet({ chart: sql<string>`excluded.chart` }),
-    )
-    .execute();
+  for (const [name, chart] of Object.entries(header?.sizeCharts ?? {})) {
+    const garment = slug(name);
+    await trx.deleteFrom("size_charts").where("garment", "=", garment).execute();
+    if (!chart) continue;
+    await trx
+      .insertInto("size_charts")
+      .values({ garment, chart: JSON.stringify(chart) })
+      .execute();
+  }
 }
 
 /** Moves what was staged into the shop. */

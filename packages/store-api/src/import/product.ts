@@ -1,4 +1,4 @@
-import { requiredText, text, whole } from "@taanka/api-client/contract";
+import { MAX_SIZE_LENGTH, NO_COLOR, requiredText, text, whole } from "@taanka/api-client/contract";
 import * as v from "valibot";
 import { facts, fieldChecks } from "../items/product-fields.js";
 import { day, differ, hexColor, id, pictureSchema, rupees } from "./fields.js";
@@ -10,17 +10,32 @@ const productPictureSchema = v.object({
   height: v.nullish(whole(1, 20_000)),
 });
 
-const sizeSchema = v.object({
-  size: requiredText(30),
-  sku: id,
-  /** Left out, a variant that is in the shop keeps its pieces, and a new one has none. */
-  stock: v.optional(whole(0, 1_000_000)),
-});
+const sizeSchema = v.pipe(
+  v.object({
+    size: requiredText(MAX_SIZE_LENGTH),
+    sku: id,
+    /** Left out, a variant that is in the shop keeps its pieces, and a new one has none. */
+    stock: v.optional(whole(-1_000_000, 1_000_000)),
+    /**
+     * Whether it can be ordered beyond its stock. Left out, a variant that is in the shop keeps what it
+     * has, and a new one can't.
+     */
+    inventoryPolicy: v.optional(v.picklist(["deny", "continue"], "must be deny or continue")),
+  }),
+  v.forward(
+    v.check(
+      ({ stock = 0, inventoryPolicy }) => stock >= 0 || inventoryPolicy === "continue",
+      "must not be below 0, unless inventoryPolicy is continue",
+    ),
+    ["stock"],
+  ),
+);
 
 const colorSchema = v.object({
   /** Names the colour within the product; made of the name when it is left out. */
   id: v.optional(id),
-  name: requiredText(60),
+  /** Left out where the product has no colour to tell. */
+  name: v.optional(requiredText(60), NO_COLOR),
   hex: v.optional(hexColor),
   images: v.optional(v.pipe(v.array(productPictureSchema), v.maxLength(60)), []),
   sizes: v.pipe(
@@ -73,6 +88,13 @@ export const productSchema = v.pipe(
   ),
   v.forward(
     v.check(({ colors }) => differ(colors.map((color) => color.name)), "must all differ"),
+    ["colors"],
+  ),
+  v.forward(
+    v.check(
+      ({ colors }) => colors.length === 1 || colors.every(({ name }) => name !== NO_COLOR),
+      "must each have a name where there are several",
+    ),
     ["colors"],
   ),
   v.forward(

@@ -43,7 +43,8 @@ export async function readProducts(
             from images im left join remote_pictures r on r.key = im.image_key
             where im.item_id = i.id and im.color_id = co.color_id), '[]'),
           'sizes', coalesce((select jsonb_agg(jsonb_build_object(
-              'size', va.size, 'sku', va.sku_id, 'stock', va.stock) order by va.position)
+              'size', va.size, 'sku', va.sku_id, 'stock', va.stock,
+              'inventoryPolicy', va.inventory_policy) order by va.position)
             from variants va where va.item_id = i.id and va.color_id = co.color_id), '[]')
         ) order by co.position) from colors co where co.item_id = i.id) as colors,
       (select coalesce(jsonb_agg(jsonb_build_object('author', re.author, 'rating', re.rating,

@@ -1,3 +1,4 @@
+import { withoutEscape } from "./formulas.js";
 import { CatalogueFileError } from "./problems.js";
 
 /** What the importer reads of a row, and the headings that Shopify's exports have for it. */
@@ -6,8 +7,9 @@ const HEADINGS = {
   title: ["title"],
   body: ["body (html)", "body html", "description"],
   vendor: ["vendor"],
-  productCategory: ["product category"],
-  type: ["type"],
+  // The second names are those of 2021 and 2022.
+  productCategory: ["product category", "standardized product type", "standard product type"],
+  type: ["type", "custom product type"],
   tags: ["tags"],
   published: ["published", "published on online store"],
   status: ["status"],
@@ -21,6 +23,7 @@ const HEADINGS = {
   sku: ["variant sku", "sku"],
   tracker: ["variant inventory tracker", "inventory tracker"],
   stock: ["variant inventory qty", "inventory quantity"],
+  policy: ["variant inventory policy", "continue selling when out of stock"],
   price: ["variant price", "price"],
   compareAt: ["variant compare at price", "compare-at price"],
   imageSrc: ["image src", "product image url"],
@@ -36,6 +39,8 @@ export type ShopifyRow = Record<Field, string>;
 
 /** The columns of a file. */
 export interface Columns {
+  /** As the first line has them. */
+  headings: readonly string[];
   /** For each column what it holds, or undefined for one of no interest. */
   fields: readonly (Field | undefined)[];
   /** Whether semicolons part the cells, as in countries that write paise after a comma. */
@@ -61,7 +66,20 @@ export function columnsOf(headings: readonly string[], hasSemicolons = false): C
       `This is no Shopify product export: it has no column ${names} in its first line.`,
     );
   }
-  return { fields: found, hasSemicolons };
+  return { headings, fields: found, hasSemicolons };
+}
+
+/** The cells of a row that are of no {@link Field} and say something, by the heading of their column. */
+export function otherCells(
+  { headings, fields }: Columns,
+  cells: readonly string[],
+): ReadonlyMap<string, string> {
+  const others = cells.flatMap((cell, index): [string, string][] => {
+    const value = cell.replaceAll("\u0000", "").trim();
+    const heading = headings[index]?.trim() || `column ${index + 1}`;
+    return value === "" || fields[index] ? [] : [[heading, value]];
+  });
+  return new Map(others);
 }
 
 /** What a row's stock is where the file has no such column. */
@@ -75,7 +93,7 @@ export function toRow({ fields, hasSemicolons }: Columns, cells: readonly string
   const row = emptyRow();
   fields.forEach((field, index) => {
     if (field && row[field] === "")
-      row[field] = (cells[index] ?? "").replaceAll("\u0000", "").trim();
+      row[field] = withoutEscape((cells[index] ?? "").replaceAll("\u0000", "").trim());
   });
   if (row.tracker === "" && fields.includes("tracker")) row.tracker = NOT_TRACKED;
   if (!fields.includes("stock")) row.stock = NOT_TOLD;
@@ -107,6 +125,7 @@ function emptyRow(): ShopifyRow {
     sku: "",
     tracker: "",
     stock: "",
+    policy: "",
     price: "",
     compareAt: "",
     imageSrc: "",
@@ -129,7 +148,18 @@ const UNCLEAR = /^\d{1,3}\.\d{3}$/;
 
 /** Rupees of a cell such as `1,299.00` or `₹ 1299`; undefined when it holds none for certain. */
 export function parsePrice(cell: string): number | undefined {
-  const plain = cell.replace(/^(₹|rs\.?|inr)\s*/i, "");
-  if (!AMOUNT.test(plain) || UNCLEAR.test(plain)) return undefined;
-  return Number(plain.replaceAll(",", ""));
+  return parseNumber(cell.replace(/^(₹|rs\.?|inr)\s*/i, ""));
+}
+
+/** Pieces of a cell such as `1,200`; undefined when it holds no whole number for certain. */
+export function parsePieces(cell: string): number | undefined {
+  const [, sign, digits = ""] = /^(-?)(.*)$/.exec(cell) ?? [];
+  const pieces = digits === "" ? undefined : parseNumber(digits);
+  if (pieces === undefined || !Number.isInteger(pieces)) return undefined;
+  return sign ? -pieces : pieces;
+}
+
+function parseNumber(text: string): number | undefined {
+  if (!AMOUNT.test(text) || UNCLEAR.test(text)) return undefined;
+  return Number(text.replaceAll(",", ""));
 }

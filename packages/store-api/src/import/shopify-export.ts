@@ -1,4 +1,6 @@
+import { NO_COLOR } from "@taanka/api-client/contract";
 import * as v from "valibot";
+import { withEscape } from "./formulas.js";
 import { isRemote } from "./pictures.js";
 import { type CatalogueProduct, productSchema } from "./product.js";
 import { columnsOf, toRow } from "./shopify-columns.js";
@@ -20,6 +22,7 @@ export const HEADINGS_OUT = [
   "Variant SKU",
   "Variant Inventory Tracker",
   "Variant Inventory Qty",
+  "Variant Inventory Policy",
   "Variant Price",
   "Variant Compare At Price",
   "Image Src",
@@ -73,6 +76,15 @@ function picturesOf(product: CatalogueProduct) {
   return { all: [...all.values()], isOwn };
 }
 
+const hasColor = ({ colors }: CatalogueProduct) => colors.some(({ name }) => name !== NO_COLOR);
+
+/** What the option of a variant says; a product of no colour to tell has its sizes alone. */
+function choiceCells(color: string, size: string): Cells {
+  return color === NO_COLOR
+    ? { "Option1 Value": size }
+    : { "Option1 Value": color, "Option2 Value": size };
+}
+
 function productCells(product: CatalogueProduct): Cells {
   return {
     Title: product.name,
@@ -81,8 +93,9 @@ function productCells(product: CatalogueProduct): Cells {
     Type: product.category,
     Tags: tagsOf(product),
     Published: "true",
-    "Option1 Name": "Color",
-    "Option2 Name": "Size",
+    ...(hasColor(product)
+      ? { "Option1 Name": "Color", "Option2 Name": "Size" }
+      : { "Option1 Name": "Size" }),
     Status: "active",
   };
 }
@@ -103,11 +116,11 @@ export function* toShopifyRows(product: CatalogueProduct): Generator<string[]> {
       Handle: product.id,
       ...(at === 0 ? productCells(product) : {}),
       ...(variant && {
-        "Option1 Value": variant.color.name,
-        "Option2 Value": variant.size.size,
+        ...choiceCells(variant.color.name, variant.size.size),
         "Variant SKU": variant.size.sku,
         "Variant Inventory Tracker": "shopify",
         "Variant Inventory Qty": String(variant.size.stock ?? 0),
+        "Variant Inventory Policy": variant.size.inventoryPolicy,
         "Variant Price": product.price.toFixed(2),
         "Variant Compare At Price": product.mrp === product.price ? "" : product.mrp?.toFixed(2),
         "Variant Image": own?.url,
@@ -118,7 +131,11 @@ export function* toShopifyRows(product: CatalogueProduct): Generator<string[]> {
         "Image Alt Text": picture.alt,
       }),
     };
-    yield HEADINGS_OUT.map((heading) => cells[heading] ?? "");
+    yield HEADINGS_OUT.map((heading) => {
+      const cell = cells[heading] ?? "";
+      // Less pieces than none are a number, not a formula.
+      return heading === "Variant Inventory Qty" ? cell : withEscape(cell);
+    });
   }
 }
 

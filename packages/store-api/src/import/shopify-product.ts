@@ -1,14 +1,21 @@
-import { fieldChecks } from "../items/product-fields.js";
+import { NO_COLOR } from "@taanka/api-client/contract";
+import { normaliseKey, normaliseValue } from "../items/facets.js";
+import { fieldChecks, type KeyValue } from "../items/product-fields.js";
+import { htmlToText } from "./html.js";
+import { factsOf, METAFIELDS, type MetafieldTable, metafieldOf } from "./metafields.js";
 import { type Entry, problem } from "./problems.js";
 import type { ProductInput } from "./product.js";
 import { type Columns, type Field, parsePrice, type ShopifyRow } from "./shopify-columns.js";
 import { buildColors, type VariantRow } from "./shopify-variants.js";
-import { garmentOf, htmlToText, shorten } from "./text.js";
+import { garmentOf } from "./text.js";
+import { Room, Untaken } from "./untaken.js";
 
 /** A row with the line it begins on. */
 export interface NumberedRow {
   line: number;
   row: ShopifyRow;
+  /** The cells that are of no field, by the heading of their column. */
+  others?: ReadonlyMap<string, string>;
 }
 
 /** How a product is priced whose variants have different prices; undefined refuses it. */
@@ -16,6 +23,8 @@ export type OnePrice = "lowest" | "highest" | undefined;
 
 export interface ShopifyOptions {
   onePrice: OnePrice;
+  /** What becomes of metafields; {@link METAFIELDS} when left out. */
+  metafields?: MetafieldTable | undefined;
 }
 
 type Found = Entry<ProductInput>;
@@ -36,11 +45,11 @@ function splitTags(cell: string): string[] {
 }
 
 /** Tags such as `Fabric: Silk` say something; the others stay tags. */
-function readTags(cell: string) {
+function readTags(cell: string, room: Room) {
   const tags = [...new Set(splitTags(cell))].filter(Boolean);
   const said = tags.flatMap((tag) => {
     const [, key, value] = /^([\p{L}][\p{L} ]{0,38}?)\s*:\s*(\S.*)$/u.exec(tag) ?? [];
-    return key && value ? [{ key: shorten(key, 40), value: shorten(value, 100), tag }] : [];
+    return key && value ? [{ key, value: room.text("Tags", value, 100), tag }] : [];
   });
   const one = (key: string) => said.find((entry) => entry.key.toLowerCase() === key)?.value;
   const places = new Set(["category", "subcategory", "campaign", "garment"]);
@@ -113,30 +122,86 @@ const hasVariant = ({ row }: NumberedRow) =>
  * Makes a product of the rows with its handle.
  *
  * @param rows - at least one, in the file's order
+ * @param untaken - counts what of them the shop does not take
  * @returns the product with what is wrong with it; only problems when it cannot be made
  */
 export function toProduct(
   rows: readonly NumberedRow[],
   columns: Columns,
   options: ShopifyOptions,
+  untaken = new Untaken(),
 ): Found[] {
   const [first] = rows;
   if (!first) return [];
   const { row, line } = first;
   if (isLeftOut(row)) return [{ kind: "left-out", line, id: row.handle }];
   const found: Found[] = [];
+  const room = new Room(untaken, line);
   const variants = rows.filter(hasVariant);
   if (row.title === "") found.push(problem("error", line, "Title is missing."));
   if (variants.length === 0) found.push(problem("error", line, "The product has no variant."));
   const price = priceOf(variants, options.onePrice, found);
-  const colors = buildColors(rows, variants, found);
-  const { unsaid, ...described } = describe(row, columns);
-  const product = { ...described, ...price, colors };
+  const { colors, details } = buildColors(rows, variants, found, room);
+  const hasColors = colors.some(({ name }) => name !== NO_COLOR);
+  const said = readOthers(rows, { table: options.metafields ?? METAFIELDS, hasColors }, (heading) =>
+    untaken.column(heading, line),
+  );
+  const { unsaid, filters, ...described } = describe(row, columns, room);
+  const product = {
+    ...described,
+    ...price,
+    filters: room.list("filters", distinct([...filters, ...said.filters]), MOST_FACTS),
+    ...factsInRoom([...details, ...said.details], room),
+    colors,
+  };
   const broken = found.some((entry) => entry.kind === "problem" && entry.problem.level === "error");
   return broken ? found : [...found, { kind: "product", line, product, unsaid }];
 }
 
-/** Of these a Shopify export never says anything. */
+/** As many as a product may have. */
+const MOST_FACTS = 60;
+
+/** Facts that say something new: another key, or another value of it. */
+const distinct = (facts: readonly KeyValue[]): KeyValue[] => [
+  ...new Map(
+    facts.map((fact) => [`${normaliseKey(fact.key)}\n${normaliseValue(fact.value)}`, fact]),
+  ).values(),
+];
+
+/** Details of a product; left out where the file has none, so that the shop's stay. */
+function factsInRoom(facts: readonly KeyValue[], room: Room): { details?: KeyValue[] } {
+  if (facts.length === 0) return {};
+  const short = facts.map(({ key, value }) => ({
+    key: room.text("names of details", key, 40),
+    value: room.text(key, value, 300),
+  }));
+  return { details: room.list("details", short, MOST_FACTS) };
+}
+
+/** What the cells say that are of no field; columns of which nothing is taken are handed on. */
+function readOthers(
+  rows: readonly NumberedRow[],
+  { table, hasColors }: { table: MetafieldTable; hasColors: boolean },
+  onLeftOut: (heading: string) => void,
+) {
+  const facts: Record<"filter" | "detail", KeyValue[]> = { filter: [], detail: [] };
+  const met = new Set<string>();
+  for (const [heading, cell] of rows.flatMap(({ others }) => [...(others ?? [])])) {
+    if (met.has(heading)) continue;
+    met.add(heading);
+    const column = metafieldOf(heading);
+    const said = column && factsOf(table, column, cell);
+    // Of a product in several colours the filter knows which of them is which by its options.
+    const isTold = said?.kind === "filter" && hasColors && said.facts.some(isColor);
+    if (!said || said.kind === "left out" || isTold) onLeftOut(heading);
+    else facts[said.kind].push(...said.facts);
+  }
+  return { filters: facts.filter, details: facts.detail };
+}
+
+const isColor = ({ key }: KeyValue) => normaliseKey(key) === "color";
+
+/** Of these a Shopify export never says anything by a column of its own. */
 const WITHOUT_COLUMN = Object.keys(fieldChecks).filter((name) => name !== "description");
 const OF_TAGS = ["tags", "filters", "subcategory", "campaign", "garment"];
 
@@ -152,25 +217,25 @@ function unsaidOf(row: ShopifyRow, { fields }: Columns, hasCategory: boolean): s
   ];
 }
 
-function describe(row: ShopifyRow, columns: Columns) {
-  const { one, filters, tags } = readTags(row.tags);
+function describe(row: ShopifyRow, columns: Columns, room: Room) {
+  const { one, filters, tags } = readTags(row.tags, room);
   const place = row.productCategory.split(">").at(-1)?.trim();
   const named = one("category") ?? (row.type || place);
-  const category = shorten(named || "General", 100);
+  const category = room.name("Type", named || "General", 100);
   const subcategory = one("subcategory");
   const campaign = one("campaign");
-  const garment = one("garment") ?? garmentOf(`${row.type} ${row.title} ${place}`);
+  const garment = one("garment") ?? garmentOf(named ?? "");
   return {
     id: row.handle,
-    name: shorten(row.title, 200),
-    description: shorten(htmlToText(row.body), 20_000),
+    name: room.text("Title", row.title, 200),
+    description: room.text("Body (HTML)", htmlToText(row.body), 20_000),
     category,
     ...(subcategory ? { subcategory } : {}),
-    ...(row.vendor ? { brand: shorten(row.vendor, 100) } : {}),
+    ...(row.vendor ? { brand: room.name("Vendor", row.vendor, 100) } : {}),
     ...(campaign ? { campaign } : {}),
-    ...(garment ? { garment: shorten(garment, 60) } : {}),
+    ...(garment ? { garment: room.name("Garment", garment, 60) } : {}),
     filters,
-    tags: tags.slice(0, 250),
+    tags: room.list("Tags", tags, 250).map((tag) => room.text("Tags", tag, 255)),
     unsaid: unsaidOf(row, columns, Boolean(named)),
   };
 }

@@ -3,9 +3,10 @@ import { cleanText } from "@taanka/api-client/contract";
 import { CsvError, parse } from "csv-parse";
 import { type Entry, problem } from "./problems.js";
 import type { ProductInput } from "./product.js";
-import { type Columns, columnsOf, type ShopifyRow, toRow } from "./shopify-columns.js";
+import { type Columns, columnsOf, otherCells, type ShopifyRow, toRow } from "./shopify-columns.js";
 import { type NumberedRow, type ShopifyOptions, toProduct } from "./shopify-product.js";
-import { slug } from "./text.js";
+import { idOfHandle } from "./text.js";
+import { Untaken } from "./untaken.js";
 
 const MAX_ROW = 1024 * 1024;
 const NO_STOCK =
@@ -18,8 +19,13 @@ interface Line {
   hasSemicolons: boolean;
 }
 
-/** What parts the cells: a comma, or what else is most often in the first line. */
+/** A first line of `sep=;` tells spreadsheets what parts the cells. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[,;\t]*(?:\r?\n|$)/i;
+
+/** What parts the cells: what the first line says, else a comma, or what else is most often in it. */
 function delimiterOf(start: string): string {
+  const [, said] = SEPARATOR_LINE.exec(start) ?? [];
+  if (said !== undefined) return said;
   const [first = ""] = start.split("\n", 1);
   const count = (sign: string) => first.split(sign).length;
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
@@ -36,7 +42,10 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
   const first = await pieces.next();
   const start = first.done ? "" : first.value;
   const delimiter = delimiterOf(start);
-  const parser = Readable.from(withStart(start, pieces), { highWaterMark: 4 }).pipe(
+  const [separator = ""] = SEPARATOR_LINE.exec(start) ?? [];
+  const parser = Readable.from(withStart(start.slice(separator.length), pieces), {
+    highWaterMark: 4,
+  }).pipe(
     parse({
       info: true,
       delimiter,
@@ -45,11 +54,15 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
       max_record_size: MAX_ROW,
     }),
   );
-  let line = 1;
+  const before = separator === "" ? 0 : 1;
+  let line = before + 1;
   for await (const entry of parser) {
     const { record, info }: { record: string[]; info: { lines: number } } = entry;
-    yield { line, cells: record.map(cleanText), hasSemicolons: delimiter === ";" };
-    line = info.lines + 1;
+    const cells = record.map(cleanText);
+    // A spreadsheet fills up with rows of commas.
+    const isEmpty = cells.every((cell) => cell.trim() === "");
+    if (!isEmpty) yield { line, cells, hasSemicolons: delimiter === ";" };
+    line = before + info.lines + 1;
   }
 }
 
@@ -57,11 +70,6 @@ function isSameProduct(open: NumberedRow[], row: ShopifyRow): boolean {
   const first = open[0]?.row;
   if (first?.handle !== row.handle) return false;
   return row.title === "" || row.title === first.title;
-}
-
-/** A handle as the API's addresses can carry it. */
-function usableHandle(handle: string): string {
-  return /^[\w-][\w.:-]{0,99}$/.test(handle) ? handle : slug(handle);
 }
 
 /**
@@ -74,6 +82,7 @@ export async function* readShopify(
   text: AsyncIterable<string>,
   options: ShopifyOptions,
 ): AsyncGenerator<Entry<ProductInput>> {
+  const untaken = new Untaken();
   let columns: Columns | undefined;
   let open: NumberedRow[] = [];
   const lines = csvLines(text);
@@ -90,10 +99,10 @@ export async function* readShopify(
         continue;
       }
       if (!isSameProduct(open, row)) {
-        yield* finish(open, columns, options);
+        yield* finish(open, columns, options, untaken);
         open = [];
       }
-      open.push({ line, row });
+      open.push({ line, row, others: otherCells(columns, cells) });
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -101,23 +110,26 @@ export async function* readShopify(
     yield problem("error", at, `The file is no valid CSV from here on: ${error.message}.`);
     return;
   }
-  yield* finish(open, columns ?? columnsOf([]), options);
+  yield* finish(open, columns ?? columnsOf([]), options, untaken);
+  yield* untaken.problems();
 }
 
 function* finish(
   open: readonly NumberedRow[],
   columns: Columns,
   options: ShopifyOptions,
+  untaken: Untaken,
 ): Generator<Entry<ProductInput>> {
   const [first] = open;
   if (!first) return;
-  const handle = usableHandle(first.row.handle);
+  const handle = idOfHandle(first.row.handle);
   if (handle !== first.row.handle) {
     yield problem("warning", first.line, `The handle "${first.row.handle}" becomes "${handle}".`);
   }
   yield* toProduct(
-    open.map(({ line, row }) => ({ line, row: { ...row, handle } })),
+    open.map((entry) => ({ ...entry, row: { ...entry.row, handle } })),
     columns,
     options,
+    untaken,
   );
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { discountPercent, priceBand } from "@taanka/api-client/contract";
+import { discountPercent, NO_COLOR, priceBand } from "@taanka/api-client/contract";
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { normaliseKey, PLACE_KEYS } from "../items/facets.js";
@@ -41,9 +41,8 @@ export async function stage(trx: Queries, rows: readonly StagedProduct[]): Promi
 export async function stageVariants(trx: Queries): Promise<void> {
   await sql`create temp table import_variants on commit drop as
     select p.id as item_id, p.line, v.* from import_products p,
-      jsonb_to_recordset(p.variants) as v(sku text, color_id text, size text, stock integer, position integer)`.execute(
-    trx,
-  );
+      jsonb_to_recordset(p.variants) as v(sku text, color_id text, size text, stock integer,
+        inventory_policy text, position integer)`.execute(trx);
   await sql`alter table import_variants add primary key (sku)`.execute(trx);
 }
 
@@ -75,8 +74,8 @@ export class Stager {
       campaign_id: product.campaign ? this.#groups.campaign(product.campaign) : null,
     };
     const filters = withBrand(product.filters, brand);
-    const about = `${subcategory} ${category} ${product.name}`;
-    const garment = slug(product.garment ?? garmentOf(about) ?? subcategory);
+    const kind = product.garment ?? garmentOf(subcategory) ?? garmentOf(category);
+    const garment = slug(kind ?? subcategory);
     const colors = colorsOf(product);
     return {
       position: this.#position++,
@@ -113,7 +112,7 @@ export class Stager {
   ): number[] {
     const said = new Set(filters.map(({ key }) => normaliseKey(key)));
     const derived = [
-      ...product.colors.map(({ name }) => ({ key: "Color", value: name })),
+      ...product.colors.filter(hasColor).map(({ name }) => ({ key: "Color", value: name })),
       ...product.colors.flatMap(({ sizes }) =>
         sizes.map(({ size }) => ({ key: "Size", value: size })),
       ),
@@ -136,7 +135,7 @@ export class Stager {
       product.name,
       ...place,
       ...product.filters.map(({ value }) => value),
-      ...product.colors.map(({ name }) => name),
+      ...product.colors.filter(hasColor).map(({ name }) => name),
       ...product.tags,
       discountPercent(product.price, product.mrp) > 0 ? "discount sale offer" : "",
       product.campaign ?? "",
@@ -149,6 +148,8 @@ export class Stager {
     };
   }
 }
+
+const hasColor = ({ name }: { name: string }) => name !== NO_COLOR;
 
 /** A day begins in UTC, wherever the database is. */
 const momentOf = (value: string) => new Date(value).toISOString();
@@ -180,16 +181,17 @@ function colorsOf(product: CatalogueProduct) {
       position,
       key: pictureKeyOf(image.url),
       url: isRemote(image.url) ? image.url : null,
-      alt: image.alt || `${product.name} in ${color.name}`,
+      alt: image.alt || (hasColor(color) ? `${product.name} in ${color.name}` : product.name),
       width: image.width ?? null,
       height: image.height ?? null,
       dominant: image.color ?? null,
     }));
-    const variants = color.sizes.map(({ size, sku, stock }, position) => ({
+    const variants = color.sizes.map(({ size, sku, stock, inventoryPolicy }, position) => ({
       sku,
       color_id: id,
       size,
       stock,
+      inventory_policy: inventoryPolicy,
       position,
     }));
     return { id, name: color.name, hex: color.hex ?? hexOf(color.name), images, variants };
@@ -200,7 +202,7 @@ function cardOf(filters: CatalogueProduct["filters"], colors: ReturnType<typeof 
   const pictures = colors.find((color) => color.images.length > 0)?.images.slice(0, 2) ?? [];
   return {
     filters,
-    colors: colors.map(({ name, hex }) => ({ color: name, hexCode: hex })),
+    colors: colors.filter(hasColor).map(({ name, hex }) => ({ color: name, hexCode: hex })),
     images: pictures.map((picture) => picture.key),
     imageColor: pictures[0]?.dominant ?? null,
   };

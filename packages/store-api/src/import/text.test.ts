@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hexOf, htmlToText, slug } from "./text.js";
+import { htmlToText } from "./html.js";
+import { garmentOf, hexOf, idOfHandle, slug } from "./text.js";
 
 describe("texts", () => {
   it("lose everything of HTML but the words", () => {
@@ -50,4 +51,24 @@ describe("texts", () => {
     expect(hexOf("Deep Maroon")).toBe("#7b1e2e");
     expect(hexOf("No. 7")).toMatch(/^#[0-9a-f]{6}$/);
   });
+});
+
+it.each([
+  ["Sarees", "saree"],
+  ["Silk Sarees", "saree"],
+  ["suit", "suit"],
+  ["Suitable Totes", undefined],
+  ["Suit Covers", undefined],
+  ["Gownlike", undefined],
+  ["", undefined],
+])("takes a category “%s” for the garment %s", (category, garment) => {
+  expect(garmentOf(category)).toBe(garment);
+});
+
+it("keeps a handle that an address can carry, and makes an id of any other, always the same", () => {
+  expect(idOfHandle("silk-saree")).toBe("silk-saree");
+  const long = `${"long-".repeat(30)}saree`;
+  expect(idOfHandle(long)).toMatch(/^(long-)+l-[0-9a-f]{8}$/);
+  expect(idOfHandle(long)).toBe(idOfHandle(long));
+  expect(idOfHandle(`${long}s`)).not.toBe(idOfHandle(long));
 });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { compile } from "html-to-text";
 
 /** Colours as Indian shops name them. */
 const COLORS: Record<string, string> = {
@@ -72,31 +71,6 @@ const COLORS: Record<string, string> = {
 };
 const UNKNOWN_COLOR = "#b8b0a8";
 
-const heading = (selector: string) => ({ selector, options: { uppercase: false } });
-
-const toText = compile({
-  wordwrap: false,
-  selectors: [
-    { selector: "a", options: { ignoreHref: true } },
-    { selector: "img", format: "skip" },
-    ...["h1", "h2", "h3", "h4", "h5", "h6"].map(heading),
-    { selector: "table", format: "block" },
-    { selector: "ul", options: { itemPrefix: "• " } },
-  ],
-  limits: { maxInputLength: 200_000, ellipsis: "…" },
-});
-
-/**
- * HTML as plain text: paragraphs, list marks and line breaks stay, everything else goes, scripts
- * and styles with all they hold.
- */
-export function htmlToText(html: string): string {
-  if (!/[<&]/.test(html)) return html.trim();
-  return toText(html)
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
-}
-
 /** Eight digits that tell a name from others. */
 const codeOf = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 8);
 
@@ -141,8 +115,13 @@ export function shorten(value: string, most: number): string {
 
 const GARMENTS = ["saree", "lehenga", "kurti", "anarkali", "suit", "gown"];
 
-/** The kind of garment that a text speaks of, if it is one with a size chart of the shop's own. */
-export function garmentOf(text: string): string | undefined {
-  const words = text.toLowerCase();
-  return GARMENTS.find((garment) => words.includes(garment));
+/** The kind of garment that a category is of, by its last word: `Silk Sarees` are sarees, `Suit Covers` no suits. */
+export function garmentOf(category: string): string | undefined {
+  const [, word = ""] = /(\p{L}+?)s?$/u.exec(category.trim().toLowerCase()) ?? [];
+  return GARMENTS.find((garment) => garment === word);
+}
+
+/** The id of a product with a handle: the handle itself wherever an address can carry it. */
+export function idOfHandle(handle: string): string {
+  return /^[\w-][\w.:-]{0,99}$/.test(handle) ? handle : slug(handle);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { writeBanners } from "./banners.js";
-import { writeCoupons } from "./coupons.js";
+import { removeCoupons, writeCoupons } from "./coupons.js";
 import { type GatherOptions, gatherCatalogue } from "./gather.js";
 import type { CatalogueHeader } from "./header.js";
 import { mergeStaged } from "./merge.js";
@@ -10,7 +10,7 @@ import { rememberPictures } from "./pictures.js";
 import { ImportRefusedError } from "./problems.js";
 import type { CatalogueEntry } from "./read.js";
 import type { ImportSummary } from "./summary.js";
-import { newVersion, writeVersion } from "./version.js";
+import { isSample, newVersion, writeVersion } from "./version.js";
 import { removeEmptyGroups, writeGroups } from "./write-groups.js";
 
 export { ImportRefusedError } from "./problems.js";
@@ -50,7 +50,10 @@ export async function writeCatalogue(
   if (summary.errors > 0) {
     throw new ImportRefusedError("The file has errors; nothing was imported.");
   }
+  const version = options.version ?? newVersion();
   if (isOverSample) await removeSampleFront(trx);
+  // A newer sample leaves the coupons that the shop began with as they are.
+  if (isOverSample && !isSample(version)) await removeCoupons(trx);
   await writeGroups(trx, groups);
   if (header) await writeFront(trx, header);
   await insertNumbers(trx, facets, words);
@@ -60,17 +63,26 @@ export async function writeCatalogue(
     keepFilters: !isOverSample,
   });
   if (replace) await removeEmptyGroups(trx, groups);
-  await writeVersion(trx, options.version ?? newVersion());
+  await writeVersion(trx, version);
   return summary;
 }
 
 /**
- * The sample's slides and reviews, and its pictures of categories that the shop's own may share a
- * name with.
+ * All that is the sample's but its products: slides, sections, size charts and reviews, and texts
+ * and pictures of groups that the shop's own may share a name with.
  */
 async function removeSampleFront(trx: Queries): Promise<void> {
   await writeBanners(trx, []);
-  await trx.updateTable("categories").set({ image_key: null, image_color: null }).execute();
+  await trx.deleteFrom("sections").execute();
+  await trx.deleteFrom("size_charts").execute();
+  const nothing = { description: "" };
+  await trx
+    .updateTable("categories")
+    .set({ ...nothing, image_key: null, image_color: null })
+    .execute();
+  for (const table of ["subcategories", "brands", "campaigns"] as const) {
+    await trx.updateTable(table).set(nothing).execute();
+  }
   await trx.deleteFrom("reviews").where("user_id", "is", null).execute();
 }
 

@@ -1,10 +1,12 @@
-import { type CallData, endpoints } from "@taanka/api-client/contract";
+import { type CallData, endpoints, NO_COLOR } from "@taanka/api-client/contract";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { RevisionCache } from "../catalogue/revision-cache.js";
 import { mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
 import { pictureUrl } from "../images/url.js";
+import { idOfHandle } from "../import/text.js";
+import type { SizeRow } from "../items/sizes.js";
 import type { Services } from "../services.js";
 
 /** From this many pieces on a shopper is not told how many are left. */
@@ -16,6 +18,15 @@ type DetailColor = Omit<Details[number]["imagesByColor"][number], "sizes">;
 
 /** Of so many products the colours and pictures are cached. */
 const MAX_CACHED = 1000;
+
+/** A size as answers show it. Of one that is sold beyond its stock no number is the last. */
+function toSize({ size, sku_id, stock, inventory_policy }: SizeRow) {
+  const named = { size, skuId: sku_id };
+  if (inventory_policy === "continue") {
+    return { ...named, inStock: true, ...(stock > 0 ? {} : { onOrder: true }) };
+  }
+  return { ...named, inStock: stock > 0, ...(stock < TELL_STOCK_BELOW ? { stock } : {}) };
+}
 
 /** A product's colours with their pictures and sizes. */
 export function itemDetailRoutes(app: HttpApp, services: Services): void {
@@ -47,7 +58,7 @@ export function itemDetailRoutes(app: HttpApp, services: Services): void {
       id: color_id,
       color: {
         color: name,
-        hexCode: hex,
+        hexCode: name === NO_COLOR ? "" : hex,
         images: images.map((image) => ({
           url: pictureUrl(config.publicUrl, image.image_key),
           priority: image.position,
@@ -61,7 +72,8 @@ export function itemDetailRoutes(app: HttpApp, services: Services): void {
   }
 
   /** A product has one item detail, which goes by the product's id. */
-  async function readDetails(itemId: string) {
+  async function readDetails(handle: string) {
+    const itemId = idOfHandle(handle);
     const [colors, variants] = await Promise.all([
       cache.one(itemId, () => readColors(itemId)),
       sizes.of(itemId),
@@ -69,14 +81,7 @@ export function itemDetailRoutes(app: HttpApp, services: Services): void {
     if (!colors) throw new Failure("not_found", "Product not found.");
     const imagesByColor = colors.map(({ id, color }) => ({
       ...color,
-      sizes: variants
-        .filter((variant) => variant.color_id === id)
-        .map(({ size, sku_id, stock }) => ({
-          size,
-          skuId: sku_id,
-          inStock: stock > 0,
-          ...(stock < TELL_STOCK_BELOW ? { stock } : {}),
-        })),
+      sizes: variants.filter((variant) => variant.color_id === id).map(toSize),
     }));
     return { data: [{ _id: itemId, itemId, imagesByColor }] };
   }

@@ -1,4 +1,5 @@
 import type { Queries } from "../database/index.js";
+import { normaliseValue } from "./facets.js";
 
 /** What a card names of its product's category, subcategory and campaign. */
 interface GroupNames {
@@ -12,6 +13,11 @@ interface GroupIds {
   category_id: string;
   subcategory_id: string;
   campaign_id: string | null;
+}
+
+/** Whether a subcategory only stands for its category, of products that are in none. */
+export function isWholeCategory(subcategory: string, category: string | undefined): boolean {
+  return normaliseValue(subcategory) === normaliseValue(category ?? "");
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import { pictureUrl } from "../images/url.js";
-import type { Groups } from "./groups.js";
+import { type Groups, isWholeCategory } from "./groups.js";
 import { productColumns } from "./product-fields.js";
 
 type ItemAnswer = CallAnswer<typeof endpoints.items.list>["items"][number];
@@ -139,7 +139,9 @@ export function toItem(row: CardRow, publicUrl: string): ItemAnswer {
     discountedPrice: row.price,
     discountPercentage: discountPercent(row.price, row.mrp),
     categoryId: { _id: row.category_id, name: row.category_name },
-    subCategoryId: { _id: row.subcategory_id, name: row.subcategory_name },
+    subCategoryId: isWholeCategory(row.subcategory_name, row.category_name)
+      ? null
+      : { _id: row.subcategory_id, name: row.subcategory_name },
     userAverageRating: row.rating,
     reviewCount: row.review_count,
     filters,

@@ -1,6 +1,7 @@
 import { type Item, type ItemRead, itemReadSchema, itemSchema } from "@taanka/api-client/contract";
 import * as v from "valibot";
 import { RevisionCache } from "../catalogue/revision-cache.js";
+import { chartFor } from "../catalogue/size-charts.js";
 import type { Queries } from "../database/index.js";
 import { askedColor } from "./asked-color.js";
 import type { Groups } from "./groups.js";
@@ -74,7 +75,7 @@ export class Products {
         ...toItem(row, this.#publicUrl),
         ...fromColumns(row),
         brand: { _id: row.brand_id, name: row.brand_name },
-        garment: row.garment,
+        garment: (await chartFor(this.#db, row)) ?? null,
       });
     });
   }

@@ -2,6 +2,7 @@ import { endpoints } from "@taanka/api-client/contract";
 import { type Handler, IN_PROCESS, mount } from "../http/call.js";
 import type { HttpApp } from "../http/env.js";
 import { Failure } from "../http/failure.js";
+import { idOfHandle } from "../import/text.js";
 import type { Services } from "../services.js";
 import { listItems } from "./listing.js";
 import { termOf } from "./terms.js";
@@ -28,7 +29,7 @@ export function itemRoutes(app: HttpApp, services: Services): void {
   };
   mount(app, services, endpoints.items.list, list, { reads: true });
   mount(app, services, endpoints.items.read, async ({ params }) => {
-    const data = await products.read(params.id);
+    const data = await products.read(idOfHandle(params.id));
     if (!data) throw new Failure("not_found", "Product not found.");
     activity.viewed(data._id);
     return { data };

@@ -1,5 +1,7 @@
+import { compareSizes } from "@taanka/api-client/contract";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/index.js";
+import type { InventoryPolicy } from "../database/tables/catalogue.js";
 
 /** A size of one of a product's colours, and how many pieces of it are left. */
 export interface SizeRow {
@@ -7,6 +9,7 @@ export interface SizeRow {
   size: string;
   sku_id: string;
   stock: number;
+  inventory_policy: InventoryPolicy;
 }
 
 /** Of so many products; one takes some 2 kB. */
@@ -35,7 +38,7 @@ export class Sizes {
     database.onCommit(() => this.#asked.clear());
   }
 
-  /** Those of a product, in the order of its shop; none when there is no such product. */
+  /** Those of a product, in the order of sizes; none when there is no such product. */
   of(itemId: string): Promise<readonly SizeRow[]> {
     const cached = this.#asked.get(itemId);
     if (cached) return cached;
@@ -49,12 +52,13 @@ export class Sizes {
     return asked;
   }
 
-  #read(itemId: string): Promise<SizeRow[]> {
-    return this.#database.db
+  async #read(itemId: string): Promise<SizeRow[]> {
+    const rows = await this.#database.db
       .selectFrom("variants")
-      .select(["color_id", "size", "sku_id", "stock"])
+      .select(["color_id", "size", "sku_id", "stock", "inventory_policy"])
       .where("item_id", "=", itemId)
       .orderBy("position")
       .execute();
+    return rows.sort((a, b) => compareSizes(a.size, b.size));
   }
 }

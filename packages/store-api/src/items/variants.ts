@@ -1,4 +1,5 @@
 import type { Queries } from "../database/index.js";
+import type { InventoryPolicy } from "../database/tables/catalogue.js";
 import { Failure } from "../http/failure.js";
 
 /** What a shopper says they want: a product in a colour and size. */
@@ -21,7 +22,9 @@ export interface Variant {
   description: string;
   price: number;
   mrp: number;
+  /** Pieces that are there; below zero where more is ordered. */
   stock: number;
+  inventoryPolicy: InventoryPolicy;
   imageKey: string;
   imageColor: string | null;
 }
@@ -49,6 +52,7 @@ export function selectVariants(db: Queries) {
       "variants.item_id as itemId",
       "variants.size as size",
       "variants.stock as stock",
+      "variants.inventory_policy as inventoryPolicy",
       "colors.color_id as colorId",
       "colors.name as color",
       "items.name as name",
@@ -107,6 +111,11 @@ export async function findVariants(
     if (!variant) throw new Failure("not_found", NOT_FOUND);
     return variant;
   });
+}
+
+/** How many pieces of a variant can be ordered. */
+export function orderable({ stock, inventoryPolicy }: Pick<Variant, "stock" | "inventoryPolicy">) {
+  return inventoryPolicy === "continue" ? Number.POSITIVE_INFINITY : stock;
 }
 
 /** What a shopper reads when there are fewer pieces than they want. */

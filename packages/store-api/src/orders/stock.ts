@@ -14,7 +14,8 @@ function inLockOrder<T extends { skuId: string }>(lines: readonly T[]): T[] {
 }
 
 /**
- * Takes pieces out of the stock, all or none.
+ * Takes pieces out of the stock, all or none. That of a variant that is sold beyond it goes below zero,
+ * by what is owed.
  * @throws Failure `out_of_stock` naming the first product of which there are too few
  */
 export async function takeStock(trx: Queries, lines: readonly Pieces[]): Promise<void> {
@@ -23,7 +24,7 @@ export async function takeStock(trx: Queries, lines: readonly Pieces[]): Promise
       .updateTable("variants")
       .set((eb) => ({ stock: eb("stock", "-", quantity) }))
       .where("sku_id", "=", skuId)
-      .where("stock", ">=", quantity)
+      .where((eb) => eb.or([eb("stock", ">=", quantity), eb("inventory_policy", "=", "continue")]))
       .returning("stock")
       .executeTakeFirst();
     if (taken) continue;

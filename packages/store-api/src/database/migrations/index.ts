@@ -20,6 +20,7 @@ import { orderMessages } from "./0033-order-messages.js";
 import { savedLines } from "./0034-saved-lines.js";
 import { tellingWords } from "./0035-telling-words.js";
 import { invoiceSellers } from "./0036-invoice-sellers.js";
+import { importedCatalogues } from "./0040-imported-catalogues.js";
 import { oneForm } from "./0041-one-form.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0034-saved-lines": savedLines,
   "0035-telling-words": tellingWords,
   "0036-invoice-sellers": invoiceSellers,
+  "0040-imported-catalogues": importedCatalogues,
   "0041-one-form": oneForm,
 };
 

@@ -168,11 +168,16 @@ export interface SearchVotersTable {
   term: string;
 }
 
+/** Whether a variant can be ordered beyond its stock. */
+export type InventoryPolicy = "deny" | "continue";
+
 export interface VariantsTable {
   sku_id: string;
   item_id: string;
   color_id: string;
   size: string;
+  /** Below zero where more is ordered than there is. */
   stock: number;
+  inventory_policy: Generated<InventoryPolicy>;
   position: number;
 }
