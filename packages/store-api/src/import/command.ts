@@ -8,6 +8,7 @@ import { UsageError } from "../operations/command.js";
 import { commandConfig, hasDatabase, withNewShop, withShop } from "../operations/shop-database.js";
 import { samplePicturesDir } from "../seed/index.js";
 import { exportCatalogue } from "./export.js";
+import { readMetafieldTable } from "./metafields.js";
 import type { HasPicture } from "./missing-pictures.js";
 import { CatalogueFileError, type Problem } from "./problems.js";
 import { ProgressBar } from "./progress.js";
@@ -25,12 +26,15 @@ import type { OnePrice } from "./shopify-product.js";
 const MAX_SHOWN = 200;
 
 const USAGE = `npm run catalogue:import -- FILE [--dry-run] [--replace [--remove-many]] [--keep-stock]
-                               [--price lowest|highest]
+                               [--price lowest|highest] [--metafields TABLE.json]
 npm run catalogue:export -- FILE
 
 FILE ends in .csv (Shopify product export), .json or .jsonl.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** npm runs scripts in the project's folder; a path is meant from where the person is. */
+const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? ".", path);
 
 function readArguments(args: string[]) {
   try {
@@ -43,6 +47,7 @@ function readArguments(args: string[]) {
         "remove-many": { type: "boolean", default: false },
         "keep-stock": { type: "boolean", default: false },
         price: { type: "string" },
+        metafields: { type: "string" },
       },
     });
     const [file] = positionals;
@@ -51,10 +56,9 @@ function readArguments(args: string[]) {
     if (price !== undefined && price !== "lowest" && price !== "highest") {
       throw new Error("--price is lowest or highest.");
     }
-    // npm runs scripts in the project's folder; a path is meant from where the person is.
-    const path = resolve(process.env.INIT_CWD ?? ".", file);
     const onePrice: OnePrice = price;
-    return { ...values, path, onePrice };
+    const metafields = values.metafields && fromHere(values.metafields);
+    return { ...values, path: fromHere(file), onePrice, metafields };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }
@@ -121,7 +125,7 @@ async function importInto(path: string, options: ImportOptions): Promise<ImportS
  * @returns the exit code
  */
 export async function runImport(args: string[]): Promise<number> {
-  const { path, onePrice, replace, ...flags } = readArguments(args);
+  const { path, onePrice, metafields, replace, ...flags } = readArguments(args);
   const isDryRun = flags["dry-run"];
   const { size } = await stat(path).catch(() => {
     throw new CatalogueFileError(`There is no file ${path}.`);
@@ -130,6 +134,7 @@ export async function runImport(args: string[]): Promise<number> {
   const problems = new ProblemList();
   const options: ImportOptions = {
     onePrice,
+    metafields: metafields ? await readMetafieldTable(metafields) : undefined,
     replace,
     removeMany: flags["remove-many"],
     keepStock: flags["keep-stock"],

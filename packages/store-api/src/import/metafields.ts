@@ -139,7 +139,8 @@ export async function readMetafieldTable(path: string): Promise<MetafieldTable> 
 
 function parse(content: string): unknown {
   try {
-    return JSON.parse(content.replace(/^\ufeff/, ""));
+    const table: unknown = JSON.parse(content.replace(/^\ufeff/, ""));
+    return Array.isArray(table) ? undefined : table;
   } catch {
     return undefined;
   }

@@ -21,14 +21,18 @@ function useCategories() {
   const { data, isError, refetch } = useQuery(navigationQuery());
   const { catalogue } = useTexts();
   const isWhole = !isError && !data?.some(({ incomplete }) => incomplete);
-  const categories = data?.map(({ id, name, subcategories }) => ({
+  const categories = data?.map(({ id, name, subcategories, incomplete }) => ({
     id,
     name: catalogue(name),
     href: paths.category(id),
-    subcategories: subcategories.map((sub) => ({
-      label: catalogue(sub.name),
-      href: paths.subcategory(sub.id),
-    })),
+    // One that has none is a link; one whose could not be had opens and asks again.
+    subcategories:
+      subcategories.length === 0 && !incomplete
+        ? null
+        : subcategories.map((sub) => ({
+            label: catalogue(sub.name),
+            href: paths.subcategory(sub.id),
+          })),
   }));
   return {
     // What was known before a failure stays.

@@ -4,10 +4,12 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { type Session, visitorSession } from "../session/session";
 import { provideCalls } from "../testing/provideCalls";
 import { signedInSession, TestShop } from "../testing/TestShop";
 import { takeCouponBack, useCartCoupon } from "./cartCoupons";
 import { chooseForCheckout, readCheckoutChoice } from "./checkout";
+import { messageOf } from "./errors";
 import { createQueryClient } from "./queryClient";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -19,21 +21,25 @@ function Reader() {
 }
 
 let root: Root | undefined;
-async function read(apply: () => Promise<unknown>) {
-  const asked = vi.fn(apply);
-  provideCalls({ coupons: { apply: asked } });
+async function show(session: Session, coupons: Parameters<typeof provideCalls>[0]["coupons"]) {
+  provideCalls({ coupons });
   const page = createRoot(document.createElement("div"));
   root = page;
   await act(async () =>
     page.render(
       <MemoryRouter>
-        <TestShop client={createQueryClient()} session={signedInSession()}>
+        <TestShop client={createQueryClient()} session={session}>
           <Reader />
         </TestShop>
       </MemoryRouter>,
     ),
   );
   await act(async () => chooseForCheckout({ coupon: "WELCOME10" }));
+}
+
+async function read(apply: () => Promise<unknown>) {
+  const asked = vi.fn(apply);
+  await show(signedInSession(), { apply: asked });
   await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled()));
   return asked;
 }
@@ -62,6 +68,33 @@ it("keeps a coupon that the shop knows in force at once, and where nobody answer
 it("takes off what the shop says today, where its terms are others than those known here", async () => {
   await read(async () => ({ code: "WELCOME10", calculatedDiscount: 7 }));
   await act(() => vi.waitFor(() => expect(coupon.applied?.discount).toBe(7)));
+});
+
+const offering = (...codes: string[]) => ({
+  list: async () => codes.map((code) => ({ code })),
+});
+
+it("takes nothing off for a visitor's coupon that the shop has no more, and says so", async () => {
+  await show(visitorSession, offering("DIWALI20"));
+  await act(() => vi.waitFor(() => expect(coupon.error).not.toBeNull()));
+  expect(coupon.applied).toBeUndefined();
+  expect(messageOf(coupon.error, "Invalid coupon code")).toBe("Invalid coupon code");
+  await act(async () => coupon.drop());
+  await act(() => expect(coupon.enter("SAVE50")).rejects.toThrow());
+  expect(coupon.applied).toBeUndefined();
+});
+
+it("keeps a visitor's coupon in force that the shop offers", async () => {
+  const list = vi.fn(offering("WELCOME10").list);
+  await show(visitorSession, { list });
+  await act(() => vi.waitFor(() => expect(list).toHaveBeenCalled()));
+  expect(coupon).toMatchObject({ applied: { code: "WELCOME10", discount: 100 }, error: null });
+});
+
+it("asks the shop about a coupon that it does not offer, where somebody is signed in", async () => {
+  const apply = async () => ({ calculatedDiscount: 30 });
+  await show(signedInSession(), { ...offering("DIWALI20"), apply });
+  await act(() => vi.waitFor(() => expect(coupon.applied?.discount).toBe(30)));
 });
 
 it.each([

@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Coupon } from "@taanka/api-client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../config";
+import { useSession } from "../session/SessionProvider";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "./checkout";
-import { appliedQuery } from "./coupons";
+import { appliedQuery, couponsQuery } from "./coupons";
 import { isCouponRefused } from "./errors";
 
 /** A coupon as the totals reckon with it. */
@@ -12,13 +14,25 @@ export interface CartCoupon {
   discount: number;
 }
 
+/** Why a visitor's coupon is refused that the shop has no more; the screen has the words for it. */
+const noSuchCoupon = new Error("");
+
 /**
  * The shop's own coupons are known here, so that they answer at once. Only the server knows whether
  * this person may use one and what it takes off today, and is asked meanwhile: its answer and its
  * refusal count, its silence does not.
+ *
+ * @param offered the coupons of the server; undefined while they are not known. One that is not among
+ *   them is known no more: a catalogue of the shop's own takes the sample's coupons away
  */
-const knownDiscount = (code: string): number | undefined =>
-  shop.coupons.find((coupon) => coupon.code === code)?.discount;
+function knownDiscount(code: string, offered: readonly Coupon[] | undefined): number | undefined {
+  if (offered && !offered.some((coupon) => coupon.code === code)) return undefined;
+  return shop.coupons.find((coupon) => coupon.code === code)?.discount;
+}
+
+/** Whether a visitor has to be told that a coupon is none, whom the server tells only to sign in. */
+const isWithdrawn = (code: string, offered: readonly Coupon[] | undefined) =>
+  knownDiscount(code, undefined) !== undefined && knownDiscount(code, offered) === undefined;
 
 /** What a coupon that is not known here takes off goods of any category. */
 const discountQuery = (code: string, goods: number) =>
@@ -31,20 +45,29 @@ const discountQuery = (code: string, goods: number) =>
 export function useCartCoupon(goods: number) {
   const queryClient = useQueryClient();
   const { coupon: code = "" } = useCheckoutChoice();
-  const known = knownDiscount(code);
+  const { signedIn } = useSession();
+  const { data: offered } = useQuery({
+    ...couponsQuery(),
+    enabled: knownDiscount(code, undefined) !== undefined,
+  });
+  const known = knownDiscount(code, offered);
   const asked = useAccountQuery({
     ...discountQuery(code, goods),
     enabled: code !== "" && (known === undefined || goods > 0),
   });
   const entering = useMutation({
     mutationFn: async (entered: string) => {
-      if (knownDiscount(entered) === undefined) {
+      const now = queryClient.getQueryData(couponsQuery().queryKey);
+      if (!signedIn && isWithdrawn(entered, now)) throw noSuchCoupon;
+      if (knownDiscount(entered, now) === undefined) {
         await queryClient.fetchQuery(discountQuery(entered, goods));
       }
       chooseForCheckout({ coupon: entered });
     },
   });
-  const refusal = known === undefined || isCouponRefused(asked.error) ? asked.error : null;
+  const withdrawn = !signedIn && isWithdrawn(code, offered) ? noSuchCoupon : null;
+  const refused = known === undefined || isCouponRefused(asked.error) ? asked.error : null;
+  const refusal = refused ?? withdrawn;
   const expected = known === undefined ? undefined : Math.min(known, goods);
   const discount = asked.data?.calculatedDiscount ?? expected;
   const applied: CartCoupon | undefined =

@@ -13,8 +13,8 @@ import { sessionStorageItem } from "./browserStorage";
 import { messageOf } from "./errors";
 import { accountKey, staleTimes } from "./queryClient";
 
-/** The coupons that the shop shows. */
-const couponsQuery = () =>
+/** The coupons that the shop shows: all that can be used now. */
+export const couponsQuery = () =>
   queryOptions({
     queryKey: ["coupons"],
     staleTime: staleTimes.catalogue,

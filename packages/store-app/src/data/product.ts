@@ -1,7 +1,7 @@
 import type { ItemDetail, ItemRead, ItemSize, ItemVariant } from "@taanka/api-client";
 import type { ColorOption, SizeOption } from "@taanka/ui";
 import { cardSizes } from "./card";
-import { colorName } from "./colors";
+import { colorName, noColor } from "./colors";
 import { pictureAddresses } from "./pictures";
 
 /** All colours of a product, in the order of its detail entries. */
@@ -34,10 +34,13 @@ export function isLowStock(size: ItemSize | undefined): size is ItemSize & { sto
   return stock > 0 && stock <= lowStock;
 }
 
+/** The colours to choose from; none of a product without a colour to tell. */
 export const colorOptions = (
   variants: readonly Pick<ItemVariant, "color" | "hexCode">[],
 ): ColorOption[] =>
-  variants.map(({ color, hexCode }) => ({ id: color, name: colorName(color), hex: hexCode }));
+  variants
+    .filter(({ color }) => color !== noColor)
+    .map(({ color, hexCode }) => ({ id: color, name: colorName(color), hex: hexCode }));
 
 /**
  * The sizes of a colour, to choose from.

@@ -37,10 +37,12 @@ export const itemListData = (cards: readonly Card[], address: ToAddress, before:
   })),
 });
 
-/** A product without details is not known to be sold out. */
-function isInStock(details: readonly ItemDetail[] | undefined): boolean {
+/** Whether pieces of a product are there, or are made for who orders them; without details both may be. */
+function availabilityOf(details: readonly ItemDetail[] | undefined) {
   const variants = variantsOf(details);
-  return variants.length === 0 || variants.some(({ sizes }) => sizes?.some((size) => size.inStock));
+  const offered = variants.flatMap(({ sizes }) => sizes ?? []).filter(({ inStock }) => inStock);
+  if (variants.length === 0 || offered.some(({ onOrder }) => !onOrder)) return "InStock";
+  return offered.length > 0 ? "BackOrder" : "OutOfStock";
 }
 
 /** schema.org's description of a product. */
@@ -69,7 +71,7 @@ export const productData = (
     url: address(paths.product(item._id)),
     price: sellingPrice(item),
     priceCurrency: shop.currency,
-    availability: `https://schema.org/${isInStock(details) ? "InStock" : "OutOfStock"}`,
+    availability: `https://schema.org/${availabilityOf(details)}`,
   },
 });
 

@@ -43,6 +43,18 @@ describe("a category whose subcategories nobody loads", () => {
     expect([togglesOf("Sarees"), togglesOf("Kurtis")]).toEqual([0, 1]);
   });
 
+  it("is a link in both where it has none, whoever loads those of others", async () => {
+    const bare = [{ id: "totes", name: "Totes", href: "/totes", subcategories: null }];
+    await show(
+      <>
+        <SiteHeader categories={bare} onCategoryOpen={load} />
+        <MobileMenu open categories={bare} onCategoryOpen={load} />
+      </>,
+    );
+    expect(document.querySelectorAll('[href="/totes"]')).toHaveLength(2);
+    expect(togglesOf("Totes")).toBe(0);
+  });
+
   it("opens in both where somebody does", async () => {
     await show(
       <>

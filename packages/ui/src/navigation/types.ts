@@ -18,7 +18,7 @@ export interface NavigationCategory {
   href: string;
   /**
    * Left out while `onCategoryOpen` of the header and the menu loads them. Where nobody does, the
-   * category is a link and opens nothing.
+   * category is a link and opens nothing; so is one with null, which has none.
    */
-  subcategories?: readonly NavigationLink[];
+  subcategories?: readonly NavigationLink[] | null;
 }

@@ -28,6 +28,11 @@ describe("withTabs", () => {
     ).toEqual(["b", "c"]);
   });
 
+  it("sorts products without a subcategory by their categories where others have one", () => {
+    const plain = { ...card("e"), category: "Sarees" };
+    expect(tabsOf(withTabs([...cards, plain], "General"))).toEqual(["Silk", "Cotton", "Sarees"]);
+  });
+
   it("leaves products as they are where some have one", () => {
     expect(withTabs([...cards, card("e")], "General")).toEqual([...cards, card("e")]);
   });

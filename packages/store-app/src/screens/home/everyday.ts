@@ -9,8 +9,8 @@ const filledTo = 6;
 const scarce = 3;
 
 /**
- * The products with a tab for each. Where the shop sorts none of them more finely, they stand under
- * their categories: a section without tabs would show nothing.
+ * The products with a tab for each. Those that the shop sorts no more finely stand under their categories,
+ * unless it does not name these either and others have a tab.
  *
  * @param fallback for a product without a category too
  */
@@ -18,11 +18,11 @@ export const withTabs = <T extends Piece & { category?: string | undefined }>(
   cards: readonly T[],
   fallback: string,
 ): T[] =>
-  cards.map((card) =>
-    cards.some(({ subcategory }) => subcategory)
-      ? card
-      : { ...card, subcategory: card.category ?? fallback },
-  );
+  cards.map((card) => {
+    const others = cards.some(({ subcategory }) => subcategory) ? undefined : fallback;
+    const tab = card.subcategory ?? card.category ?? others;
+    return tab === undefined ? card : { ...card, subcategory: tab };
+  });
 
 /** Tabs of the section: the distinct subcategories of its products, in their order. */
 export function tabsOf(cards: readonly Piece[]): string[] {

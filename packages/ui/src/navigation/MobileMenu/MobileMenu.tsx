@@ -101,6 +101,7 @@ function MenuCategory({ category: one, text, onOpen, onFollow }: MenuCategoryPro
   const { linkComponent: Anchor } = useTheme();
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const opens = one.subcategories === undefined ? onOpen !== undefined : one.subcategories !== null;
   const toggle = () => {
     if (!open) onOpen?.(one.id);
     setOpen(!open);
@@ -111,7 +112,7 @@ function MenuCategory({ category: one, text, onOpen, onFollow }: MenuCategoryPro
         <Anchor href={one.href} className={categoryLink} onClick={onFollow}>
           {one.name}
         </Anchor>
-        {(onOpen || one.subcategories) && (
+        {opens && (
           <button
             type="button"
             className={disclosure}

@@ -5,7 +5,7 @@ import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
-import type { NavigationCategory } from "../types";
+import type { NavigationCategory, NavigationLink } from "../types";
 import {
   categoryItem,
   categoryLink,
@@ -31,7 +31,7 @@ export function HeaderCategory({ category, dropdown: menu, text }: HeaderCategor
   const button = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
   const { id, name, href, subcategories } = category;
-  const opens = menu.loads || subcategories !== undefined;
+  const opens = subcategories === undefined ? menu.loads : subcategories !== null;
   const open = menu.openId === id;
 
   const links = () => [...(item.current?.querySelectorAll<HTMLElement>("[data-dropdown] a") ?? [])];
@@ -85,7 +85,7 @@ export function HeaderCategory({ category, dropdown: menu, text }: HeaderCategor
       )}
       {open && (
         <div id={panelId} className={dropdown} data-dropdown>
-          <Subcategories links={subcategories} text={text} onFollow={menu.close} />
+          <Subcategories links={subcategories ?? undefined} text={text} onFollow={menu.close} />
         </div>
       )}
     </li>
@@ -93,7 +93,7 @@ export function HeaderCategory({ category, dropdown: menu, text }: HeaderCategor
 }
 
 interface SubcategoriesProps {
-  links: NavigationCategory["subcategories"];
+  links: readonly NavigationLink[] | undefined;
   text: SiteHeaderMessages;
   onFollow: () => void;
 }
