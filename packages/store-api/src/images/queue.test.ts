@@ -87,6 +87,29 @@ describe("the queue of pictures", () => {
     ]);
   });
 
+  it("refuses no second waiter, though its own line or the whole queue is full", async () => {
+    const { join, takeAll, refused, settled } = useQueue();
+    void join("shared", "a");
+    for (const work of ["b1", "b2", "b3"]) void join(work, "b");
+    for (const work of ["c1", "c2"]) void join(work, "c");
+    const theirs = [join("shared", "b"), join("shared", "c"), join("shared", "d")];
+    await settled();
+    expect(refused).toEqual([]);
+    expect(takeAll()).toEqual(["shared", "b1", "c1", "b2", "c2", "b3"]);
+    expect(await Promise.all(theirs)).toEqual(["done", "done", "done"]);
+  });
+
+  it("never makes room for a waiter by the very job that it joins", async () => {
+    const { join, takeAll, refused, settled } = useQueue();
+    for (const work of ["a1", "a2", "shared"]) void join(work, "a");
+    for (const address of ["b", "c", "d"]) void join(`${address}1`, address);
+    const theirs = join("shared", "e");
+    await settled();
+    expect(refused).toEqual([]);
+    expect(takeAll()).toContain("shared");
+    expect(await theirs).toBe("done");
+  });
+
   it("refuses all that wait", async () => {
     const { queue, join, takeAll, refused, settled } = useQueue();
     for (const address of ["a", "b"]) void join(`${address}1`, address);

@@ -18,12 +18,12 @@ export interface Job {
 interface Entry extends Job {
   readonly name: string | undefined;
   readonly result: Promise<unknown>;
-  /** The lines that it stands in; none once it is worked on. */
+  /** The addresses in whose lines it stands; none once it is worked on. */
   readonly addresses: Set<string>;
   waiting: number;
 }
 
-/** How many jobs may wait. */
+/** How many jobs may wait. A job for several addresses counts once among all. */
 export interface QueueLimits {
   all: number;
   /** Of one address. */
@@ -35,6 +35,8 @@ const busy = () =>
     retryAfter: 10,
   });
 
+const abandoned = () => new Failure("unavailable", "Nobody waits for this picture any more.");
+
 /**
  * Jobs in lines, one for each address, served in turns: who asks for much waits for it alone. What
  * several ask for is done once, when the first of them has a turn, and not at all when all have left.
@@ -44,6 +46,8 @@ export class FairQueue {
   readonly #lines = new Map<string, Entry[]>();
   /** Of each name the job that waits or runs. */
   readonly #named = new Map<string, Entry>();
+  /** Jobs that are not begun, each once however many lines it stands in. */
+  readonly #waiting = new Set<Entry>();
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
@@ -52,24 +56,28 @@ export class FairQueue {
   /**
    * Waits for a job.
    *
-   * @param name - jobs of one name are one job; undefined is like no other
+   * @param name - jobs of one name are one job; undefined is like no other. Joining a job that is
+   *   there takes no place in the queue, so it is never refused.
    * @throws Failure `rate_limited` when too many of the address wait, `unavailable` when too many of
    *   all do, or when everybody who waited has left
    */
   async join(name: string | undefined, work: object, waiter: Waiter): Promise<unknown> {
+    // The waiter may have left while its original was looked up: no other job makes room for it.
+    if (waiter.signal?.aborted) throw abandoned();
     const known = name === undefined ? undefined : this.#named.get(name);
-    if (known?.addresses.size === 0 || known?.addresses.has(waiter.address)) {
+    if (known) {
+      this.#shareTurns(known, waiter.address);
       return this.#wait(known, waiter);
     }
     this.#makeRoom(waiter.address);
-    const entry = known ?? this.#add(name, work);
-    entry.addresses.add(waiter.address);
-    this.#lines.set(waiter.address, [...(this.#lines.get(waiter.address) ?? []), entry]);
+    const entry = this.#add(name, work);
+    this.#waiting.add(entry);
+    this.#stand(entry, waiter.address);
     return this.#wait(entry, waiter);
   }
 
   get isEmpty(): boolean {
-    return this.#lines.size === 0;
+    return this.#waiting.size === 0;
   }
 
   /** The next job, of the address that has waited longest for its turn. */
@@ -89,7 +97,20 @@ export class FairQueue {
 
   /** Refuses all that wait. */
   refuse(reason: Error): void {
-    for (const entry of [...this.#lines.values()].flat()) this.#drop(entry, reason);
+    for (const entry of [...this.#waiting]) this.#drop(entry, reason);
+  }
+
+  #stand(entry: Entry, address: string): void {
+    entry.addresses.add(address);
+    this.#lines.set(address, [...(this.#lines.get(address) ?? []), entry]);
+  }
+
+  /** A job that waits for several addresses is done at the first one's turn. */
+  #shareTurns(entry: Entry, address: string): void {
+    if (!this.#waiting.has(entry) || entry.addresses.has(address)) return;
+    const own = this.#lines.get(address)?.length ?? 0;
+    // Behind a full line the waiter relies on the turns of the addresses that came first.
+    if (own < this.#limits.each) this.#stand(entry, address);
   }
 
   #add(name: string | undefined, work: object): Entry {
@@ -114,12 +135,10 @@ export class FairQueue {
     entry.waiting++;
     const leave = () => {
       entry.waiting--;
-      // What is being worked on is worth ending: somebody will ask for it again.
-      if (entry.waiting > 0 || entry.addresses.size === 0) return;
-      this.#drop(entry, new Failure("unavailable", "Nobody waits for this picture any more."));
+      // A running job is finished even without waiters: its result is kept for the next request.
+      if (entry.waiting === 0 && this.#waiting.has(entry)) this.#drop(entry, abandoned());
     };
-    if (signal?.aborted) leave();
-    else signal?.addEventListener("abort", leave, { once: true });
+    signal?.addEventListener("abort", leave, { once: true });
     return entry.result.finally(() => signal?.removeEventListener("abort", leave));
   }
 
@@ -135,11 +154,10 @@ export class FairQueue {
         },
       );
     }
-    const lines = [...this.#lines.values()];
-    if (lines.reduce((sum, line) => sum + line.length, 0) < this.#limits.all) return;
-    // Otherwise a few addresses would fill the queue for everybody.
-    const longest = lines.reduce((a, b) => (b.length > a.length ? b : a));
-    const last = longest.at(-1);
+    if (this.#waiting.size < this.#limits.all) return;
+    // The longest line gives up a place, so that a few addresses do not fill the queue.
+    const longest = [...this.#lines.values()].reduce((a, b) => (b.length > a.length ? b : a));
+    const last = longest.findLast((entry) => entry.addresses.size === 1);
     if (!last || longest.length <= own + 1) throw busy();
     this.#drop(last, busy());
   }
@@ -151,6 +169,7 @@ export class FairQueue {
   }
 
   #leaveLines(entry: Entry): void {
+    this.#waiting.delete(entry);
     for (const address of entry.addresses) {
       const rest = (this.#lines.get(address) ?? []).filter((other) => other !== entry);
       if (rest.length > 0) this.#lines.set(address, rest);
