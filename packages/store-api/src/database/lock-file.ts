@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { ConfigError } from "../config-error.js";
-import { PRIVATE_MODE } from "../private-folder.js";
+import { PRIVATE_FILE_MODE, PRIVATE_MODE } from "../private-folder.js";
 import { isHere, isRunning, type Owner, ownerOfProcess, readOwner } from "./lock-owner.js";
 
 const SIGN_OF_LIFE_MS = 5000;
@@ -90,7 +90,7 @@ function hold(file: string, owner: Owner, onLost: OnLockLost): () => void {
 /** Creates the lock with its content in one step; false when one is there already. */
 function tryCreate(file: string, owner: Owner): boolean {
   const draft = `${file}.${owner.token}`;
-  writeFileSync(draft, JSON.stringify(owner));
+  writeFileSync(draft, JSON.stringify(owner), { mode: PRIVATE_FILE_MODE });
   try {
     linkSync(draft, file);
     return true;

@@ -5,6 +5,7 @@ import { hostname } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { create, extract } from "tar";
+import { closeToOthers, closeTree, PRIVATE_FILE_MODE } from "../private-folder.js";
 
 /** The folders of a data folder that a backup holds. */
 export const KEPT = ["database", "uploads"] as const;
@@ -189,10 +190,11 @@ async function forceToDisk(path: string): Promise<void> {
  * @returns what was packed
  */
 export async function pack(dataDir: string, path: string, scratch: string): Promise<Content> {
+  closeToOthers(join(dataDir, "database"));
   const database = new PGlite(join(dataDir, "database"));
   const tables = await withDatabase(database, async (open) => {
     const dump = await (await open.dumpDataDir("none")).arrayBuffer();
-    await writeFile(join(scratch, DUMP), Buffer.from(dump));
+    await writeFile(join(scratch, DUMP), Buffer.from(dump), { mode: PRIVATE_FILE_MODE });
     return tablesOf(open);
   });
   await copyUploads(join(dataDir, "uploads"), join(scratch, "uploads"));
@@ -220,5 +222,7 @@ export async function unpack(path: string, folder: string): Promise<Content> {
     tablesOf,
   );
   await rm(dump);
+  // The database writes its files as the umask allows, and an archive brings modes of its own.
+  for (const name of KEPT) closeTree(join(folder, name));
   return { tables, uploads: await uploadsOf(join(folder, "uploads")) };
 }

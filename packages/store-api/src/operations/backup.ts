@@ -3,6 +3,7 @@ import { chmod, mkdir, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { lockDataDirectory, RESTORE_MARKER } from "../database/lock-file.js";
+import { PRIVATE_FILE_MODE, PRIVATE_MODE } from "../private-folder.js";
 import { type Content, count, KEPT, pack, unpack, withCleaning, withScratch } from "./archive.js";
 import { BackupError, reasonOf } from "./backup-error.js";
 import { exchange } from "./exchange.js";
@@ -40,12 +41,12 @@ export async function backUp(dataDir: string, path: string): Promise<BackupSize>
     withScratch(path, async (scratch) => {
       const draft = join(scratch, "backup.tar.gz");
       const [packing, proof] = [join(scratch, "packing"), join(scratch, "proof")];
-      await Promise.all([mkdir(packing), mkdir(proof)]);
+      await Promise.all([packing, proof].map((path) => mkdir(path, { mode: PRIVATE_MODE })));
       const content = await pack(dataDir, draft, packing);
       if (!isDeepStrictEqual(await unpack(draft, proof), content)) {
         throw new BackupError("The backup does not read back as what is in the shop.");
       }
-      await chmod(draft, 0o600);
+      await chmod(draft, PRIVATE_FILE_MODE);
       await rename(draft, path);
       return count(content);
     }),

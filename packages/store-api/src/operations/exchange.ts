@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { RESTORE_MARKER } from "../database/lock-file.js";
+import { closeToOthers, PRIVATE_FILE_MODE } from "../private-folder.js";
 import { KEPT } from "./archive.js";
 import { BackupError } from "./backup-error.js";
 
@@ -56,8 +57,10 @@ export function exchange(dataDir: string, fresh: string): string[] {
   const kept = () => [...earlier, suffix].flatMap((name) => asides(dataDir, name));
   const done: Move[] = [];
   try {
-    appendFileSync(marker, `${suffix}\n`, { flush: true });
+    appendFileSync(marker, `${suffix}\n`, { flush: true, mode: PRIVATE_FILE_MODE });
     for (const move of planned(dataDir, fresh, suffix)) {
+      // Before the move, so that neither the new shop nor the old one is open to others beside it.
+      closeToOthers(move.from);
       renameSync(move.from, move.to);
       done.push(move);
     }

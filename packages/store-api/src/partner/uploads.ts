@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { closeToOthers, PRIVATE_MODE } from "../private-folder.js";
+import { closeToOthers, PRIVATE_FILE_MODE, PRIVATE_MODE } from "../private-folder.js";
 
 /** Keeps pictures that people sent. They are never served under a public address. */
 export interface Uploads {
@@ -25,7 +25,7 @@ export class DiskUploads implements Uploads {
     const draft = `${target}.${process.pid}.part`;
     await mkdir(dirname(target), { recursive: true, mode: PRIVATE_MODE });
     try {
-      await writeFile(draft, bytes);
+      await writeFile(draft, bytes, { mode: PRIVATE_FILE_MODE });
       await rename(draft, target);
     } finally {
       await rm(draft, { force: true });
