@@ -33,6 +33,7 @@ import { outboxPathOf, outboxRoutes } from "./otp/outbox-routes.js";
 import { partnerRoutes } from "./partner/routes.js";
 import { RazorpayProvider } from "./payments/razorpay.js";
 import { razorpayRoutes } from "./payments/razorpay-routes.js";
+import { startRefunds } from "./payments/refunds.js";
 import { SandboxPaymentProvider } from "./payments/sandbox.js";
 import { sandboxPaymentRoutes } from "./payments/sandbox-routes.js";
 import { pincodeRoutes } from "./pincode/routes.js";
@@ -45,6 +46,7 @@ import { wishlistRoutes } from "./wishlist/routes.js";
 
 /** Nobody waits as long for an answer, and while one statement runs all others wait. */
 const SERVED_LIMIT_MS = 60_000;
+const REFUNDS_EVERY_MS = 30_000;
 
 /** What only tests and unusual hosts change. */
 export interface ApiOptions {
@@ -57,6 +59,11 @@ export interface ApiOptions {
    * @default 1000
    */
   revisionCheckMs?: number;
+  /**
+   * Milliseconds between two looks for refunds that are due.
+   * @default 30_000
+   */
+  refundsEveryMs?: number;
   /** Where log lines go; the standard output by default. */
   logDestination?: DestinationStream;
 }
@@ -187,6 +194,7 @@ export async function assembleApi(
     shop = ownShop,
     now = () => new Date(),
     revisionCheckMs,
+    refundsEveryMs = REFUNDS_EVERY_MS,
   }: Omit<ApiOptions, "logDestination"> = {},
 ): Promise<Api> {
   const services = await createServices(config, database, log, { shop, now, revisionCheckMs });
@@ -195,6 +203,7 @@ export async function assembleApi(
   const metrics = new Metrics(services);
   const app = mountAll(services, metrics, () => open);
   const stopMaintenance = startMaintenance(services);
+  const stopRefunds = startRefunds(services, refundsEveryMs);
   services.messages.start();
   // So that the first shopper does not wait for it; a request that comes earlier joins in.
   services.listing.current().catch(() => undefined);
@@ -218,6 +227,7 @@ export async function assembleApi(
       stopPreparing();
       for (const decoder of Object.values(services.decoders)) decoder.close();
       await services.activity.flush();
+      await stopRefunds();
       await services.messages.close();
       await services.database.close();
     },

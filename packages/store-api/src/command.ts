@@ -7,6 +7,7 @@ import { BackupError } from "./operations/backup-error.js";
 import { runBackup, runRestore, UsageError } from "./operations/command.js";
 import { runOrders } from "./orders/orders-command.js";
 import { runPartners } from "./partner/partners-command.js";
+import { runRefunds } from "./payments/refunds-command.js";
 import { runReturns } from "./returns/returns-command.js";
 
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   role: runRole,
   orders: runOrders,
   returns: runReturns,
+  refunds: runRefunds,
   partners: runPartners,
 };
 

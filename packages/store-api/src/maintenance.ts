@@ -1,8 +1,9 @@
 import { removeEndedSessions } from "./auth/sessions.js";
 import { forgetOldActivity } from "./items/activity.js";
 import { cancelUnconfirmed } from "./orders/unconfirmed.js";
+import { lookForLatePayments } from "./payments/reconcile.js";
 import { sendRefunds } from "./payments/refunds.js";
-import { expireUnpaid, lookForLatePayments } from "./payments/settle.js";
+import { expireUnpaid } from "./payments/settle.js";
 import type { Services } from "./services.js";
 import { DAY_MS } from "./time.js";
 
@@ -25,9 +26,10 @@ async function deleteOld({ database, now }: Cleaned): Promise<void> {
 }
 
 /**
- * Ends what has run out (orders that were not paid or not confirmed in time), looks for payments that came late, sends refunds that could not be sent, and deletes what
- * nobody needs any more (codes, mailbox entries, rate limits, sessions, idempotency keys, what was
- * looked at). What fails is logged and keeps nothing else from being done.
+ * Ends what has run out (orders that were not paid or not confirmed in time), looks for payments and
+ * refunds that were not told, sends refunds that are due, and deletes what has no use any more
+ * (codes, mailbox entries, rate limits, sessions, idempotency keys, what was looked at). What fails
+ * is logged and keeps nothing else from being done.
  */
 export async function removeExpired(services: Cleaned): Promise<void> {
   const steps: Record<string, () => Promise<void>> = {

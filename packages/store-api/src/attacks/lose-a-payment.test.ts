@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../config.js";
 import { removeExpired } from "../maintenance.js";
 import { RazorpayProvider } from "../payments/razorpay.js";
-import { lookForLatePayments } from "../payments/settle.js";
+import { lookForLatePayments } from "../payments/reconcile.js";
 import { DATABASES } from "../testing/api.js";
 import { useRazorpayShop } from "../testing/razorpay.js";
 import { newShopper, saree, stockOf } from "../testing/shopper.js";

@@ -3,7 +3,7 @@ import { routePath } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { HttpApp, HttpEnv } from "../http/env.js";
 import { isSameSecret } from "../http/same-secret.js";
-import { countOwed } from "../payments/refunds.js";
+import { type Owed, sumOwed } from "../payments/refunds.js";
 import type { Services } from "../services.js";
 
 /** Seconds; from a listing out of memory to a payment service's time-out. */
@@ -37,6 +37,35 @@ function measurePages(registry: Registry) {
   };
 }
 
+const OWED: Record<string, { help: string; of: (owed: Owed) => number }> = {
+  taanka_refunds_owed: {
+    help: "Refunds that the payment provider has not taken yet.",
+    of: ({ count }) => count,
+  },
+  taanka_refunds_owed_rupees: {
+    help: "What these refunds come to, in rupees.",
+    of: ({ rupees }) => rupees,
+  },
+  taanka_refunds_failed: {
+    help: "Refunds among them of which the last try failed.",
+    of: ({ failed }) => failed,
+  },
+};
+
+/** What is owed to shoppers, as the database says at each question. */
+function measureRefunds(registry: Registry, database: Services["database"]): void {
+  for (const [name, { help, of }] of Object.entries(OWED)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await sumOwed(database).then(of, () => Number.NaN));
+      },
+    });
+  }
+}
+
 /** What is measured of one API in this process. */
 export class Metrics {
   readonly registry = new Registry();
@@ -60,14 +89,7 @@ export class Metrics {
         this.set(listing.size);
       },
     });
-    new Gauge({
-      name: "taanka_refunds_owed",
-      help: "Refunds that the payment provider has not taken yet.",
-      registers: [this.registry],
-      async collect() {
-        this.set(await countOwed(database).catch(() => Number.NaN));
-      },
-    });
+    measureRefunds(this.registry, database);
     new Gauge({
       name: "taanka_database_up",
       help: "Whether the database answers.",

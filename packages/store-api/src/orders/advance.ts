@@ -1,9 +1,10 @@
 import { Failure } from "../http/failure.js";
 import { noteMessage } from "../messages/note.js";
-import { oweRefund, sendRefunds } from "../payments/refunds.js";
+import { tryToReconcile } from "../payments/reconcile.js";
+import { sendRefunds } from "../payments/refunds.js";
 import { closePayment } from "../payments/settle.js";
 import type { Services } from "../services.js";
-import { callOff } from "./cancel.js";
+import { callOff } from "./call-off.js";
 import { selectAnyOrder } from "./read.js";
 import { canMove, isPaid, type OrderState, statusLabel } from "./states.js";
 
@@ -13,6 +14,15 @@ function paymentAfter(order: { payment_method: string }, to: OrderState) {
     return { payment_status: "paid" as const };
   if (to === "refunded") return { payment_status: "refunded" as const };
   return {};
+}
+
+/** Whether it is a step on the way to the shopper. */
+const isSending = (to: OrderState) => to === "ready" || to === "dispatched";
+
+/** What was paid back at the payment service and not told is not sent. */
+async function hearOfRefunds(services: Services, id: string): Promise<void> {
+  const row = await selectAnyOrder(services.database.db, id).executeTakeFirst();
+  if (row?.payment_method === "Online" && isPaid(row)) await tryToReconcile(services, row.id);
 }
 
 /**
@@ -29,6 +39,7 @@ export async function advanceOrder(
   to: OrderState,
 ): Promise<string> {
   const { database, now } = services;
+  if (isSending(to)) await hearOfRefunds(services, id);
   const order = await database.transaction(async (trx) => {
     const row = await selectAnyOrder(trx, id).forUpdate().executeTakeFirst();
     if (!row) throw new Failure("not_found", "Order Not Found");
@@ -43,6 +54,9 @@ export async function advanceOrder(
     if (to === "ready" && !row.is_placed) {
       throw new Failure("order_status_conflict", "This order is not paid for yet");
     }
+    if (isSending(to) && row.payment_status === "refunded") {
+      throw new Failure("order_status_conflict", "This order is paid back");
+    }
     if (to === "refunded" && !isPaid(row)) {
       throw new Failure("order_status_conflict", "There is nothing to pay back for this order");
     }
@@ -53,9 +67,6 @@ export async function advanceOrder(
       .execute();
     if (to === "dispatched" || to === "delivered") {
       await noteMessage(trx, { orderId: row.id, kind: to, now: now() });
-    }
-    if (to === "refunded") {
-      await oweRefund(trx, { key: `order-${row.id}`, orderId: row.id, amount: row.total });
     }
     return row;
   });

@@ -2,7 +2,7 @@ import type { CallAnswer, endpoints } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { pictureUrl } from "../images/url.js";
-import { latePaymentKey } from "../payments/refunds.js";
+import { PAISE, paiseOf } from "../payments/ledger.js";
 import { returnLabel, returnUntil } from "../returns/window.js";
 import type { Services } from "../services.js";
 import { sellerOf } from "./invoice.js";
@@ -65,11 +65,20 @@ function toReturn(row: Return, lines: Parts["lines"]) {
   };
 }
 
+/** What came after an order had ended, in all, and when the last of it was sent back. */
+function latePaymentOf(rows: Parts["latePayments"]): OrderAnswer["latePayment"] {
+  if (rows.length === 0) return null;
+  const days = rows.flatMap(({ sent_at }) => (sent_at ? [sent_at.getTime()] : []));
+  return {
+    amount: rows.reduce((sum, row) => sum + paiseOf(row), 0) / PAISE,
+    returnedAt: days.length < rows.length ? null : new Date(Math.max(...days)).toISOString(),
+  };
+}
+
 function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): OrderAnswer {
   const lines = parts.lines.filter((line) => line.order_id === order.id);
   const invoice = parts.invoices.find(({ order_id }) => order_id === order.id);
   const returns = parts.returns.filter(({ order_id }) => order_id === order.id);
-  const late = parts.latePayments.find(({ order_id }) => order_id === order.id);
   return {
     _id: order.id,
     orderId: order.order_id,
@@ -104,9 +113,7 @@ function toOrder(order: Row<"orders">, parts: Parts, { config, shop }: Seller): 
     orderStatusDate: order.status_at.toISOString(),
     deliveryDate: order.delivery_at.toISOString(),
     refund: refundOf(order),
-    latePayment: late
-      ? { amount: late.amount, returnedAt: late.sent_at?.toISOString() ?? null }
-      : null,
+    latePayment: latePaymentOf(parts.latePayments.filter((row) => row.order_id === order.id)),
     shippingAddressId: order.address,
     invoiceNumber: invoice?.number ?? null,
     invoiceDate: invoice?.issued_at.toISOString() ?? null,
@@ -142,7 +149,8 @@ async function readParts(db: Queries, ids: readonly string[]): Promise<Parts> {
     latePayments: await db
       .selectFrom("refunds")
       .selectAll()
-      .where("key", "in", ids.map(latePaymentKey))
+      .where("order_id", "in", ids)
+      .where("key", "like", "late-%")
       .execute(),
   };
 }

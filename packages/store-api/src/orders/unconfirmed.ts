@@ -1,7 +1,7 @@
 import type { Database } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import type { Services } from "../services.js";
-import { callOff } from "./cancel.js";
+import { callOff } from "./call-off.js";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -14,8 +14,34 @@ const orderSchema = v.object({
 });
 
 const paymentsSchema = v.object({
-  items: v.array(v.object({ id: v.string(), status: v.string(), amount: v.number() })),
+  items: v.array(
+    v.object({
+      id: v.string(),
+      status: v.string(),
+      amount: v.number(),
+      amount_refunded: v.nullish(v.number(), 0),
+    }),
+  ),
 });
+
+const refundSchema = v.object({
+  id: v.string(),
+  amount: v.number(),
+  status: v.nullish(v.string(), "processed"),
+  /** A list where there are none. */
+  notes: v.fallback(v.record(v.string(), v.unknown()), {}),
+});
+
+const refundsSchema = v.object({ items: v.array(refundSchema) });
+/** So many refunds of one payment Razorpay tells at once. */
+const MOST_REFUNDS = 100;
+
+const givenBackSchema = v.object({ id: v.string() });
+
+type RazorpayPayment = v.InferOutput<typeof paymentsSchema>["items"][number];
+
+/** A refund as Razorpay knows it; the amount is in paise. */
+export type RazorpayRefund = v.InferOutput<typeof refundSchema>;
 
 /** An order as Razorpay knows it; amounts are in paise. */
 export type RazorpayOrder = v.InferOutput<typeof orderSchema>;
@@ -44,37 +70,75 @@ export class RazorpayClient {
     }
   }
 
+  /** All that was paid for an order, and all that was given back of it. */
+  async readAccount(id: string): Promise<{ received: number; refunds: RazorpayRefund[] }> {
+    const payments = await this.#paid(id);
+    const refunds: RazorpayRefund[] = [];
+    for (const payment of payments) refunds.push(...(await this.#refundsOf(payment.id)));
+    return { received: payments.reduce((sum, { amount }) => sum + amount, 0), refunds };
+  }
+
   /**
    * Gives back a part or the whole of what was paid for an order. Asked again with a key whose
    * answer was lost, it asks Razorpay again too.
    *
    * @param key - Razorpay pays the same key back once
+   * @returns Razorpay's id of the refund
    * @throws OutboundError when nothing was paid for it
    */
-  async refund(id: string, amount: number, key: string): Promise<void> {
-    const payment = (await this.#paid(id)).find((paid) => paid.amount >= amount);
-    if (!payment) throw new OutboundError(`${id} has no payment of ${amount} paise to give back`);
-    try {
-      await this.#giveBack(payment.id, amount, key);
-    } catch (error) {
-      // Of what is given back in full, nothing is left to owe.
-      if (payment.status === "refunded" && isRefusal(error, [400])) return;
-      throw error;
-    }
+  async refund(id: string, amount: number, key: string): Promise<string> {
+    const payments = await this.#paid(id);
+    const hasLeft = (payment: RazorpayPayment) =>
+      payment.amount - payment.amount_refunded >= amount;
+    // One with less left is asked too: under the same key it may be given back already.
+    const whole = payments.find(hasLeft) ?? payments.find((payment) => payment.amount >= amount);
+    if (whole) return this.#giveBack(whole.id, amount, key, key);
+    return this.#giveBackInParts(payments, amount, key);
   }
 
-  /** What was paid for an order; first what is not given back in full. */
-  async #paid(id: string) {
+  /** What was paid twice may be more than either payment. */
+  async #giveBackInParts(
+    payments: readonly RazorpayPayment[],
+    amount: number,
+    key: string,
+  ): Promise<string> {
+    let left = amount;
+    let refund: string | undefined;
+    // In one order and by whole payments, so that each key always asks for the same part.
+    for (const payment of payments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const part = Math.min(payment.amount, left);
+      if (part === 0) break;
+      const id = await this.#giveBack(payment.id, part, key, `${key}-${payment.id}`);
+      refund ??= id;
+      left -= part;
+    }
+    if (refund !== undefined && left === 0) return refund;
+    throw new OutboundError(`There is no payment of ${amount} paise to give back`, 400);
+  }
+
+  /** The payments of an order that were taken, also where they are given back since. */
+  async #paid(id: string): Promise<RazorpayPayment[]> {
     const path = `/v1/orders/${encodeURIComponent(id)}/payments`;
     const { items } = v.parse(paymentsSchema, await this.#call("GET", path));
-    return ["captured", "refunded"].flatMap((status) =>
-      items.filter((payment) => payment.status === status),
-    );
+    return items.filter(({ status }) => status === "captured" || status === "refunded");
   }
 
-  async #giveBack(paymentId: string, amount: number, key: string): Promise<void> {
+  async #refundsOf(paymentId: string): Promise<RazorpayRefund[]> {
+    const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=${MOST_REFUNDS}`;
+    return v.parse(refundsSchema, await this.#call("GET", path)).items;
+  }
+
+  /** @param key - of the whole refund, by which it is known again among Razorpay's */
+  async #giveBack(
+    paymentId: string,
+    amount: number,
+    key: string,
+    partKey: string,
+  ): Promise<string> {
     const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
-    await this.#call("POST", path, { amount, notes: { key } }, { "X-Refund-Idempotency": key });
+    const headers = { "X-Refund-Idempotency": partKey };
+    const answer = await this.#call("POST", path, { amount, notes: { key } }, headers);
+    return v.parse(givenBackSchema, answer).id;
   }
 
   /** Whether what a browser brings back from the payment page was signed by Razorpay. */
@@ -110,7 +174,8 @@ export class RazorpayClient {
   }
 }
 
-function isRefusal(error: unknown, statuses: readonly number[]): boolean {
+/** Whether Razorpay answered that it did not do what it was asked. */
+export function isRefusal(error: unknown, statuses: readonly number[]): boolean {
   if (!(error instanceof OutboundError) || error.status === undefined) return false;
   return statuses.includes(error.status);
 }

@@ -6,7 +6,8 @@ import { newShopper, type Shopper, saree, stockOf } from "../testing/shopper.js"
 import { RazorpayProvider } from "./razorpay.js";
 import { countOwed } from "./refunds.js";
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
 describe.each(DATABASES)("money that goes back with Razorpay on %s", (kind) => {
   const shop = useRazorpayShop(kind);
@@ -86,7 +87,7 @@ describe.each(DATABASES)("money that goes back with Razorpay on %s", (kind) => {
     await giveBack(another.order._id);
     expect(account.refunds.get(`order-${another.order._id}`)?.payment).toBe(`pay_${another.id}`);
     expect(account.refunds.has(`order-${order._id}`)).toBe(false);
-    await clean();
+    await clean(2 * MINUTE);
     expect(account.refunds.get(`order-${order._id}`)).toEqual({
       payment: `pay_${id}`,
       amount: 330_300,
@@ -104,7 +105,7 @@ describe.each(DATABASES)("money that goes back with Razorpay on %s", (kind) => {
     const posts = () =>
       razorpay.seen.filter(({ path }) => path === `/v1/payments/pay_${id}/refund`);
     const before = posts().length;
-    await clean();
+    await clean(2 * MINUTE);
     expect(await owed()).toBe(0);
     expect(posts().length).toBe(before + 1);
     const keys = posts().map(({ headers }) => headers["x-refund-idempotency"]);

@@ -8,7 +8,8 @@ import type { RazorpayConfig } from "../provider-config.js";
 import type { Services } from "../services.js";
 import { paymentLanguage, paymentPage } from "./page.js";
 import { RAZORPAY_PATH, type RazorpayProvider } from "./razorpay.js";
-import { settlePayment } from "./settle.js";
+import { reconcilePayment } from "./reconcile.js";
+import { type Paying, settlePayment } from "./settle.js";
 
 const messageSchema = v.object({
   event: v.string(),
@@ -39,13 +40,16 @@ export function razorpayRoutes(
     if (!session) throw new Failure("not_found", "Payment not found");
     return session;
   };
-  const settle = async (id: string): Promise<void> => {
+  const settle = async (
+    id: string,
+    how: (services: Paying, orderId: string) => Promise<void> = settlePayment,
+  ): Promise<void> => {
     const payment = await database.db
       .selectFrom("payments")
       .select("order_id")
       .where("session_id", "=", id)
       .executeTakeFirst();
-    if (payment) await settlePayment(services, payment.order_id);
+    if (payment) await how(services, payment.order_id);
     services.messages.soon();
   };
 
@@ -118,7 +122,8 @@ export function razorpayRoutes(
     if (result.success) {
       const { payment, order } = result.output.payload;
       const id = order?.entity.id ?? payment?.entity.order_id;
-      if (id) await settle(id);
+      // A message is signed, so Razorpay itself has something new, as a refund or a second payment.
+      if (id) await settle(id, reconcilePayment);
     }
     return c.json({ success: true, message: "OK" });
   });

@@ -4,18 +4,22 @@ import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { OutboundError } from "../outbound.js";
 import type { RazorpayConfig } from "../provider-config.js";
-import type {
-  PaymentOutcome,
-  PaymentProvider,
-  PaymentRequest,
-  PaymentSession,
-  RefundRequest,
+import { PAISE } from "./ledger.js";
+import {
+  type PaymentAccount,
+  type PaymentOutcome,
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentSession,
+  RefundRefusedError,
+  type RefundRequest,
 } from "./provider.js";
-import { RazorpayClient } from "./razorpay-client.js";
+import { isRefusal, RazorpayClient } from "./razorpay-client.js";
 
 /** Path of the page that leads to Razorpay, without an order's id. */
 export const RAZORPAY_PATH = "/api/payments/razorpay";
-const PAISE = 100;
+/** After these answers a refund was certainly not made. */
+const REFUSALS = [400, 401, 403, 404, 422];
 
 /** Takes payments with Razorpay: UPI, cards, net banking and wallets on its hosted checkout. */
 export class RazorpayProvider implements PaymentProvider {
@@ -46,7 +50,7 @@ export class RazorpayProvider implements PaymentProvider {
     const session = await this.find(sessionId);
     if (!session) return { status: "failed" };
     const order = await this.#ask(() => this.client.readOrder(sessionId));
-    if (order?.status === "paid") return { status: "paid", amount: order.amount_paid / PAISE };
+    if (order?.status === "paid") return { status: "paid", paise: order.amount_paid };
     return { status: order && !session.is_closed ? "open" : "failed" };
   }
 
@@ -65,8 +69,28 @@ export class RazorpayProvider implements PaymentProvider {
       .execute();
   }
 
-  async refund({ sessionId, amount, key }: RefundRequest): Promise<void> {
-    await this.#ask(() => this.client.refund(sessionId, amount * PAISE, key));
+  async account(sessionId: string): Promise<PaymentAccount> {
+    const { received, refunds } = await this.#ask(() => this.client.readAccount(sessionId));
+    return {
+      received,
+      refunds: refunds.map(({ id, amount, status, notes }) => ({
+        id,
+        key: typeof notes.key === "string" ? notes.key : undefined,
+        paise: amount,
+        isFailed: status === "failed",
+      })),
+    };
+  }
+
+  refund({ sessionId, paise, key }: RefundRequest): Promise<string> {
+    return this.#ask(async () => {
+      try {
+        return await this.client.refund(sessionId, paise, key);
+      } catch (error) {
+        if (!isRefusal(error, REFUSALS)) throw error;
+        throw new RefundRefusedError("Razorpay refused the refund", { cause: error });
+      }
+    });
   }
 
   /** What the shopper is to pay, or undefined for an unknown order. */

@@ -1,97 +1,180 @@
+import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
-import { noteMessage } from "../messages/note.js";
+import type { Row } from "../database/schema.js";
 import type { Services } from "../services.js";
+import { findSession } from "./checkout.js";
+import { markSent, providerKey } from "./hear-refunds.js";
+import { finishRefunded, PAISE, paiseOf } from "./ledger.js";
+import { RefundRefusedError } from "./provider.js";
+import { tryToReconcile } from "./reconcile.js";
+import type { Paying } from "./settle.js";
 
-/** Money that goes back for one reason. */
-interface Refund {
-  /** Names the reason, so that it is paid back once: `order-…`, `return-…` or `late-…`. */
-  key: string;
-  orderId: string;
-  /** Whole rupees. */
-  amount: number;
+/** Longer than a provider's slowest answer: after it the instance that was sending is dead. */
+const LEASE_MS = 2 * 60_000;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+const MAX_REASON_LENGTH = 200;
+
+type Refund = Row<"refunds">;
+
+/** What is owed and not sent. */
+export interface Owed {
+  count: number;
+  rupees: number;
+  /** Those of which the last try failed. */
+  failed: number;
 }
 
-async function note(trx: Queries, { key, orderId, amount }: Refund): Promise<boolean> {
-  const noted = await trx
-    .insertInto("refunds")
-    .values({ key, order_id: orderId, amount })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  return noted !== undefined;
-}
-
-/**
- * Notes what is owed, in the transaction that decides it. What was paid in cash goes back by hand,
- * so nothing is noted for it.
- */
-export async function oweRefund(trx: Queries, refund: Refund): Promise<void> {
-  if (refund.amount <= 0) return;
-  const paidOnline = await trx
-    .selectFrom("orders")
-    .select("id")
-    .where("id", "=", refund.orderId)
-    .where("payment_method", "=", "Online")
-    .where("payment_status", "in", ["paid", "refunded"])
-    .executeTakeFirst();
-  if (paidOnline) await note(trx, refund);
-}
-
-/** The key of what was paid for an order after it had ended. */
-export const latePaymentKey = (orderId: string): string => `late-${orderId}`;
-
-/**
- * Notes what was paid for an order after it had ended, in the transaction that finds it out.
- * @returns false when it was noted before
- */
-export async function oweLatePayment(
-  trx: Queries,
-  orderId: string,
-  amount: number,
-): Promise<boolean> {
-  return amount > 0 && note(trx, { key: latePaymentKey(orderId), orderId, amount });
+/** Counts the refunds that the payment provider has not taken yet. */
+export async function sumOwed({ db }: Pick<Services["database"], "db">): Promise<Owed> {
+  const row = await db
+    .selectFrom("refunds")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("count"),
+      sql<number>`coalesce(sum(amount::bigint * ${PAISE} + paise), 0)`.as("paise"),
+      eb.fn.count<number>("error").as("failed"),
+    ])
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return {
+    count: Number(row.count),
+    rupees: Number(row.paise) / PAISE,
+    failed: Number(row.failed),
+  };
 }
 
 /** @returns how many refunds the payment provider has not taken yet */
-export async function countOwed({ db }: Services["database"]): Promise<number> {
-  const { owed } = await db
+export async function countOwed(database: Pick<Services["database"], "db">): Promise<number> {
+  return (await sumOwed(database)).count;
+}
+
+interface Wanted {
+  /** Only those of one order, also before their next try is due. */
+  orderId: string | undefined;
+  /** Those that were tried just now. */
+  except: readonly string[];
+}
+
+/** Takes the next refund for this instance, until its lease ends. */
+async function claim(
+  trx: Queries,
+  { orderId, except }: Wanted,
+  now: Date,
+): Promise<Refund | undefined> {
+  const next = await trx
     .selectFrom("refunds")
-    .select((eb) => eb.fn.countAll<number>().as("owed"))
+    .select("key")
     .where("sent_at", "is", null)
+    .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
+    .$if(orderId !== undefined, (query) => query.where("order_id", "=", orderId ?? ""))
+    .$if(orderId === undefined, (query) => query.where("next_try_at", "<=", now))
+    .$if(except.length > 0, (query) => query.where("key", "not in", except))
+    .orderBy("next_try_at")
+    .orderBy("key")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!next) return undefined;
+  return trx
+    .updateTable("refunds")
+    .set((eb) => ({
+      tries: eb("tries", "+", 1),
+      leased_until: new Date(now.getTime() + LEASE_MS),
+    }))
+    .where("key", "=", next.key)
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return Number(owed);
+}
+
+async function give({ database, payment }: Paying, row: Refund): Promise<string | undefined> {
+  const session = await findSession(database.db, row.order_id);
+  if (!payment || !session) throw new RefundRefusedError("The order has no payment to give back");
+  const request = { key: providerKey(row), paise: paiseOf(row), sessionId: session.session_id };
+  return payment.refund(request);
+}
+
+function lockOrder(trx: Queries, id: string): Promise<unknown> {
+  // Before its refunds, as everything that changes them does.
+  return trx.selectFrom("orders").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+async function noteFailure(services: Paying, row: Refund, error: unknown): Promise<void> {
+  const { database, log, now } = services;
+  const { key, tries } = row;
+  const reason = (error instanceof Error ? error.message : String(error)).slice(
+    0,
+    MAX_REASON_LENGTH,
+  );
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  await database.db
+    .updateTable("refunds")
+    .set({
+      error: reason,
+      leased_until: null,
+      next_try_at: new Date(now().getTime() + pause),
+    })
+    .where("key", "=", key)
+    .where("sent_at", "is", null)
+    .execute();
+  log.error({ key, tries, reason }, "a refund could not be sent and will be tried again");
+  // The provider may refuse it because the money went back there by hand.
+  if (error instanceof RefundRefusedError) await tryToReconcile(services, row.order_id);
+}
+
+async function send(services: Paying, row: Refund): Promise<void> {
+  const { database, now } = services;
+  let providerId: string | undefined;
+  try {
+    providerId = await give(services, row);
+  } catch (error) {
+    return noteFailure(services, row, error);
+  }
+  await database.transaction(async (trx) => {
+    await lockOrder(trx, row.order_id);
+    await markSent(trx, row, providerId, now());
+    await finishRefunded(trx, row.order_id, now());
+  });
 }
 
 /**
- * Sends whatever is owed through the payment provider. What cannot be sent stays owed and is tried
- * again; the key keeps the provider from paying twice when an answer was lost.
+ * Sends what is owed and due through the payment provider, each by one instance at a time: a lease
+ * keeps the others away and ends where that one dies. What cannot be sent stays owed and is tried
+ * again after 1, 2, 4 … minutes, at most six hours; the key keeps the provider from paying twice when
+ * an answer was lost.
  *
- * @param orderId - sends what is owed for this order only, so that a request does not wait for the
- *   rest
+ * @param orderId - sends what is owed for this order only, at once, so that a request does not wait
+ *   for the rest
  */
-export async function sendRefunds(
-  services: Pick<Services, "database" | "payment" | "now" | "log">,
-  orderId?: string,
-): Promise<void> {
-  const { database, payment, now, log } = services;
-  if (!payment) return;
-  const owed = await database.db
-    .selectFrom("refunds")
-    .innerJoin("payments", "payments.order_id", "refunds.order_id")
-    .select(["refunds.key", "refunds.amount", "refunds.order_id", "payments.session_id"])
-    .where("refunds.sent_at", "is", null)
-    .$if(orderId !== undefined, (query) => query.where("refunds.order_id", "=", orderId ?? ""))
-    .orderBy("refunds.created_at")
-    .execute();
-  for (const { key, amount, order_id: order, session_id: sessionId } of owed) {
-    try {
-      await payment.refund({ key, amount, sessionId });
-      await database.transaction(async (trx) => {
-        await trx.updateTable("refunds").set({ sent_at: now() }).where("key", "=", key).execute();
-        await noteMessage(trx, { orderId: order, kind: "refunded", now: now(), reason: key });
-      });
-    } catch (error) {
-      log.error({ err: error, key }, "a refund could not be sent and will be tried again");
-    }
+export async function sendRefunds(services: Paying, orderId?: string): Promise<void> {
+  if (!services.payment) return;
+  const tried: string[] = [];
+  const next = () =>
+    services.database.transaction((trx) => claim(trx, { orderId, except: tried }, services.now()));
+  for (let row = await next(); row; row = await next()) {
+    tried.push(row.key);
+    await send(services, row);
   }
+}
+
+/**
+ * Sends what is owed now and then while the server runs, once at a time.
+ *
+ * @returns a function that stops it, after what is being sent
+ */
+export function startRefunds(services: Paying, everyMs: number): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= sendRefunds(services)
+      .catch((error: unknown) => services.log.error({ err: error }, "refunds could not be read"))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
+import { amountOf, PAISE, paiseOf } from "./ledger.js";
 import type {
+  PaymentAccount,
   PaymentOutcome,
   PaymentProvider,
   PaymentRequest,
@@ -39,20 +41,40 @@ export class SandboxPaymentProvider implements PaymentProvider {
   async outcome(sessionId: string): Promise<PaymentOutcome> {
     const session = await this.find(sessionId);
     if (!session) return { status: "failed" };
-    if (session.status === "paid") return { status: "paid", amount: session.amount };
+    if (session.status === "paid") return { status: "paid", paise: session.amount * PAISE };
     return { status: session.status };
+  }
+
+  async account(sessionId: string): Promise<PaymentAccount> {
+    const outcome = await this.outcome(sessionId);
+    const refunds = await this.#db
+      .selectFrom("sandbox_refunds")
+      .selectAll()
+      .where("session_id", "=", sessionId)
+      .orderBy("key")
+      .execute();
+    return {
+      received: outcome.status === "paid" ? outcome.paise : 0,
+      refunds: refunds.map((row) => ({
+        id: row.key,
+        key: row.key,
+        paise: paiseOf(row),
+        isFailed: false,
+      })),
+    };
   }
 
   close(sessionId: string): Promise<void> {
     return this.decide(sessionId, "failed");
   }
 
-  async refund({ key, sessionId, amount }: RefundRequest): Promise<void> {
+  async refund({ key, sessionId, paise }: RefundRequest): Promise<string> {
     await this.#db
       .insertInto("sandbox_refunds")
-      .values({ key, session_id: sessionId, amount })
+      .values({ key, session_id: sessionId, ...amountOf(paise) })
       .onConflict((conflict) => conflict.column("key").doNothing())
       .execute();
+    return key;
   }
 
   /** What the shopper is to pay, or undefined for an unknown session. */

@@ -7,22 +7,27 @@ import { undoOrder } from "../orders/undo.js";
 import type { Services } from "../services.js";
 import { DAY_MS } from "../time.js";
 import { findSession } from "./checkout.js";
+import { balance, latePaymentKey, noteReceived, PAISE } from "./ledger.js";
 import type { PaymentOutcome } from "./provider.js";
-import { oweLatePayment } from "./refunds.js";
 
 /** A shopper has this long to pay before the pieces go back on sale. */
 const PAY_WITHIN_MS = 30 * 60 * 1000;
 
-/** A payment that came after its order had ended is looked for this long. */
+/** What came late, twice or went back at the provider is looked for this long. */
 const LOOK_FOR_MS = 14 * DAY_MS;
-/** So many late payments are looked for at a time, each by a call to the provider. */
-const LOOKS = 50;
 
-type Paying = Pick<Services, "database" | "payment" | "shop" | "now" | "log">;
+/** A provider that counts in fractions may miss the price by less than a rupee. */
+const ROUNDING_PAISE = PAISE;
+
+/** What settling a payment takes. */
+export type Paying = Pick<Services, "database" | "payment" | "shop" | "now" | "log">;
 type Ended = Exclude<PaymentOutcome, { status: "open" }>;
 
 /** Less and less often: each time after as long again as has passed since the order. */
-function nextLook({ created_at }: Pick<Row<"orders">, "created_at">, now: Date): Date | null {
+export function nextLook(
+  { created_at }: Pick<Row<"orders">, "created_at">,
+  now: Date,
+): Date | null {
   const age = Math.max(now.getTime() - created_at.getTime(), PAY_WITHIN_MS);
   return age > LOOK_FOR_MS ? null : new Date(now.getTime() + age);
 }
@@ -45,45 +50,45 @@ async function fail(trx: Queries, order: Row<"orders">, now: Date): Promise<void
   if (open) await undoOrder(trx, order);
 }
 
-/**
- * Money that came for an order that had ended goes back by the ledger, like any other; so does
- * another amount than the order's, which ends it.
- */
+/** Money that came for an order that had ended goes back; another amount than the price ends it. */
 async function takeLate(
   { log, now }: Paying,
   trx: Queries,
   order: Row<"orders">,
-  amount: number,
+  paise: number,
 ): Promise<void> {
   if (order.payment_status === "pending") await fail(trx, order, now());
-  const owed = await oweLatePayment(trx, order.id, amount);
-  if (owed) log.warn({ orderId: order.order_id, amount }, "a late payment is owed back");
-  await trx
-    .updateTable("payments")
-    .set({ look_again_at: null })
-    .where("order_id", "=", order.id)
-    .execute();
+  const owed = await balance(trx, order.id, latePaymentKey(order.id), now());
+  const told = { orderId: order.order_id, paise };
+  if (owed > 0) log.warn(told, "a late payment is owed back");
 }
 
 async function take(
   services: Paying,
   trx: Queries,
   order: Row<"orders">,
-  amount: number,
+  paise: number,
 ): Promise<void> {
   const { log, now, shop } = services;
+  await noteReceived(trx, order.id, paise);
+  await trx
+    .updateTable("payments")
+    .set({ look_again_at: nextLook(order, now()) })
+    .where("order_id", "=", order.id)
+    .execute();
   if (order.payment_status === "failed" || isCancelled(order.status)) {
-    return takeLate(services, trx, order, amount);
+    return takeLate(services, trx, order, paise);
   }
-  if (order.total !== amount) {
-    log.error({ orderId: order.order_id, paid: amount, total: order.total }, "wrong payment");
-    return takeLate(services, trx, order, amount);
-  }
+  const price = order.total * PAISE;
+  if (paise !== price) log.error({ orderId: order.order_id, paise, price }, "wrong payment");
+  if (Math.abs(paise - price) >= ROUNDING_PAISE) return takeLate(services, trx, order, paise);
   await trx
     .updateTable("orders")
     .set({ payment_status: "paid", is_placed: true })
     .where("id", "=", order.id)
     .execute();
+  // The paise above the price go back, and the order is placed all the same.
+  await balance(trx, order.id, `over-${order.id}`, now());
   await issueInvoice(trx, order.id, shop, now());
   await noteMessage(trx, { orderId: order.id, kind: "placed", now: now() });
 }
@@ -107,17 +112,17 @@ async function conclude(services: Paying, orderId: string, outcome: Ended): Prom
       .forUpdate()
       .executeTakeFirst();
     if (order?.payment_method !== "Online") return;
-    // Whoever comes second, the shopper or the provider's own message, finds it done.
+    // The shopper's return and the provider's message may come in either order: the second changes nothing.
     if (order.payment_status !== "pending" && order.payment_status !== "failed") return;
-    if (outcome.status === "paid") await take(services, trx, order, outcome.amount);
+    if (outcome.status === "paid") await take(services, trx, order, Math.round(outcome.paise));
     else if (order.payment_status === "pending") await fail(trx, order, services.now());
   });
 }
 
 /**
  * Asks the provider how an order's payment stands and acts on it: paid confirms the order, or is
- * owed back when the order has ended or costs another amount, failed cancels it and gives everything back, open changes
- * nothing. May be called any number of times.
+ * owed back when the order has ended or costs more, failed cancels it and gives everything back,
+ * open changes nothing. May be called any number of times.
  */
 export async function settlePayment(services: Paying, orderId: string): Promise<void> {
   const { db } = services.database;
@@ -159,33 +164,4 @@ export async function expireUnpaid(services: Paying): Promise<void> {
     .orderBy("id")
     .execute();
   for (const { id } of orders) await closePayment(services, id);
-}
-
-/**
- * Asks again for payments that were given up: the provider's page may have been open still, and its
- * message about what was paid there lost. What came is owed back.
- */
-export async function lookForLatePayments(services: Paying): Promise<void> {
-  const { database, log, now } = services;
-  const due = await database.db
-    .selectFrom("payments")
-    .innerJoin("orders", "orders.id", "payments.order_id")
-    .select(["orders.id", "orders.created_at"])
-    .where("look_again_at", "<=", now())
-    .orderBy("look_again_at")
-    .limit(LOOKS)
-    .execute();
-  for (const order of due) {
-    // First, so that one that cannot be asked for does not keep the others waiting for ever.
-    await database.db
-      .updateTable("payments")
-      .set({ look_again_at: nextLook(order, now()) })
-      .where("order_id", "=", order.id)
-      .execute();
-    try {
-      await settlePayment(services, order.id);
-    } catch (error) {
-      log.error({ err: error, orderId: order.id }, "a payment could not be looked up");
-    }
-  }
 }

@@ -2,14 +2,15 @@ import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { returnStock } from "../orders/stock.js";
-import { oweRefund, sendRefunds } from "../payments/refunds.js";
+import { balance } from "../payments/ledger.js";
+import { sendRefunds } from "../payments/refunds.js";
 import type { Services } from "../services.js";
 import { returnLabel } from "./window.js";
 
 /** Owes what a return gives back; an order of which all was paid back is refunded. */
-async function settleRefund(trx: Queries, row: Row<"returns">): Promise<void> {
-  const { id, order_id: orderId, refund_amount: amount } = row;
-  await oweRefund(trx, { key: `return-${id}`, orderId, amount });
+async function settleRefund(trx: Queries, row: Row<"returns">, now: Date): Promise<void> {
+  const { id, order_id: orderId } = row;
+  await balance(trx, orderId, `return-${id}`, now);
   const { refunded } = await trx
     .selectFrom("returns")
     .select((eb) =>
@@ -54,7 +55,7 @@ async function putBack(trx: Queries, row: Row<"returns">, completed: boolean): P
  * @throws Failure `not_found`, or `order_status_conflict` when it has ended before
  */
 export async function decideReturn(
-  services: Pick<Services, "database" | "now" | "payment" | "log">,
+  services: Pick<Services, "database" | "now" | "payment" | "log" | "shop">,
   id: string,
   outcome: "completed" | "rejected",
 ): Promise<string> {
@@ -90,7 +91,7 @@ export async function decideReturn(
       .where("id", "=", id)
       .execute();
     await putBack(trx, row, outcome === "completed");
-    if (outcome === "completed") await settleRefund(trx, row);
+    if (outcome === "completed") await settleRefund(trx, row, now());
     return row.order_id;
   });
   if (outcome === "completed") await sendRefunds(services, orderId);

@@ -154,6 +154,8 @@ export async function startTestApi(
     now: () => new Date(Date.now() + ahead),
     // No second passes between an import and the answers that show it.
     revisionCheckMs: 20,
+    // What is sent beside the requests would be seen now and then: tests send it themselves.
+    refundsEveryMs: 24 * 60 * 60_000,
     shop,
   });
 

@@ -19,6 +19,14 @@ interface Paid {
   amount: number;
 }
 
+/** A refund as Razorpay keeps it beside its key. */
+interface Kept {
+  id: string;
+  notes: Record<string, string>;
+  /** `pending` or `processed`, until the bank refuses it. */
+  status: string;
+}
+
 /** The shop's account at Razorpay. */
 interface Account {
   orders: Map<
@@ -29,6 +37,10 @@ interface Account {
   unknown: Map<string, number>;
   /** By the key that keeps a refund from being made twice. */
   refunds: Map<string, Paid>;
+  /** What else Razorpay knows of refunds, by the same key; what was made on its own pages has none. */
+  kept: Map<string, Kept>;
+  /** Further payments of an order, which somebody paid twice. */
+  again: Map<string, number>;
   /** Whether Razorpay is away. */
   broken: boolean;
   /** Whether refunds are made, but their answers get lost. */
@@ -53,25 +65,47 @@ export interface RazorpayShop {
   /** Sends a message to the webhook. */
   hook(message: unknown, secret?: string): Promise<Reply>;
   paidMessage(id: string): unknown;
+  /** What the webhook brings of a refund: the refund and its payment. */
+  refundMessage(id: string, event: "created" | "processed" | "failed"): unknown;
   read(shopper: Shopper, order: Created): Promise<CallData<typeof endpoints.orders.read>>;
   cancel(shopper: Shopper, order: Created): Promise<unknown>;
 }
 
-const paiseLeft = ({ orders, refunds }: Account, payment: string): number =>
-  [...refunds.values()]
-    .filter((refund) => refund.payment === payment)
-    .reduce(
-      (rest, { amount }) => rest - amount,
-      orders.get(payment.replace("pay_", ""))?.amount_paid ?? 0,
-    );
+/** Payments of an order: `pay_<order>`, and `again_<order>` where it was paid twice. */
+function paidFor({ orders, again }: Account, payment: string): number {
+  const [, kind, order = ""] = /^(pay|again)_(\w+)$/.exec(payment) ?? [];
+  return (kind === "again" ? again.get(order) : orders.get(order)?.amount_paid) ?? 0;
+}
+
+const refundsOf = ({ refunds, kept }: Account, payment: string) =>
+  [...refunds]
+    .filter(([, refund]) => refund.payment === payment)
+    .map(([key, { amount }]) => ({
+      ...{ id: `rfnd_${key}`, entity: "refund", payment_id: payment, amount, currency: "INR" },
+      // Without notes Razorpay answers a list.
+      ...{ notes: [], status: "processed", ...kept.get(key) },
+    }));
+
+const refundedOf = (account: Account, payment: string): number =>
+  refundsOf(account, payment)
+    .filter(({ status }) => status !== "failed")
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const paiseLeft = (account: Account, payment: string): number =>
+  paidFor(account, payment) - refundedOf(account, payment);
 
 function refund(account: Account, payment: string, { headers, body }: SeenRequest): DoubleAnswer {
   const key = headers["x-refund-idempotency"];
   if (typeof key !== "string" || !/^[\w-]{10,}$/.test(key)) return { status: 400 };
-  const { amount } = JSON.parse(body);
-  if (!account.refunds.has(key) && amount > paiseLeft(account, payment)) return { status: 400 };
+  const { amount, notes } = JSON.parse(body);
+  const earlier = account.refunds.get(key);
+  // A key stands for one request: with another body it is refused.
+  if (earlier && (earlier.amount !== amount || earlier.payment !== payment)) return { status: 400 };
+  if (!earlier && amount > paiseLeft(account, payment)) return { status: 400 };
   account.refunds.set(key, { payment, amount });
-  return account.losing ? { status: 502 } : { status: 200, body: { id: "rfnd_1" } };
+  const id = `rfnd_${key}`;
+  if (!earlier) account.kept.set(key, { id, notes, status: "pending" });
+  return account.losing ? { status: 502 } : { status: 200, body: { id } };
 }
 
 function orderOf({ orders, unknown }: Account, id: string): DoubleAnswer {
@@ -82,9 +116,15 @@ function orderOf({ orders, unknown }: Account, id: string): DoubleAnswer {
 }
 
 function paymentsOf(account: Account, id: string): DoubleAnswer {
-  const amount = account.orders.get(id)?.amount_paid;
-  const status = paiseLeft(account, `pay_${id}`) > 0 ? "captured" : "refunded";
-  return { status: 200, body: { items: amount ? [{ id: `pay_${id}`, status, amount }] : [] } };
+  const items = [`pay_${id}`, `again_${id}`].flatMap((payment) => {
+    const amount = paidFor(account, payment);
+    const status = paiseLeft(account, payment) > 0 ? "captured" : "refunded";
+    const amountRefunded = refundedOf(account, payment);
+    return amount === 0
+      ? []
+      : [{ id: payment, order_id: id, status, amount, amount_refunded: amountRefunded }];
+  });
+  return { status: 200, body: { entity: "collection", count: items.length, items } };
 }
 
 /** Razorpay's API as its documentation describes it, for orders, payments and refunds. */
@@ -103,8 +143,11 @@ function answerAs(account: Account, request: SeenRequest): DoubleAnswer {
   }
   const [, id, payments] = /^\/v1\/orders\/(\w+)(\/payments)?$/.exec(path) ?? [];
   if (id) return payments ? paymentsOf(account, id) : orderOf(account, id);
-  const [, payment] = /^\/v1\/payments\/(\w+)\/refund$/.exec(path) ?? [];
-  return payment ? refund(account, payment, request) : { status: 404 };
+  const [, payment, list] = /^\/v1\/payments\/(\w+)\/refund(s\?count=100)?$/.exec(path) ?? [];
+  if (!payment) return { status: 404 };
+  if (!list) return refund(account, payment, request);
+  const items = refundsOf(account, payment);
+  return { status: 200, body: { entity: "collection", count: items.length, items } };
 }
 
 const sign = (secret: string, text: string) =>
@@ -148,6 +191,15 @@ function shopWith(api: TestApi, account: Account, razorpay: Double): RazorpaySho
       event: "order.paid",
       payload: { order: { entity: { id } }, payment: { entity: { order_id: id } } },
     }),
+    refundMessage: (id, event) => ({
+      entity: "event",
+      event: `refund.${event}`,
+      contains: ["refund", "payment"],
+      payload: {
+        refund: { entity: { id: "rfnd_x", payment_id: `pay_${id}` } },
+        payment: { entity: { id: `pay_${id}`, order_id: id } },
+      },
+    }),
     read: ({ token }, { _id }) => api.send(endpoints.orders.read, { token, params: { id: _id } }),
     cancel: ({ token }, { _id }) =>
       api.send(endpoints.orders.cancel, {
@@ -166,6 +218,8 @@ export function useRazorpayShop(kind: DatabaseKind): () => RazorpayShop {
     orders: new Map(),
     unknown: new Map(),
     refunds: new Map(),
+    kept: new Map(),
+    again: new Map(),
     broken: false,
     losing: false,
   };

@@ -22,6 +22,7 @@ import { tellingWords } from "./0035-telling-words.js";
 import { invoiceSellers } from "./0036-invoice-sellers.js";
 import { importedCatalogues } from "./0040-imported-catalogues.js";
 import { oneForm } from "./0041-one-form.js";
+import { refundLedger } from "./0040-refund-ledger.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0036-invoice-sellers": invoiceSellers,
   "0040-imported-catalogues": importedCatalogues,
   "0041-one-form": oneForm,
+  "0040-refund-ledger": refundLedger,
 };
 
 /** The names of all migrations, in their order. */

@@ -116,8 +116,10 @@ export interface PaymentsTable {
   order_id: string;
   session_id: string;
   checkout_url: string;
-  /** For a payment that was given up: when to ask again whether it came after all. */
+  /** When to ask the provider again what came and what went back. */
   look_again_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Paise that the provider took, also late or twice. PostgreSQL's driver reads it as text. */
+  received: ColumnType<string | number, number | undefined, number>;
 }
 
 export interface SandboxPaymentsTable {
@@ -174,13 +176,28 @@ export interface RazorpayPaymentsTable {
 export interface RefundsTable {
   key: string;
   order_id: string;
+  /** Whole rupees, and the paise beside them. */
   amount: number;
+  paise: Generated<number>;
   created_at: GeneratedTimestamp;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  tries: Generated<number>;
+  next_try_at: GeneratedTimestamp;
+  /** Until then one instance is sending it. */
+  leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Why the last try failed. */
+  error: Generated<string | null>;
+  /** How often it became another refund for the provider: by another amount, or after one that failed there. */
+  repeats: Generated<number>;
+  /** The provider's own id of the refund. */
+  provider_id: Generated<string | null>;
+  /** Whether it was given back at the provider itself, and not by this shop's call. */
+  is_external: Generated<boolean>;
 }
 
 export interface SandboxRefundsTable {
   key: string;
   session_id: string;
   amount: number;
+  paise: Generated<number>;
 }
