@@ -1,7 +1,7 @@
 import { type LinkComponentProps, ThemeProvider, Toaster, ToastProvider } from "@taanka/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy } from "react";
-import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
+import { BrowserRouter, Link, Route, Routes, useLocation } from "react-router-dom";
 import { forgetOthers } from "./account";
 import { keepFresh } from "./freshness";
 import { locale, messages } from "./language";
@@ -49,6 +49,9 @@ const Pages = () => (
   </Routes>
 );
 
+/** The toasts of a page go with it. */
+const Toasts = () => <Toaster page={useLocation().pathname} />;
+
 export function App() {
   return (
     <QueryClientProvider client={queries}>
@@ -64,8 +67,8 @@ export function App() {
           {/* The folder that `base` of `vite.config.js` says, without the stroke at its end. */}
           <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, "")}>
             <Pages />
+            <Toasts />
           </BrowserRouter>
-          <Toaster />
         </ToastProvider>
       </ThemeProvider>
     </QueryClientProvider>

@@ -77,7 +77,7 @@ export function useCoupon(goods: Goods) {
       : undefined;
   const apply = async (wanted: string) => {
     if (!signedIn) {
-      toast.error(texts.loginToApply);
+      toast.error(texts.loginToApply, { acrossPages: true });
       pendingCoupon.write({ page, code: wanted });
       return goSignIn();
     }

@@ -140,7 +140,7 @@ function useToggle(signedIn: boolean, failed?: string): WishlistHearts["toggle"]
         mutate({ itemId: wish.itemId, color: wish.color ?? noColor, wanted });
         return;
       }
-      toast.info(texts.loginFirst);
+      toast.info(texts.loginFirst, { acrossPages: true });
       rememberWish(wish);
       goSignIn();
     },
@@ -160,9 +160,10 @@ export function useWishAfterSignIn(): [
   const toast = useToast();
   const { wishlist: texts } = useTexts();
   const [asked, ask] = useState<{ itemId: string; product: string }>();
+  // It may be done before the way back from signing in is.
   const { mutate } = useToggleWish({
-    onSuccess: () => toast.success(texts.added),
-    onError: () => toast.error(texts.updateFailed),
+    onSuccess: () => toast.success(texts.added, { acrossPages: true }),
+    onError: () => toast.error(texts.updateFailed, { acrossPages: true }),
   });
   useEffect(() => {
     const wish = pendingWish.read();

@@ -88,7 +88,7 @@ function useNotice(isOffline: boolean) {
     if (isSaid || (!since && !isOffline)) return;
     const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
     const text = since ? texts.kept(when.format(since)) : texts.now;
-    const id = toast.info(text, { duration: Number.POSITIVE_INFINITY });
+    const id = toast.info(text, { duration: Number.POSITIVE_INFINITY, acrossPages: true });
     return () => toast.close(id);
   }, [since, isOffline, isSaid, locale, texts, toast]);
 }

@@ -16,7 +16,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await api(authClient).logout();
     } catch (error) {
-      toast.error(messageOf(error, logoutFailed), briefly);
+      toast.error(messageOf(error, logoutFailed), { ...briefly, acrossPages: true });
     }
   }, [toast, logoutFailed]);
 }

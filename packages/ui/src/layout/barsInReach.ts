@@ -6,11 +6,19 @@ export const roomForBars = "screen and (min-height: 30rem)";
 /** Where a bar stays at the foot: wide screens have its action beside the choices. */
 export const footBarStays = `${roomForBars} and (max-width: ${breakpoints.lg - 0.02}px)`;
 
-/** For the page's root: what gets the focus scrolls up to above a bar at the foot, not below it. */
+/** Says how much of the foot a bar takes, where one stays there. */
+export const footBarHeight = "--taanka-foot-bar";
+
+const clearOf = (height: string) => ({
+  scrollPaddingBlockEnd: height,
+  vars: { [footBarHeight]: height },
+});
+
+/** For the page's root: the focus scrolls up to above a bar at the foot, and toasts stand above it. */
 export const aboveFootBar = {
   "@media": {
-    [footBarStays]: { scrollPaddingBlockEnd: "6rem" },
-    [`${roomForBars} and (max-width: 23rem)`]: { scrollPaddingBlockEnd: "9rem" },
+    [footBarStays]: clearOf("6rem"),
+    [`${roomForBars} and (max-width: 23rem)`]: clearOf("9rem"),
   },
 };
 

@@ -38,7 +38,7 @@ function Form({ address }: { address: Address }) {
       }
       onSubmit={async (values) => {
         await mutateAsync({ id: address._id, ...toAddressChange(values) });
-        toast.success(texts.changed, briefly);
+        toast.success(texts.changed, { ...briefly, acrossPages: true });
         returnTo(paths.savedAddress);
       }}
     />

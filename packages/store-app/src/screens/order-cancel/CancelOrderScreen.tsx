@@ -61,7 +61,7 @@ function Form({ order }: { order: Order }) {
           toast.error(messageOf(error, texts.sendFailed), briefly);
           throw error;
         }
-        toast.success(texts.done, briefly);
+        toast.success(texts.done, { ...briefly, acrossPages: true });
         returnTo(paths.order(order._id));
       }}
     />
@@ -113,7 +113,7 @@ function GoSigningIn() {
   const toast = useToast();
   const { login } = useTexts().orderForms.cancel;
   const location = useLocation();
-  const complain = useEffectEvent(() => toast.error(login, briefly));
+  const complain = useEffectEvent(() => toast.error(login, { ...briefly, acrossPages: true }));
   useEffect(() => void complain(), []);
   return <Navigate to={paths.login} replace state={rememberOrigin(location)} />;
 }

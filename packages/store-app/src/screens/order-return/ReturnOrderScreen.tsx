@@ -71,7 +71,7 @@ function Form({ order }: { order: Order }) {
       onSubmit={async (values) => {
         length.assertFits(values.description);
         await mutateAsync(values);
-        toast.success(texts.done, briefly);
+        toast.success(texts.done, { ...briefly, acrossPages: true });
         returnTo(paths.order(order._id));
       }}
     />

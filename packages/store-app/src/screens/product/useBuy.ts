@@ -25,7 +25,7 @@ export function useSignInFirst() {
   const { signedIn } = useSession();
   return (reason: string): boolean => {
     if (signedIn) return true;
-    toast.error(reason);
+    toast.error(reason, { acrossPages: true });
     goSignIn();
     return false;
   };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { CloseIcon } from "../../icons/actions";
 import { ErrorIcon, InfoIcon, SuccessIcon } from "../../icons/status";
 import { dragToClose } from "../../utils/dragToClose";
+import { together } from "../../utils/listen";
 import * as css from "./Toaster.css";
 import type { ToastEntry } from "./toasts";
 
@@ -11,6 +12,13 @@ const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon };
 
 /** Steps in which a toast's time passes, in ms: held toasts are looked at this often. */
 const step = 100;
+
+/** Whether the nearer edge of the screen is the one at which lines start. */
+function standsAtStart(item: Element): boolean {
+  const { left, right } = item.getBoundingClientRect();
+  const [before, after] = [left, window.innerWidth - right];
+  return getComputedStyle(item).direction === "rtl" ? after < before : before < after;
+}
 
 export interface ToastItemProps {
   toast: ToastEntry;
@@ -48,7 +56,11 @@ export function ToastItem(props: ToastItemProps) {
   useEffect(() => {
     const element = item.current;
     if (!element || !open) return;
-    return dragToClose(element, "end", () => latest.current.onClose(id));
+    const close = () => latest.current.onClose(id);
+    return together(
+      dragToClose(element, "end", close, { applies: () => !standsAtStart(element) }),
+      dragToClose(element, "start", close, { applies: () => standsAtStart(element) }),
+    );
   }, [id, open]);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   type ToastKind,
   type ToastOptions,
   withClosed,
+  withoutPage,
   withToast,
 } from "./toasts";
 
@@ -25,6 +26,8 @@ export interface ToastApi {
 
 /** The toasts and who draws them: a store, so that a toast renders nothing but the `Toaster`. */
 export interface ToastStore extends ToastApi {
+  /** Closes the toasts of the page that was left. */
+  leavePage: () => void;
   read: () => readonly ToastEntry[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -51,6 +54,7 @@ function createToastStore(limit: number): ToastStore {
     error: show("error"),
     info: show("info"),
     close: (id) => change(withClosed(toasts, id)),
+    leavePage: () => change(withoutPage(toasts)),
     read: () => toasts,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,29 +1,64 @@
 import { keyframes } from "@vanilla-extract/css";
+import { footBarHeight } from "../../layout/barsInReach";
 import { componentPart, componentStyle, componentVariants } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
-import { media } from "../../tokens/scales";
+import { breakpoints, media } from "../../tokens/scales";
+import { keyboardProperty } from "./keyboardProperty";
+
+/** From where a toast comes and to where it goes. */
+const from = "--taanka-toast-from";
+
+const narrow = `(max-width: ${breakpoints.lg - 0.02}px)`;
+const wide = `(min-width: ${breakpoints.lg}px)`;
+
+/** Room beyond the last toast for its shadow, which the list would cut off. */
+const shadowRoom = "3rem";
+/** Below the header, whose cart a toast speaks of, and below Close of a view over the whole screen. */
+const head = `calc(${vars.size.header} + env(safe-area-inset-top, 0px))`;
+/** Above a bar that stays at the foot, and above a keyboard. */
+const foot = `max(var(${footBarHeight}, 0px) + env(safe-area-inset-bottom, 0px), var(${keyboardProperty}, 0px))`;
+
+/** The rules of every placement, which an attribute of the list says. */
+const placedBy = (attribute: string) => ({
+  [`&[${attribute}^="top"]`]: {
+    insetBlockStart: head,
+    maxBlockSize: `calc(100dvh - ${head})`,
+  },
+  [`&[${attribute}^="bottom"]`]: {
+    insetBlockEnd: `calc(${foot} - ${shadowRoom})`,
+    maxBlockSize: `calc(100dvh - ${head} - ${foot} + ${shadowRoom})`,
+    vars: { [from]: "0.75rem" },
+  },
+  [`&[${attribute}$="start"]`]: { insetInlineStart: 0 },
+  [`&[${attribute}$="end"]`]: { insetInlineEnd: 0 },
+  [`&:not([${attribute}*="-"])`]: { insetInline: 0, marginInline: "auto" },
+});
 
 export const viewport = componentStyle({
   position: "fixed",
-  // Below the header, whose cart a toast speaks of, and below Close of a view over the whole screen.
-  insetBlockStart: vars.size.header,
-  insetInlineEnd: 0,
   zIndex: stacking.toast,
   display: "flex",
   flexDirection: "column",
   gap: vars.space[2],
   inlineSize: "min(100%, 26rem)",
-  maxBlockSize: "85dvh",
-  // Below, room for the last one's shadow, which the box would cut off.
-  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[16]}`,
+  paddingBlock: `${vars.space[2]} calc(${vars.space[4]} + ${shadowRoom})`,
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`,
   overflowY: "auto",
   outlineOffset: "-6px",
   pointerEvents: "none",
+  "@media": {
+    [narrow]: { selectors: placedBy("data-narrow-placement") },
+    [wide]: { selectors: placedBy("data-placement") },
+  },
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
-const leave = keyframes({ to: { opacity: 0, transform: "translateY(-0.25rem)" } });
+const rise = keyframes({
+  from: { opacity: 0, transform: `translateY(var(${from}, -0.75rem))` },
+});
+const leave = keyframes({
+  to: { opacity: 0, transform: `translateY(calc(var(${from}, -0.75rem) / 3))` },
+});
 
 export const toast = componentPart("toast", {
   display: "grid",

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { BuyBar } from "../../commerce/BuyBar";
 import { Button } from "../../controls/Button";
-import { Inline } from "../../layout";
+import { Container, Inline } from "../../layout";
+import { SiteHeader } from "../../navigation/SiteHeader";
 import { Dialog } from "../../overlays/Dialog";
 import { across, swipe } from "../../overlays/Panel/testing/swipe";
-import { Toaster } from "./Toaster";
+import { PageShell } from "../../sections/PageShell";
+import { Heading } from "../../typography/Heading";
+import { Toaster, type ToasterPlacement } from "./Toaster";
 import { ToastProvider, useToast } from "./ToastProvider";
 
 const undo = fn();
@@ -51,14 +55,49 @@ function Shop() {
   );
 }
 
+/** A page with what toasts keep clear of: a header, a heading and a bar at the foot. */
+function ProductPage({ children }: { children: ReactNode }) {
+  return (
+    <PageShell header={<SiteHeader cartHref="#cart" accountHref="#account" />}>
+      <Container>
+        <Heading level={1}>Ajrakh Modal Saree</Heading>
+        {children}
+      </Container>
+      <div style={{ blockSize: "150vh" }} />
+      <BuyBar price={1899} action={<Button>Add to cart</Button>} />
+    </PageShell>
+  );
+}
+
+/** Two pages: the second is reached with toasts of the first still open. */
+function TwoPages() {
+  const toast = useToast();
+  const [page, setPage] = useState("product");
+  return (
+    <>
+      <Heading level={1}>{page}</Heading>
+      <Button onClick={() => setPage("cart")}>Go to the cart</Button>
+      <Button
+        onClick={() => {
+          toast.info("Please sign in first", { acrossPages: true, duration: 60_000 });
+          setPage("sign-in");
+        }}
+      >
+        Buy
+      </Button>
+      <Toaster page={page} duration={60_000} />
+    </>
+  );
+}
+
 const meta = {
   title: "Feedback/Toaster",
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: "20rem" } } },
   decorators: [
-    (Story) => (
+    (Story, { parameters: { ownPage } }) => (
       <ToastProvider>
-        <Shop />
+        {!ownPage && <Shop />}
         <Story />
       </ToastProvider>
     ),
@@ -288,9 +327,104 @@ export const TwentyAtMost: Story = {
   },
 };
 
+const onAPage: Partial<Story> = {
+  parameters: { bleed: true, ownPage: true },
+  render: (args) => (
+    <>
+      <ProductPage>
+        <Shop />
+      </ProductPage>
+      <Toaster {...args} />
+    </>
+  ),
+};
+
+type Edge = "top" | "bottom";
+
+/** Toasts stand at an edge of the screen and cover neither header, heading nor bar. */
+const placed =
+  (block: Edge, inline: "start" | "middle" | "end"): Story["play"] =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, "Fail");
+    const toast = (await region(canvasElement).findByText("Please select a size")).closest("li");
+    if (!toast) throw new Error("The text stands in no toast.");
+    await waitFor(() => expect(toast.getAnimations()).toEqual([]));
+    const box = toast.getBoundingClientRect();
+    const header = canvas.getByRole("banner").getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(header.bottom);
+    if (block === "bottom") {
+      const bar = canvas.queryByRole("region", { name: "Buy" })?.getBoundingClientRect();
+      const floor = bar && bar.height > 0 ? bar.top : window.innerHeight;
+      await expect(box.bottom).toBeLessThanOrEqual(floor);
+      await expect(box.top).toBeGreaterThan(window.innerHeight / 2);
+      const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(title.bottom);
+    } else await expect(box.bottom).toBeLessThan(window.innerHeight / 2);
+    const [before, after] = [box.left, document.documentElement.clientWidth - box.right];
+    if (inline === "middle") await expect(Math.abs(before - after)).toBeLessThan(20);
+    else await expect(before < after).toBe(inline === "start");
+  };
+
+const placement = (at: ToasterPlacement, play: Story["play"], screen = "desktop"): Story => ({
+  ...onAPage,
+  args: screen === "desktop" ? { placement: at } : { narrowPlacement: at },
+  globals: { viewport: { value: screen } },
+  play,
+});
+
+export const TopEnd = placement("top-end", placed("top", "end"));
+export const Top = placement("top", placed("top", "middle"));
+export const TopStart = placement("top-start", placed("top", "start"));
+export const BottomEnd = placement("bottom-end", placed("bottom", "end"));
+export const Bottom = placement("bottom", placed("bottom", "middle"));
+export const BottomStart = placement("bottom-start", placed("bottom", "start"));
+
+/** At the foot, above the bar that stays there: the heading of a page is free. */
 export const OnAPhone: Story = {
-  ...Kinds,
+  ...onAPage,
   globals: { viewport: { value: "phone" } },
+  play: placed("bottom", "middle"),
+};
+
+export const AtThePhonesTop = placement("top", placed("top", "middle"), "phone");
+export const OnATablet = placement("bottom-end", placed("bottom", "end"), "tablet");
+
+/** What a keyboard on the screen covers is no place for a toast. */
+export const AboveAKeyboard: Story = {
+  ...onAPage,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const view = window.visualViewport;
+    if (!view) throw new Error("This browser has no visual viewport.");
+    await press(canvasElement, "Fail");
+    const toast = await region(canvasElement).findByText("Please select a size");
+    const left = window.innerHeight - 300;
+    Object.defineProperty(view, "height", { configurable: true, value: left });
+    view.dispatchEvent(new Event("resize"));
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(left));
+    Reflect.deleteProperty(view, "height");
+    view.dispatchEvent(new Event("resize"));
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(left));
+  },
+};
+
+/** Toasts go with the page they belong to; one that is said on the way to the next page stays. */
+export const GoesWithItsPage: Story = {
+  render: () => <TwoPages />,
+  play: async ({ canvasElement }) => {
+    const toasts = region(canvasElement);
+    await press(canvasElement, "Add");
+    await toasts.findByText("Added to cart");
+    await press(canvasElement, "Go to the cart");
+    await waitFor(() => expect(toasts.queryByText("Added to cart")).toBeNull());
+    await press(canvasElement, "Add");
+    await toasts.findByText("Added to cart");
+    await press(canvasElement, "Buy");
+    await expect(await toasts.findByText("Please sign in first")).toBeVisible();
+    await waitFor(() => expect(toasts.queryByText("Added to cart")).toBeNull());
+    await expect(toasts.getByText("Please sign in first")).toBeVisible();
+  },
 };
 
 export const RightToLeft: Story = { ...Kinds, globals: { dir: "rtl" } };

@@ -1,4 +1,4 @@
 export type { ToasterMessages } from "./messages";
-export { Toaster, type ToasterProps } from "./Toaster";
+export { Toaster, type ToasterPlacement, type ToasterProps } from "./Toaster";
 export { type ToastApi, ToastProvider, type ToastProviderProps, useToast } from "./ToastProvider";
 export type { ToastAction, ToastKind, ToastOptions } from "./toasts";

@@ -23,6 +23,12 @@ export interface ToastOptions {
   duration?: number;
   /** One thing that can be done about it, such as undoing it. */
   action?: ToastAction;
+  /**
+   * Stays when the Toaster's `page` changes: for what is said on the way to the next page, such as
+   * “Please sign in first”, or is no page's, such as “You are offline”.
+   * @default false
+   */
+  acrossPages?: boolean;
 }
 
 export interface ToastEntry extends ToastOptions {
@@ -43,6 +49,12 @@ const wordsOf = ({ id, text, description, action }: ToastEntry) =>
 export function withToast(list: readonly ToastEntry[], toast: ToastEntry, limit: number) {
   const others = list.filter((one) => one.open && wordsOf(one) !== wordsOf(toast));
   return [...others, toast].slice(-Math.max(1, limit));
+}
+
+/** The list with the toasts of the page that was left on their way out. */
+export function withoutPage(list: readonly ToastEntry[]): readonly ToastEntry[] {
+  if (list.every(({ open, acrossPages }) => !open || acrossPages)) return list;
+  return list.map((toast) => (toast.acrossPages ? toast : { ...toast, open: false }));
 }
 
 /** The list with one toast, or all, on its way out. */
