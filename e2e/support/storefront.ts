@@ -29,15 +29,20 @@ export async function listen(handler: Handler): Promise<Listening> {
 }
 
 /**
- * Serves a storefront that is built.
+ * A storefront that is built, as the handler of a server.
  *
  * @param build folder with `client` and `server`
  * @param options as of `createShop` in packages/store-app
  */
-export async function serveStorefront(build: string, options: object): Promise<Listening> {
+export async function loadStorefront(build: string, options: object): Promise<Handler> {
   const entry = pathToFileURL(path.join(build, "server/entry.js")).href;
   const { createShop } = (await import(entry)) as Storefront;
-  return listen(createShop(options, path.join(build, "client")));
+  return createShop(options, path.join(build, "client"));
+}
+
+/** Serves a storefront that is built; see {@link loadStorefront}. */
+export async function serveStorefront(build: string, options: object): Promise<Listening> {
+  return listen(await loadStorefront(build, options));
 }
 
 /**

@@ -34,7 +34,7 @@ function OrderRow({ order }: { order: Order }) {
   const [pay, paying] = usePayLater();
   const status = shownStatus(order);
   const lines = orderedLines(order, texts.product);
-  const pictures = lines.flatMap(({ picture }) => (picture ? [picture] : []));
+  const pictures = lines.map(({ picture }) => picture);
   const pieces = lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
   return (
     <OrderCard

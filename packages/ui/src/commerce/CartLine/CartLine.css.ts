@@ -51,12 +51,6 @@ export const picture = componentPart("cart-line-picture", {
   selectors: { [`${line}:not([data-selected]) &`]: { opacity: 0.5 } },
 });
 
-export const plain = componentStyle({
-  display: "block",
-  aspectRatio: "3 / 4",
-  background: vars.color.sunken,
-});
-
 /** On the picture's corner, with a target that is larger than the box. */
 export const select = componentStyle({
   position: "absolute",

@@ -2,8 +2,8 @@
 
 import { Checkbox } from "../../controls/Checkbox";
 import { Picture } from "../../layout/Picture";
+import { drawNoPicture } from "../../layout/Picture/Picture";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
-import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import type { ProductPicture } from "../types";
 import * as css from "./CartLine.css";
@@ -25,7 +25,7 @@ export function LineView({ name, picture, bought, disabled, onChoose, text }: Li
       {picture ? (
         <Picture sizes="(min-width: 1024px) 120px, 96px" {...picture} className={css.picture} />
       ) : (
-        <span className={cx(css.picture, css.plain)} />
+        drawNoPicture(css.picture)
       )}
       {onChoose && (
         <Checkbox

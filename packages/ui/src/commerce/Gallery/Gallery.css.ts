@@ -102,6 +102,8 @@ export const track = componentStyle({
   cursor: "zoom-in",
 });
 
+export const noPicture = componentStyle({ borderRadius: vars.radius.card });
+
 export const slide = componentPart("gallery-slide", {
   flex: "0 0 100%",
   minInlineSize: 0,

@@ -84,6 +84,21 @@ export const OnePicture: Story = {
   },
 };
 
+/** The drawing keeps the room of a picture, on which the actions lie. */
+export const NoPicture: Story = {
+  args: { pictures: [], actions: <WishlistHeart product="Banarasi Jaal Silk Saree" /> },
+  play: async ({ canvasElement }) => {
+    const gallery = within(canvasElement).getByRole("region");
+    const heart = within(gallery).getByRole("button", { name: /wishlist/i });
+    const { width, height, bottom } = gallery.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(width);
+    await expect(heart.getBoundingClientRect().bottom).toBeLessThan(bottom);
+    await expect(gallery.querySelector("[data-failed]")).toBeVisible();
+    await expect(within(gallery).queryByRole("list")).toBeNull();
+    await expect(within(gallery).queryByRole("button", { name: /closer/i })).toBeNull();
+  },
+};
+
 export const BrokenPicture: Story = {
   args: { pictures: [{ src: "./pictures/none.webp", alt: "A picture that is gone" }] },
 };

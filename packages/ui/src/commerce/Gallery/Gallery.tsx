@@ -11,6 +11,7 @@ import {
 import { IconButton } from "../../controls/IconButton";
 import { ZoomInIcon } from "../../icons/actions";
 import { Picture } from "../../layout/Picture";
+import { drawNoPicture } from "../../layout/Picture/Picture";
 import { useLightbox } from "../../overlays/Lightbox/useLightbox";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { useMessages, useTheme } from "../../theme/context";
@@ -22,7 +23,7 @@ import { type GalleryMessages, galleryMessages } from "./messages";
 import { useGalleryTrack } from "./useGalleryTrack";
 
 export interface GalleryProps extends Omit<ComponentProps<"section">, "children"> {
-  /** Pictures of one product in one colour, the most telling first. */
+  /** Pictures of one product in one colour, the most telling first; of a product without any a drawing is shown. */
   pictures: readonly ProductPicture[];
   /** What is shown, for the gallery's name. */
   product: string;
@@ -97,21 +98,25 @@ export function Gallery({
         </div>
       )}
       <div className={css.stage}>
-        <ul
-          ref={track}
-          className={css.track}
-          aria-label={product}
-          tabIndex={several ? 0 : undefined}
-          onKeyDown={onKeyDown}
-          onClick={look}
-        >
-          {pictures.map((picture, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
-            <li key={index + picture.src} className={css.slide} inert={index !== position}>
-              {index < wanted && <Picture {...picture} priority={index === 0 || "low"} />}
-            </li>
-          ))}
-        </ul>
+        {pictures.length === 0 ? (
+          drawNoPicture(css.noPicture)
+        ) : (
+          <ul
+            ref={track}
+            className={css.track}
+            aria-label={product}
+            tabIndex={several ? 0 : undefined}
+            onKeyDown={onKeyDown}
+            onClick={look}
+          >
+            {pictures.map((picture, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+              <li key={index + picture.src} className={css.slide} inert={index !== position}>
+                {index < wanted && <Picture {...picture} priority={index === 0 || "low"} />}
+              </li>
+            ))}
+          </ul>
+        )}
         {actions && <div className={css.actions}>{actions}</div>}
         {pictures.length > 0 && (
           <IconButton

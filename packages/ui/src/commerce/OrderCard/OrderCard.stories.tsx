@@ -68,6 +68,16 @@ export const ManyPictures: Story = {
 
 export const NoPicture: Story = { args: { pictures: undefined } };
 
+export const SomeWithoutPicture: Story = {
+  args: { pictures: [undefined, pictures[0]], itemCount: 2 },
+  play: async ({ canvasElement }) => {
+    const frames = [...canvasElement.querySelectorAll("picture, [data-failed]")];
+    await expect(frames.map((frame) => frame.hasAttribute("data-failed"))).toEqual([true, false]);
+    const [first, second] = frames.map((frame) => frame.getBoundingClientRect());
+    await expect([first?.width, first?.height]).toEqual([second?.width, second?.height]);
+  },
+};
+
 /** Without a tone its edge sets the state off from the card, whose ground it has. */
 export const PlainStatus: Story = {
   args: { statusTone: undefined },

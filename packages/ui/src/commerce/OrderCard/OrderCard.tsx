@@ -1,7 +1,8 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { Picture } from "../../layout/Picture";
+import { drawNoPicture } from "../../layout/Picture/Picture";
 import { bare } from "../../styles/bare.css";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { type LinkComponentProps, useMessages, useTheme } from "../../theme/context";
@@ -35,8 +36,8 @@ export interface OrderCardProps extends Omit<ComponentProps<"article">, "childre
    * @default "label"
    */
   statusTone?: BadgeProps["tone"];
-  /** Pictures of what was ordered; the first three are shown. */
-  pictures?: readonly ProductPicture[];
+  /** Pictures of what was ordered, `undefined` for a product without any; the first three are shown. */
+  pictures?: readonly (ProductPicture | undefined)[];
   /** How many pieces were ordered. */
   itemCount: number;
   /** What the order cost, in rupees. */
@@ -63,7 +64,7 @@ function OrderPictures({
   pictures,
   text,
 }: {
-  pictures: readonly ProductPicture[];
+  pictures: readonly (ProductPicture | undefined)[];
   text: OrderCardMessages;
 }) {
   const more = pictures.length - shownPictures;
@@ -71,7 +72,13 @@ function OrderPictures({
     <div className={css.pictures}>
       {pictures.slice(0, shownPictures).map((picture, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be in an order twice
-        <Picture key={place} sizes="60px" {...picture} className={css.picture} />
+        <Fragment key={place}>
+          {picture ? (
+            <Picture sizes="60px" {...picture} className={css.picture} />
+          ) : (
+            drawNoPicture(css.picture)
+          )}
+        </Fragment>
       ))}
       {more > 0 && <span className={css.more}>{fill(text.morePictures, { count: more })}</span>}
     </div>

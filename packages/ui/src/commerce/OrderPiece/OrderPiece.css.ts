@@ -11,12 +11,6 @@ export const piece = componentStyle({
 
 export const picture = componentStyle({ overflow: "hidden", borderRadius: vars.radius.card });
 
-export const plain = componentStyle({
-  display: "block",
-  aspectRatio: "3 / 4",
-  background: vars.color.sunken,
-});
-
 export const name = componentStyle({
   display: "-webkit-box",
   overflow: "hidden",

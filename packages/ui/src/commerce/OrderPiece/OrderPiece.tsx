@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { Picture } from "../../layout/Picture";
+import { drawNoPicture } from "../../layout/Picture/Picture";
 import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
-import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { fillLabel } from "../../utils/fillLabel";
 import type { OrderSummaryLine } from "../OrderSummary";
@@ -30,7 +30,7 @@ export function OrderPiece({ line, caption, nameId }: OrderPieceProps) {
       {picture ? (
         <Picture sizes="72px" {...picture} alt="" className={css.picture} />
       ) : (
-        <span className={cx(css.picture, css.plain)} />
+        drawNoPicture(css.picture)
       )}
       <div className={bare}>
         <p id={nameId} className={css.name}>

@@ -18,8 +18,6 @@ export const picture = componentStyle({
   borderRadius: vars.radius.card,
 });
 
-export const plain = componentStyle({ aspectRatio: "3 / 4", background: vars.color.sunken });
-
 export const name = componentPart("order-summary-name", {
   display: "-webkit-box",
   overflow: "hidden",

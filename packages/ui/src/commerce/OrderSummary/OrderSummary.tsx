@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { Picture } from "../../layout/Picture";
+import { drawNoPicture } from "../../layout/Picture/Picture";
 import { bare } from "../../styles/bare.css";
 import { useMessages } from "../../theme/context";
 import { Link } from "../../typography/Link";
@@ -65,7 +66,7 @@ function SummaryLine({ line, text, paise }: SummaryLineProps) {
       {picture ? (
         <Picture sizes="64px" {...picture} className={css.picture} />
       ) : (
-        <span className={cx(css.picture, css.plain)} />
+        drawNoPicture(css.picture)
       )}
       <div className={bare}>
         <p className={css.name}>

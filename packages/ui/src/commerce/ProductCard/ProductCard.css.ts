@@ -26,12 +26,6 @@ export const picture = componentPart("product-card-picture", {
   marginBlockEnd: vars.space[3],
 });
 
-export const noPicture = componentStyle({
-  ...shape,
-  marginBlockEnd: vars.space[3],
-  backgroundColor: vars.color.sunken,
-});
-
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const second = componentStyle({

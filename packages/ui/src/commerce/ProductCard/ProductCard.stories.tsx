@@ -220,7 +220,16 @@ export const LongText: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { picture: undefined, hoverPicture: undefined } };
+export const WithoutPicture: Story = {
+  args: { picture: undefined, hoverPicture: undefined },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector("[data-failed]");
+    const heading = within(canvasElement).getByRole("heading");
+    const bottom = drawing?.getBoundingClientRect().bottom ?? 0;
+    await expect(bottom).toBeGreaterThan(0);
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+};
 
 export const BrokenPicture: Story = {
   args: {

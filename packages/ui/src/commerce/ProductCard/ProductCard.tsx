@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { drawPicture } from "../../layout/Picture/Picture";
+import { drawNoPicture, drawPicture } from "../../layout/Picture/Picture";
 import { bare } from "../../styles/bare.css";
 import { type LinkComponentProps, messagesOf, useTheme } from "../../theme/context";
 import { cx } from "../../utils/cx";
@@ -117,11 +117,9 @@ export function ProductCard({
   );
   return (
     <article {...rest} className={cx(css.root, !!action && css.withAction, className)}>
-      {picture ? (
-        drawPicture(priority ? { ...picture, priority } : picture, css.picture)
-      ) : (
-        <div className={css.noPicture} />
-      )}
+      {picture
+        ? drawPicture(priority ? { ...picture, priority } : picture, css.picture)
+        : drawNoPicture(css.picture)}
       {hoverPicture && secondPicture(hoverPicture)}
       {badge && <span className={cx(badgeClass, badgeCss.tones[badgeTone])}>{badge}</span>}
       {category && <p className={css.category}>{category}</p>}

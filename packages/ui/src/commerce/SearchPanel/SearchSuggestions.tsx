@@ -3,6 +3,7 @@
 import { type PointerEvent, type ReactNode, type RefObject, useId } from "react";
 import { SearchIcon } from "../../icons/frame";
 import { Picture } from "../../layout/Picture";
+import { drawNoPicture } from "../../layout/Picture/Picture";
 import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
@@ -121,7 +122,9 @@ function LinkOption({
 function Product({ name, picture, price, mrp }: SearchedProduct) {
   return (
     <>
-      <span className={css.productPicture}>{picture && <Picture {...picture} ratio="3/4" />}</span>
+      <span className={css.productPicture}>
+        {picture ? <Picture {...picture} ratio="3/4" /> : drawNoPicture()}
+      </span>
       <span className={css.productWords}>
         <span className={css.productName}>{name}</span>
         <Price size="small" price={price} mrp={mrp} />

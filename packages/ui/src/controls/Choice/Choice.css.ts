@@ -19,7 +19,9 @@ export const choice = componentPart("choice", {
   cursor: "pointer",
   lineHeight: "1.375rem",
   selectors: { "&:has(> :disabled)": { cursor: "not-allowed", opacity: 0.5 } },
-  "@media": { [media.coarse]: { minInlineSize: "44px", minBlockSize: "2.75rem", paddingBlock: "0.6875rem" } },
+  "@media": {
+    [media.coarse]: { minInlineSize: "44px", minBlockSize: "2.75rem", paddingBlock: "0.6875rem" },
+  },
 });
 
 /**

@@ -147,6 +147,11 @@ export function drawPicture(
   );
 }
 
+/** The frame of a picture that a product has not, at 3:4, with the drawing that stands for one. */
+export function drawNoPicture(className?: string) {
+  return <span className={cx(css.frame, css.ratios["3/4"], className)} data-failed="" />;
+}
+
 /**
  * A picture in a frame of fixed proportions: nothing moves when it arrives, its colour stands in
  * until then, and a drawing in running stitch if it never does.

@@ -7,8 +7,8 @@ import "..";
 import { ThemeProvider } from "../../theme";
 import { findTies } from "./findTies";
 import { readRules } from "./readRules";
-import { smallTargets } from "./smallTargets";
 import { differences, elementsOfNewKinds, readStyles } from "./readStyles";
+import { smallTargets } from "./smallTargets";
 
 type StoryFile = Parameters<typeof composeStories>[0];
 

@@ -60,7 +60,9 @@ export const LongText: Story = {
 export const FocusedByCode: Story = {
   render: (args) => (
     <Stack gap="6">
-      <Link standalone href="#next">Next page</Link>
+      <Link standalone href="#next">
+        Next page
+      </Link>
       <Heading {...args} tabIndex={-1} />
       <ErrorState title="Error Loading Order" />
     </Stack>
