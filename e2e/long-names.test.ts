@@ -146,7 +146,7 @@ describe.each(Object.keys(windows) as (keyof typeof windows)[])(
     });
 
     it.each([
-      ["the menu", "/", "Open menu"],
+      ["the menu", "/", "Menu"],
       ["the filters", "/category/sarees", /^Filter/],
     ] as const)("stay within the window: %s", async (_name, path, opener) => {
       const { page, leave } = await open(at, path);

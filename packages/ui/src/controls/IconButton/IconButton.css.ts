@@ -2,7 +2,8 @@ import { componentPart } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
-const target = "clamp(44px, 2.75rem, 12vw)";
+/** How wide and high it is. */
+export const target = "clamp(44px, 2.75rem, 12vw)";
 
 export const iconButton = componentPart("icon-button", {
   position: "relative",

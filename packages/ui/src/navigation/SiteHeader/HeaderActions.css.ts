@@ -1,9 +1,16 @@
+import { target } from "../../controls/IconButton/IconButton.css";
 import { componentStyle, utilityStyle } from "../../styles/componentStyle";
 import { media } from "../../tokens/scales";
 
+/** Custom property with the number of actions. */
+export const actionCount = "--taanka-actions";
+
 export const actions = componentStyle({
   display: "flex",
-  justifyContent: "flex-end",
+  // A browser may show the first before it has read the others, which then come beside it.
+  "@media": {
+    "screen and (min-width: 21.5em)": { minInlineSize: `calc(var(${actionCount}) * ${target})` },
+  },
   // The icons' edge, not their boxes', stands on the gutter.
   marginInlineEnd: "-0.75rem",
   marginInlineStart: "auto",

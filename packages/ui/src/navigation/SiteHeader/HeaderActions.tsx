@@ -4,7 +4,7 @@ import type { SyntheticEvent } from "react";
 import { IconButton, IconLink } from "../../controls/IconButton";
 import { BagIcon, HeartIcon, SearchIcon, UserIcon } from "../../icons";
 import { bare } from "../../styles/bare.css";
-import { actions, hiddenWhenNarrow, hiddenWhenTiny } from "./HeaderActions.css";
+import { actionCount, actions, hiddenWhenNarrow, hiddenWhenTiny } from "./HeaderActions.css";
 import type { SiteHeaderMessages } from "./messages";
 
 /** What the icons at the end of the header lead to and count; one without its address is left out. */
@@ -80,8 +80,9 @@ export function HeaderActions({
   accountHref,
   text,
 }: HeaderActionsProps & { text: SiteHeaderMessages }) {
+  const count = [onSearch, wishlistHref, cartHref, accountHref].filter(Boolean).length;
   return (
-    <div className={actions}>
+    <div className={actions} style={{ [actionCount]: count }}>
       {onSearch && <SearchAction onSearch={onSearch} href={searchHref} label={text.search} />}
       {wishlistHref && (
         <IconLink

@@ -8,6 +8,7 @@ import { media } from "../../tokens/scales";
 
 export const navigation = componentStyle({
   display: "none",
+  minInlineSize: 0,
   "@media": { [media.lg]: { display: "block", blockSize: "100%" } },
 });
 
@@ -22,14 +23,17 @@ export const categoryItem = componentStyle({
   position: "relative",
   display: "flex",
   alignItems: "center",
+  minInlineSize: 0,
   blockSize: "100%",
 });
 
 export const categoryLink = componentPart("site-header-link", {
   position: "relative",
-  display: "flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
+  // A long name leaves room for the others, and is cut short where they have none to spare.
+  maxInlineSize: "16rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  lineHeight: "2.75rem",
   paddingInlineStart: vars.space[2],
   fontSize: "0.8125rem",
   fontWeight: vars.weight.medium,

@@ -47,7 +47,7 @@ export const bar = componentPart("site-header-bar", {
     [media.tiny]: { paddingInline: vars.space[2] },
     [media.lg]: {
       display: "grid",
-      gridTemplateColumns: "1fr auto 1fr",
+      gridTemplateColumns: "1fr minmax(0, auto) 1fr",
       gap: vars.space[6],
       maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
     },

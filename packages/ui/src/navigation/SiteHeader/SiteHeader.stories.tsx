@@ -268,6 +268,39 @@ const LongName: Story = {
   },
 };
 
+/** A catalogue's names at their longest give way to what can be pressed beside them. */
+export const LongCategories: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    categories: categories.map((one) => ({
+      ...one,
+      name: `${one.name} & Traditional Ceremonial Clothing for the whole family`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const account = within(header).getByRole("link", { name: "Account" });
+    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    const links = within(within(header).getByRole("navigation")).getAllByRole("link");
+    for (const link of links) await expect(link.getBoundingClientRect().width).toBeGreaterThan(44);
+  },
+};
+
+/** A browser may show the first icon before it has read the others: it stands where it will stay. */
+export const ReadBitByBit: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    const search = within(header).getByRole("button", { name: "Search" });
+    const before = search.getBoundingClientRect().left;
+    const others = within(header).getAllByRole("link").slice(1);
+    await expect(others.length).toBe(3);
+    for (const other of others) other.style.display = "none";
+    await expect(search.getBoundingClientRect().left).toBe(before);
+    for (const other of others) other.style.display = "";
+  },
+};
+
 export const LongNamePhone: Story = { ...LongName, globals: { viewport: { value: "phone" } } };
 
 export const LongNameSmallPhone: Story = {
