@@ -14,8 +14,11 @@ import { newPerson, type Person } from "./shopper";
 export interface Account {
   client: StoreClient;
   person: Person;
-  /** A browser profile in which they are signed in; `changes` replace values of its storage. */
-  profile(changes?: Record<string, string>): BrowserContextOptions;
+  /**
+   * A browser profile in which they are signed in; `changes` replace values of its storage.
+   * @param at another storefront's address, in front of the same API
+   */
+  profile(changes?: Record<string, string>, at?: string): BrowserContextOptions;
 }
 
 /** Registers a newcomer without a page. */
@@ -33,10 +36,10 @@ export async function openAccount(address: string): Promise<Account> {
   await client.auth.sendOtp({ phoneNumber });
   const [newest] = await codesFor(address, phoneNumber);
   await client.auth.signup({ name, email, phoneNumber, otp: newest?.code ?? "" });
-  const profile = (changes: Record<string, string> = {}): BrowserContextOptions => {
+  const profile = (changes: Record<string, string> = {}, at = address): BrowserContextOptions => {
     const values = { ...Object.fromEntries(kept), ...changes };
     const localStorage = Object.entries(values).map(([key, value]) => ({ name: key, value }));
-    return { storageState: { cookies: [], origins: [{ origin: address, localStorage }] } };
+    return { storageState: { cookies: [], origins: [{ origin: at, localStorage }] } };
   };
   return { client, person, profile };
 }

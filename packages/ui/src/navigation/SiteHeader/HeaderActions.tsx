@@ -80,9 +80,10 @@ export function HeaderActions({
   accountHref,
   text,
 }: HeaderActionsProps & { text: SiteHeaderMessages }) {
-  const count = [onSearch, wishlistHref, cartHref, accountHref].filter(Boolean).length;
+  const shown = [onSearch, wishlistHref, cartHref, accountHref].filter(Boolean);
+  const style: Record<string, number> = { [actionCount]: shown.length };
   return (
-    <div className={actions} style={{ [actionCount]: count }}>
+    <div className={actions} style={style}>
       {onSearch && <SearchAction onSearch={onSearch} href={searchHref} label={text.search} />}
       {wishlistHref && (
         <IconLink
