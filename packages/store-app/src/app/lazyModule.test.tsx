@@ -4,7 +4,7 @@ import { act, StrictMode, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TestShop } from "../testing/TestShop";
 import { texts } from "../texts/en";
 import { lazyComponent } from "./lazyComponent";
@@ -50,7 +50,9 @@ async function show(content: React.ReactNode) {
 const settle = () =>
   act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
 
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(async () => {
+  vi.restoreAllMocks();
   online = true;
   for (const root of roots.splice(0)) await act(async () => root.unmount());
   document.body.replaceChildren();

@@ -66,6 +66,7 @@ let root: Root;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
   [code, data, asked, previewed] = [later(), later(), 0, false];
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
@@ -86,6 +87,8 @@ afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** A press, and the task after the one that paints it. */
@@ -140,6 +143,16 @@ describe("opening a page", () => {
     await settle(code.end);
     await settle(data.end);
     expect(at).toBe("/next");
+  });
+
+  it("loads the page from the server at once where that answers: it has another build", async () => {
+    const assign = vi.fn();
+    vi.stubGlobal("location", { ...window.location, assign });
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+    await open("/next");
+    await settle(code.fail);
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/next");
+    expect(document.body.textContent).not.toContain(texts.common.networkError);
   });
 
   it("forgets a page when another one was opened meanwhile", async () => {
