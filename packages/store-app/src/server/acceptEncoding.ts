@@ -16,13 +16,18 @@ function parseMember(member: string): [coding: string, weight: number] {
 /**
  * The coding that an `Accept-Encoding` header asks for (RFC 9110, section 12.5.3). A client that
  * refuses everything is sent the plain page, which helps it more than a 406.
+ *
+ * @param available the smallest first
  */
-export function chooseEncoding(header: string | undefined): Encoding {
+export function chooseEncoding(
+  header: string | undefined,
+  available: readonly Encoding[] = encodings,
+): Encoding {
   const weights = new Map((header ?? "").split(",").map(parseMember));
   const rest = weights.get("*");
   let chosen: Encoding = "identity";
   let highest = 0;
-  for (const encoding of encodings) {
+  for (const encoding of available) {
     const fallback = encoding === "identity" ? (rest === 0 ? 0 : unsaid) : (rest ?? 0);
     const weight = weights.get(encoding) ?? fallback;
     if (weight > highest) [chosen, highest] = [encoding, weight];

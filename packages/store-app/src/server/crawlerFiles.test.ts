@@ -1,4 +1,7 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { listingBodySchema } from "@taanka/api-client/contract";
 import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
@@ -58,6 +61,12 @@ async function serve(options: Partial<CrawlerFilesOptions>) {
   const port = await listening(server);
   return {
     failures,
+    /** As it came, unlike `fetch`, which unpacks it. */
+    ask: async (path: string, headers: Record<string, string>, method = "GET") => {
+      const call = request({ host: "127.0.0.1", port, path, headers, method }).end();
+      const [reply] = (await once(call, "response")) as [IncomingMessage];
+      return { headers: reply.headers, body: await buffer(reply) };
+    },
     get: async (path: string, init: RequestInit = {}) => {
       const reply = await fetch(`http://127.0.0.1:${port}${path}`, init);
       return {
@@ -157,6 +166,23 @@ describe("what crawlers are told", () => {
     expect(locations((await get("/sitemap.xml")).text).at(-1)).toBe(
       "https://shop.example/sitemaps/products-400.xml",
     );
+  });
+
+  it("is sent packed, or as it is, and says how long it is", async () => {
+    const { ask } = await serve({});
+    for (const path of ["/robots.txt", "/sitemap.xml", "/sitemaps/products-1.xml"]) {
+      const plain = await ask(path, { "accept-encoding": "identity" });
+      const packed = await ask(path, { "accept-encoding": "br;q=1, gzip;q=0.5" });
+      expect(packed.headers["content-encoding"]).toBe("gzip");
+      expect(gunzipSync(packed.body).toString()).toBe(plain.body.toString());
+      for (const { headers, body } of [plain, packed]) {
+        expect(headers["content-length"]).toBe(String(body.length));
+        expect(headers.vary).toBe("Accept-Encoding");
+      }
+      const head = await ask(path, { "accept-encoding": "identity" }, "HEAD");
+      expect(head.headers["content-length"]).toBe(plain.headers["content-length"]);
+      expect(head.body).toHaveLength(0);
+    }
   });
 
   it("is asked of the API once for many crawlers", async () => {

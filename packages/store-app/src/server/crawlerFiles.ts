@@ -4,6 +4,8 @@ import { LRUCache } from "lru-cache";
 import { shop } from "../config";
 import { crawlerPaths, paths, patterns } from "../paths";
 import { pathIn } from "../routing/language";
+import { createPackedSender, type PackedFile, packFile } from "./packedFile";
+import { sitemapIndexOf, sitemapOf, type ToAbsolute } from "./sitemapXml";
 
 /** Addresses in one sitemap, as the protocol allows at most. */
 const mostAddresses = 50_000;
@@ -11,6 +13,8 @@ const mostAddresses = 50_000;
 const abreast = 4;
 
 const ttlMs = 10 * 60_000;
+/** Of packed files; a sitemap of 25,000 products takes half a megabyte. */
+const mostBytes = 16 * 1024 * 1024;
 
 /** Pages that are there whatever the shop sells. */
 export const fixedPages: readonly string[] = [
@@ -52,41 +56,86 @@ export interface CrawlerFilesOptions {
   perFile?: number;
 }
 
-interface File {
-  type: "text/plain" | "application/xml";
-  body: string;
-}
-
 const pathOf = ({ path }: { path: string }) => path;
 const campaignPath = new RegExp(`^${patterns.campaign.replace(/:\w+/, "[\\w%.-]+")}$`);
 
-const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+function* robotsOf(closedPaths: readonly string[], absolute: ToAbsolute): Generator<string> {
+  yield "User-agent: *\n";
+  for (const language of shop.languages)
+    for (const path of closedPaths) yield `Disallow: ${pathIn(language, path)}\n`;
+  yield `\nSitemap: ${absolute(crawlerPaths.sitemap)}\n`;
+}
 
-const escaped = (text: string) =>
-  text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0).toString()};`);
+/** The addresses of all pages but those of products. */
+async function pagesOf(api: CrawledCatalogue): Promise<string[]> {
+  const [categories, subcategories, brands, banners] = await Promise.all([
+    api.categories.list(),
+    api.subcategories.list(),
+    api.brands.list(),
+    api.banners.list(),
+  ]);
+  // No call names all campaigns: those that the home page leads to are the running ones.
+  const linked = [...banners.map(({ link }) => link ?? ""), ...shop.home.promos.map(pathOf)];
+  const addresses = [
+    ...fixedPages,
+    ...shop.home.sections.map(({ name }) => paths.section(name)),
+    ...categories.map(({ _id }) => paths.category(_id)),
+    ...subcategories.map(({ _id }) => paths.subcategory(_id)),
+    ...brands.map(({ _id }) => paths.brand(_id)),
+    ...linked.filter((path) => campaignPath.test(path)),
+  ];
+  return [...new Set(addresses)];
+}
 
-const linkNamespace = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+/** The sitemaps of products: how many there are, and the products of each. */
+function createProductLists({ items }: CrawledCatalogue, perFile: number) {
+  const perPage = Math.min(MAX_PAGE_SIZE, perFile);
+  /** Calls for the products of one file, each of which is in it once for each language. */
+  const calls = Math.max(1, Math.floor(perFile / shop.languages.length / perPage));
+  const mostFiles = Math.floor(LAST_PAGE / calls);
+  const counts = new LRUCache<"files", Promise<number>>({ max: 1, ttl: ttlMs });
 
-const location = (address: string) => `<loc>${escaped(address)}</loc>`;
+  async function countFiles(): Promise<number> {
+    const { totalItems } = await items.list({ limit: 1 });
+    return Math.min(Math.ceil(totalItems / (calls * perPage)), mostFiles);
+  }
 
-const xmlOf = (root: string, attributes: string, entries: readonly string[]): File => ({
-  type: "application/xml",
-  body: `${xmlHead}<${root} ${namespace}${attributes}>${entries.join("")}</${root}>\n`,
-});
+  return {
+    mostFiles,
+    /** Asked of the API once in a while, by however many readers. */
+    count(): Promise<number> {
+      const known = counts.get("files");
+      if (known) return known;
+      const asked = countFiles();
+      counts.set("files", asked);
+      asked.catch(() => counts.delete("files"));
+      return asked;
+    },
+    /** Addresses of the products of one sitemap, a few calls at a time. */
+    async *groups(file: number): AsyncGenerator<string[]> {
+      for (let done = 0; done < calls; done += abreast) {
+        const count = Math.min(abreast, calls - done);
+        const first = (file - 1) * calls + done + 1;
+        const answers = await Promise.all(
+          Array.from({ length: count }, (_, at) =>
+            items.list({ page: first + at, limit: perPage }),
+          ),
+        );
+        yield answers.flatMap((answer) => answer.items.map(({ _id }) => paths.product(_id)));
+        if (answers.some((answer) => answer.items.length < perPage)) return;
+      }
+    },
+  };
+}
 
-/** A page in each of the shop's languages, each of which names all of them. */
-function entriesOf(path: string, absolute: (path: string) => string): string[] {
-  const pages = shop.languages.map((language) => ({
-    code: language.code,
-    address: absolute(pathIn(language, path)),
-  }));
-  const alternates = pages.map(
-    ({ code, address }) =>
-      `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(address)}"/>`,
-  );
-  const named = pages.length > 1 ? alternates.join("") : "";
-  return pages.map(({ address }) => `<url>${location(address)}${named}</url>`);
+/** Does one piece of work after the other: many sitemaps at once would be many of everything. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }
 
 /**
@@ -95,126 +144,70 @@ function entriesOf(path: string, absolute: (path: string) => string): string[] {
  *
  * @returns a function that answers true for what it has answered
  */
-export function createCrawlerFiles({
-  api,
-  origin,
-  closedPaths,
-  log,
-  perFile = mostAddresses,
-}: CrawlerFilesOptions) {
+export function createCrawlerFiles(options: CrawlerFilesOptions) {
+  const { api, origin, closedPaths, log, perFile = mostAddresses } = options;
   const absolute = (path: string) => new URL(path, origin).href;
-  const listOf = (pages: readonly string[]): File =>
-    xmlOf(
-      "urlset",
-      linkNamespace,
-      pages.flatMap((path) => entriesOf(path, absolute)),
-    );
-  const perPage = Math.min(MAX_PAGE_SIZE, perFile);
-  /** Calls for the products of one file, each of which is in it once for each language. */
-  const calls = Math.max(1, Math.floor(perFile / shop.languages.length / perPage));
-  const lastFile = Math.floor(LAST_PAGE / calls);
-  const files = new LRUCache<string, Promise<File | undefined>>({ max: 50, ttl: ttlMs });
-
-  const robots = (): File => ({
-    type: "text/plain",
-    body: [
-      "User-agent: *",
-      ...shop.languages.flatMap((language) =>
-        closedPaths.map((path) => `Disallow: ${pathIn(language, path)}`),
-      ),
-      "",
-      `Sitemap: ${absolute(crawlerPaths.sitemap)}`,
-      "",
-    ].join("\n"),
+  const products = createProductLists(api, perFile);
+  const send = createPackedSender();
+  const inTurn = createTurns();
+  const making = new Map<string, Promise<PackedFile>>();
+  const kept = new LRUCache<string, PackedFile>({
+    maxSize: mostBytes,
+    ttl: ttlMs,
+    sizeCalculation: ({ packed }) => packed.length + 1024,
   });
 
-  async function index(): Promise<File> {
-    const { totalItems } = await api.items.list({ limit: 1 });
-    const count = Math.min(Math.ceil(totalItems / (calls * perPage)), lastFile);
-    const products = Array.from({ length: count }, (_, at) => crawlerPaths.products(at + 1));
-    return xmlOf(
-      "sitemapindex",
-      "",
-      [crawlerPaths.pages, ...products].map(
-        (path) => `<sitemap>${location(absolute(path))}</sitemap>`,
-      ),
-    );
+  async function makeIndex(): Promise<PackedFile> {
+    const count = await products.count();
+    const lists = Array.from({ length: count }, (_, at) => crawlerPaths.products(at + 1));
+    return packFile("application/xml", sitemapIndexOf([crawlerPaths.pages, ...lists], absolute));
   }
 
-  async function pages(): Promise<File> {
-    const [categories, subcategories, brands, banners] = await Promise.all([
-      api.categories.list(),
-      api.subcategories.list(),
-      api.brands.list(),
-      api.banners.list(),
-    ]);
-    // No call names all campaigns: those that the home page leads to are the running ones.
-    const linked = [...banners.map(({ link }) => link ?? ""), ...shop.home.promos.map(pathOf)];
-    const addresses = [
-      ...fixedPages,
-      ...shop.home.sections.map(({ name }) => paths.section(name)),
-      ...categories.map(({ _id }) => paths.category(_id)),
-      ...subcategories.map(({ _id }) => paths.subcategory(_id)),
-      ...brands.map(({ _id }) => paths.brand(_id)),
-      ...linked.filter((path) => campaignPath.test(path)),
-    ];
-    return listOf([...new Set(addresses)]);
-  }
+  const makePages = async () =>
+    packFile("application/xml", sitemapOf([await pagesOf(api)], absolute));
 
-  /** Ids of the products of one sitemap, a few calls at a time. */
-  async function idsOf(file: number): Promise<string[]> {
-    const ids: string[] = [];
-    for (let done = 0; done < calls; done += abreast) {
-      const numbers = Array.from({ length: Math.min(abreast, calls - done) }, (_, at) => done + at);
-      const answers = await Promise.all(
-        numbers.map((call) =>
-          api.items.list({ page: (file - 1) * calls + call + 1, limit: perPage }),
-        ),
-      );
-      ids.push(...answers.flatMap(({ items }) => items.map(({ _id }) => _id)));
-      if (answers.some(({ items }) => items.length < perPage)) break;
-    }
-    return ids;
-  }
+  const makeProducts = (file: number) =>
+    inTurn(() => packFile("application/xml", sitemapOf(products.groups(file), absolute)));
 
-  async function products(file: number): Promise<File | undefined> {
-    const ids = await idsOf(file);
-    return ids.length === 0 ? undefined : listOf(ids.map((id) => paths.product(id)));
-  }
-
-  function make(path: string): Promise<File | undefined> | undefined {
-    if (path === crawlerPaths.robots) return Promise.resolve(robots());
-    if (path === crawlerPaths.sitemap) return index();
-    if (path === crawlerPaths.pages) return pages();
+  /** What makes the file of a path; undefined where there is none. */
+  async function makerOf(path: string): Promise<(() => Promise<PackedFile>) | undefined> {
+    if (path === crawlerPaths.robots)
+      return () => packFile("text/plain", robotsOf(closedPaths, absolute));
+    if (path === crawlerPaths.sitemap) return makeIndex;
+    if (path === crawlerPaths.pages) return makePages;
     const file = Number(/[1-9]\d*/.exec(path)?.[0]);
-    if (!(file <= lastFile) || path !== crawlerPaths.products(file)) return undefined;
-    return products(file);
+    if (!(file <= products.mostFiles) || path !== crawlerPaths.products(file)) return undefined;
+    return file <= (await products.count()) ? () => makeProducts(file) : undefined;
   }
 
-  function find(path: string): Promise<File | undefined> | undefined {
-    const cached = files.get(path);
-    if (cached) return cached;
-    const made = make(path);
-    if (!made) return undefined;
-    files.set(path, made);
-    made.catch(() => files.delete(path));
-    return made;
+  /** Makes a file once, however many ask for it. One that there is not takes no place. */
+  async function find(path: string): Promise<PackedFile | undefined> {
+    const known = kept.get(path) ?? making.get(path);
+    if (known) return known;
+    const make = await makerOf(path);
+    if (!make) return undefined;
+    const started = kept.get(path) ?? making.get(path) ?? make();
+    if (!(started instanceof Promise)) return started;
+    making.set(path, started);
+    try {
+      const file = await started;
+      kept.set(path, file);
+      return file;
+    } finally {
+      making.delete(path);
+    }
   }
+
+  const names: readonly string[] = [crawlerPaths.robots, crawlerPaths.sitemap];
+  const isOne = (path: string) => names.includes(path) || path.startsWith("/sitemaps/");
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const [path = ""] = (request.url ?? "").split("?", 1);
-    const asked = find(path);
-    if (!asked) return false;
+    if (!isOne(path)) return false;
     try {
-      const file = await asked;
+      const file = await find(path);
       if (!file) return false;
-      response.writeHead(200, {
-        "Content-Type": `${file.type}; charset=utf-8`,
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "public, max-age=3600",
-        "Content-Length": Buffer.byteLength(file.body),
-      });
-      response.end(request.method === "HEAD" ? undefined : file.body);
+      await send(request, response, file);
     } catch (error) {
       log(`${path} could not be made`, error);
       response.writeHead(503, { "Retry-After": "60", "Content-Length": "0" });
