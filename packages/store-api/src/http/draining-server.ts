@@ -24,6 +24,8 @@ export const defaultStopTimes: StopTimes = { delay: 0, silence: 1_000, limit: 10
 const keepAliveMs = 65_000;
 /** Whoever reads nothing for so long, while an answer waits for them, is gone or means harm. */
 const silenceMs = 120_000;
+/** A request that takes longer, however steadily its reader reads a byte a minute, is cut off. */
+const longestRequestMs = 15 * 60_000;
 const lookEveryMs = 20;
 
 /** What is answered before anybody can answer. */
@@ -37,10 +39,13 @@ export abstract class DrainingServer {
   readonly http: Server;
   readonly #sockets = new Set<Socket>();
   readonly #responses = new Set<ServerResponse>();
+  readonly #requestLimitMs: number;
   #running = 0;
   #stopping = false;
 
-  constructor() {
+  /** @param requestLimitMs how long one request may take, the reading of its answer included */
+  constructor(requestLimitMs = longestRequestMs) {
+    this.#requestLimitMs = requestLimitMs;
     const receive: RequestListener = (request, response) => this.#receive(request, response);
     this.http = createServer({ keepAliveTimeout: keepAliveMs }, receive);
     this.http.setTimeout(silenceMs);
@@ -108,7 +113,12 @@ export abstract class DrainingServer {
 
   #receive(request: IncomingMessage, response: ServerResponse): void {
     this.#responses.add(response);
-    response.once("close", () => this.#responses.delete(response));
+    const limit = setTimeout(() => response.destroy(), this.#requestLimitMs);
+    limit.unref();
+    response.once("close", () => {
+      clearTimeout(limit);
+      this.#responses.delete(response);
+    });
     if (this.#stopping) response.setHeader("Connection", "close");
     void this.track(this.answer(request, response));
   }
