@@ -101,6 +101,23 @@ describe("the server's HTML", () => {
   });
 });
 
+it("the server tells nothing of its build but what pages are made of", async () => {
+  const folder = path.resolve(import.meta.dirname, "../packages/store-app/dist/client");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(folder, entry.parentPath), entry.name));
+  const served: string[] = [];
+  for (const file of files) {
+    const answer = await fetch(`${address}/${file}`, { method: "HEAD" });
+    if (answer.ok) served.push(file);
+  }
+  expect(served.length).toBeGreaterThan(100);
+  const known =
+    /^(?:(?:assets\/[\w.-]+\.(?:js|css|woff2)|service-worker\.js|favicon\.svg)(?:\.br|\.gz)?|(?:samples\/|promos\/|icons\/)?[\w-]+\.(?:webp|png|svg))$/;
+  expect(served.filter((file) => !known.test(file))).toEqual([]);
+});
+
 it("the server renders with React's production build alone, whatever its environment says", async () => {
   const folder = path.resolve(import.meta.dirname, "../packages/store-app/dist/server");
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js"));
