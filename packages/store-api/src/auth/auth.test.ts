@@ -33,6 +33,28 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
       });
     });
 
+    it("reads number and code in the digits of any script", async () => {
+      const { phoneNumber } = await api().register();
+      for (const zero of ["०", "০", "٠", "０"]) {
+        const typed = (text: string) =>
+          text.replace(/\d/g, (digit) => String.fromCodePoint(zero.charCodeAt(0) + Number(digit)));
+        const otp = await newCode(phoneNumber);
+        const body = { phoneNumber: typed(`+91 ${phoneNumber}`), otp: typed(otp) };
+        const signIn = await api().send(endpoints.auth.login, { body });
+        expect(signIn.user?.phoneNumber).toBe(phoneNumber);
+      }
+    });
+
+    it("keeps names and addresses in one form", async () => {
+      const { accessToken: token } = await api().register();
+      const body = { name: "Ze\u200bhra\u00a0D\u2019Souza\u0301", email: " m.d'souza@example.com" };
+      await api().send(endpoints.auth.updateProfile, { token, body });
+      expect(await api().send(endpoints.auth.profile, { token })).toMatchObject({
+        name: "Zehra D’Souzá",
+        email: "m.d'souza@example.com",
+      });
+    });
+
     it("signs in with a code that was verified before, once", async () => {
       const { phoneNumber } = await api().register();
       const otp = await newCode(phoneNumber);
@@ -102,6 +124,18 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
       [
         { ...profile, email: "asha", phoneNumber: "9876543210", otp: "123456" },
         "no e-mail address",
+      ],
+      [
+        { ...profile, email: "a@b.in\nBcc: c@d.in", phoneNumber: "9876543210", otp: "123456" },
+        "a header in the e-mail address",
+      ],
+      [
+        { ...profile, name: "\u200b\u3164\u2800", phoneNumber: "9876543210", otp: "123456" },
+        "a name that cannot be seen",
+      ],
+      [
+        { ...profile, phoneNumber: "9198765432 ext 10", otp: "123456" },
+        "a number with an extension, whose last ten digits are another's",
       ],
       [
         { ...profile, name: "x".repeat(101), phoneNumber: "9876543210", otp: "123456" },

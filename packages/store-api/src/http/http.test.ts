@@ -203,6 +203,8 @@ describe("the log", () => {
     "/api/usercart/admin/98676%2078311",
     "/api/usercart/admin/98676-78311",
     "/api/usercart/admin/+91%2098676%2078311",
+    "/api/usercart/admin/९८६७६७८३११",
+    "/api/usercart/admin/٩٨٦٧٦ ٧٨٣١١",
   ])("tells no number of %s", (path) => {
     expect(withoutNumbers(path)).toBe("/api/usercart/admin/[hidden]");
   });

@@ -36,6 +36,16 @@ describe("words", () => {
     expect(wordsIn("'; drop table items; --", 2)).toEqual(["drop", "table"]);
   });
 
+  it("are whole in spite of characters that cannot be seen, and numbers the same in any script", () => {
+    expect(wordsIn("Sa\u200bree sa\u00adree Cafe\u0301 café सिल्\u200dक सिल्क size ४०")).toEqual([
+      "saree",
+      "cafe",
+      "सिल्क",
+      "size",
+      "40",
+    ]);
+  });
+
   it.each([
     ["sari", "saree"],
     ["kurtee", "kurtis"],

@@ -10,6 +10,8 @@ const written = fc.constantFrom(
   (text: string) => text,
   (text: string) => text.toLowerCase(),
   (text: string) => text.toUpperCase(),
+  (text: string) => text.replace(/\d/g, (digit) => "०१२३४५६७८९".charAt(Number(digit))),
+  (text: string) => text.replace(/\d/g, (digit) => "０１２３４５６７８９".charAt(Number(digit))),
 );
 
 describe("the number of an order", () => {
