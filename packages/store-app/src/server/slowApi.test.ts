@@ -26,7 +26,7 @@ async function startApi(
   categories: object[] = [category],
 ) {
   const asked: string[] = [];
-  const all = { ...answers, "/api/category/": categories };
+  const all: Record<string, object[]> = { ...answers, "/api/category/": categories };
   const server: Server = createServer(async ({ url = "" }, response) => {
     asked.push(url);
     await answering(url);
