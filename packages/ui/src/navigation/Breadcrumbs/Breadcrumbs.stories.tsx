@@ -47,6 +47,28 @@ export const LongText: Story = {
   },
 };
 
+/** Names of a category at the contract's longest, with and without places to break. */
+export const LongLinks: Story = {
+  args: {
+    items: [
+      { label: "Home", href: "/" },
+      { label: "Traditional & Ceremonial Clothing for the whole family", href: "/category/c" },
+      { label: "Kanjeevaramsilkzari".repeat(5), href: "/subcategory/s" },
+      { label: "Handwoven Banarasi jaal silk saree" },
+    ],
+  },
+  decorators: LongText.decorators,
+  play: async ({ canvasElement }) => {
+    const trail = within(canvasElement).getByRole("navigation");
+    await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+    for (const link of within(trail).getAllByRole("link")) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+    const page = within(trail).getByText("Handwoven Banarasi jaal silk saree");
+    await expect(page.getBoundingClientRect().width).toBeGreaterThan(44);
+  },
+};
+
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 
 export const Hindi: Story = {
