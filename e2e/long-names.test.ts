@@ -15,10 +15,14 @@ const limits: Record<string, number> = {
   category: 100,
   key: 40,
   color: 60,
+  defaultColor: 60,
+  shownColor: 60,
   size: 30,
 };
 const productName = 200;
 const filterValue = 100;
+/** What the storefront sends back. */
+const ids = /^(color|defaultColor|shownColor|size)$/;
 
 /** No word of any language; where it stands something is named that the API knows without it. */
 const unbroken = "Kanjeevaramsilkzari";
@@ -40,11 +44,14 @@ const longest: Rewrite = (key, value, beside) => {
   if (key === "values" && Array.isArray(value) && value.every((one) => typeof one === "string")) {
     return value.map((one) => lengthenId(one, filterValue));
   }
+  if (key === "value" && "count" in beside && typeof value === "string") {
+    return lengthenId(value, filterValue);
+  }
   const limit = limits[key];
   if (typeof value !== "string" || value === "" || limit === undefined) return value;
-  if (key === "color" || key === "size") {
-    return /^#/.test(value) ? value : lengthenId(value, limit);
-  }
+  if (ids.test(key)) return /^#/.test(value) ? value : lengthenId(value, limit);
+  // Rows of an invoice have keys as well.
+  if (key === "key" && !("values" in beside)) return value;
   return lengthen(value, key === "name" && "MRP" in beside ? productName : limit);
 };
 

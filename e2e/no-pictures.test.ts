@@ -8,10 +8,9 @@ import { sharedShop } from "./support/sharedShop";
 
 /** A catalogue of products without pictures. */
 const withoutPictures: Rewrite = (key, value, beside) => {
-  const isProduct = "MRP" in beside || "sizes" in beside || "itemId" in beside;
-  if (!isProduct) return value;
   if (key === "images") return [];
-  return key === "image" ? "" : key === "url" ? null : value;
+  if (key === "image") return "bannerName" in beside ? value : "";
+  return key === "url" && "itemId" in beside ? null : value;
 };
 
 /** The kit's drawing, which stands where a picture would. */
