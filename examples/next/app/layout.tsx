@@ -1,4 +1,4 @@
-import "@taanka/ui/styles.css";
+import "../shop/kit-styles";
 import "@taanka/ui/fonts/taanka.css";
 import "@fontsource-variable/bricolage-grotesque";
 import { ThemeScript } from "@taanka/ui";

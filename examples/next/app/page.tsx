@@ -2,11 +2,13 @@ import {
   ListingFrame,
   Pagination,
   ProductCard,
+  ProductCardSkeleton,
   ProductGrid,
   Stack,
   TabbedSection,
   WishlistHeart,
 } from "@taanka/ui";
+import { Suspense } from "react";
 import { products } from "../shop/products";
 
 const perPage = 2;
@@ -28,10 +30,31 @@ const occasions = {
   Weddings: <ProductGrid aria-label="For weddings">{cards(products.slice(2))}</ProductGrid>,
 };
 
-/** A server component: cards, hearts, pagination and tabs get nothing but data. */
-export default async function Home({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
+type Search = Promise<{ page?: string }>;
+
+/** The part of the page that is another one at every address. */
+async function Lehengas({ searchParams }: { searchParams: Search }) {
   const asked = Number((await searchParams).page ?? 1);
   const page = asked >= 1 && asked <= pageCount ? Math.floor(asked) : 1;
+  return (
+    <Stack gap="12">
+      <ProductGrid columns={4} aria-label="Products">
+        {cards(products.slice((page - 1) * perPage, page * perPage), true)}
+      </ProductGrid>
+      <Pagination page={page} pageCount={pageCount} hrefFor="/?page={page}" />
+    </Stack>
+  );
+}
+
+const waiting = (
+  <ProductGrid columns={4} aria-label="Products" busy>
+    <ProductCardSkeleton />
+    <ProductCardSkeleton />
+  </ProductGrid>
+);
+
+/** A server component: cards, hearts, pagination and tabs get nothing but data. */
+export default function Home({ searchParams }: { searchParams: Search }) {
   return (
     <>
       <ListingFrame
@@ -39,12 +62,9 @@ export default async function Home({ searchParams }: { searchParams: Promise<{ p
         subtitle="Lehengas that dance back."
         count={products.length}
       >
-        <Stack gap="12">
-          <ProductGrid columns={4} aria-label="Products">
-            {cards(products.slice((page - 1) * perPage, page * perPage), true)}
-          </ProductGrid>
-          <Pagination page={page} pageCount={pageCount} hrefFor="/?page={page}" />
-        </Stack>
+        <Suspense fallback={waiting}>
+          <Lehengas searchParams={searchParams} />
+        </Suspense>
       </ListingFrame>
       <TabbedSection title="By occasion" tabs={Object.keys(occasions)} panels={occasions} />
     </>

@@ -1,3 +1,4 @@
+import "@taanka/ui/styles.local.css";
 import "@taanka/ui/fonts/taanka.css";
 import "@fontsource-variable/sora";
 import "./shop.css";

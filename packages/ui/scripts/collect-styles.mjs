@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { localStyles, unlayeredStyles } from "./beside-other-css.mjs";
 import { writeBrowserBundle } from "./browser-bundle.mjs";
+import { writeSheetManifest } from "./sheet-manifest.mjs";
 import { tailwindTheme } from "./tailwind-theme.mjs";
 import { writeExtras } from "./write-extras.mjs";
 import { writeTokens } from "./write-tokens.mjs";
@@ -34,6 +35,12 @@ async function sheet(modules) {
   return minified(parts.join("\n"));
 }
 
+/**
+ * Tells a sheet that holds every component from those that hold one, whatever a build makes of it:
+ * `kitStyles()` looks for it in what is built.
+ */
+const mark = ":root{--taanka-styles:whole}";
+
 const statement = /@layer [\w.]+;/g;
 
 /** Components' styles: the order of the layers is said once, by the foundation. */
@@ -49,6 +56,8 @@ function layerOrder(foundation) {
   const names = foundation.match(statement).map((one) => one.slice("@layer ".length, -1));
   return `@layer ${[...new Set(names)].join(",")};`;
 }
+
+const inBase = (rule) => `@layer components.taanka.base{${rule}}`;
 
 /** The component a style module belongs to: its folder's name, or its own name for shared styles. */
 function owner(dist, module) {
@@ -80,9 +89,9 @@ async function collectStyles(dist) {
   const foundation = order + stated.replaceAll(statement, "");
   const whole = foundation + (await componentSheet(own));
   const sheets = new Map([
-    ["styles.css", whole],
-    ["styles.local.css", await minified(localStyles(whole))],
-    ["styles.unlayered.css", await minified(unlayeredStyles(whole))],
+    ["styles.css", whole + inBase(mark)],
+    ["styles.local.css", (await minified(localStyles(whole))) + inBase(mark)],
+    ["styles.unlayered.css", (await minified(unlayeredStyles(whole))) + mark],
     ["styles/foundation.css", foundation],
     ["styles/foundation.local.css", await minified(localStyles(foundation))],
     ["styles/layers.css", order],
@@ -108,6 +117,10 @@ export async function finish(dist, built) {
   for (const [file, css] of sheets) {
     if (css.trim()) await writeFile(path.join(dist, file), css);
   }
+  await writeSheetManifest(dist, (module) => {
+    const sheet = `styles/${owner(dist, module)}.css`;
+    return sheets.has(sheet) ? [sheet] : [];
+  });
   await cp(path.join(dist, "../src/fonts"), path.join(dist, "fonts"), { recursive: true });
   await writeExtras(dist, await writeBrowserBundle(dist));
   const tokens = path.join(dist, "tokens");

@@ -29,6 +29,28 @@ export function storyPages(source) {
     });
 }
 
+/** The components that a folder exports, by name. */
+function exportedFrom(folder) {
+  const exported = readFileSync(path.join(folder, "index.ts"), "utf8");
+  const lists = [...exported.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) =>
+    names.split(",").map((name) => name.trim()),
+  );
+  return lists.filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
+}
+
+/** The first sentence of what stands before a component in a folder's sources. */
+function described(folder, name) {
+  for (const file of readdirSync(folder).filter((one) => one.endsWith(".tsx"))) {
+    const code = readFileSync(path.join(folder, file), "utf8");
+    const at = code.search(new RegExp(`^export (function|const) ${name}\\b`, "m"));
+    if (at < 0) continue;
+    const comment = code.slice(code.lastIndexOf("/**", at), at);
+    const words = comment.replaceAll(/^\/\*\*|\*\/|^ *\* ?/gm, " ").replaceAll(/\s+/g, " ");
+    return /^ ?(.*?[.!?])(?= |$)/.exec(words)?.[1] ?? "";
+  }
+  return "";
+}
+
 const capitalised = (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /**
@@ -41,7 +63,10 @@ export function componentsGuide(source) {
   for (const { file, title, first, whole } of storyPages(source)) {
     if (whole) continue;
     const [group] = file.split("/");
-    groups.set(group, [...(groups.get(group) ?? []), `- **${title}**: ${first}`]);
+    const folder = path.join(source, path.dirname(file));
+    const others = exportedFrom(folder).filter((name) => name !== title && !/Icon$/.test(name));
+    const parts = others.map((name) => `- **${name}**: ${described(folder, name)}`);
+    groups.set(group, [...(groups.get(group) ?? []), `- **${title}**: ${first}`, ...parts]);
   }
   const lists = [...groups].map(
     ([group, lines]) => `## ${capitalised(group)}\n\n${lines.join("\n")}`,

@@ -9,8 +9,8 @@ import { OrderCard } from "./OrderCard";
 import { OrderSummary } from "./OrderSummary";
 import { Price } from "./Price";
 import { ProductSizes } from "./ProductCard";
-import { SizeTable } from "./SizeChartDialog/SizeTable";
 import { sizeChartDialogMessages } from "./SizeChartDialog/messages";
+import { SizeTable } from "./SizeChartDialog/SizeTable";
 
 const textOf = (page: ReactNode) => renderToString(page).replace(/<[^>]+>/g, " ");
 

@@ -33,7 +33,10 @@ const refused: Array<[name: string, element: string, says: RegExp]> = [
 ];
 
 const taken: Array<[name: string, element: string]> = [
-  ["SortSelect", `<SortSelect value="popularity" onValueChange={(order: ListingSort | "") => order} />`],
+  [
+    "SortSelect",
+    `<SortSelect value="popularity" onValueChange={(order: ListingSort | "") => order} />`,
+  ],
   ["SortSelect", `<SortSelect value="" />`],
   ["SortSelect", `<SortSelect ${options} value="a" onValueChange={(order: "a" | "b") => order} />`],
   ["Select", `<Select label="A" ${options} value="" onValueChange={(one: "a" | "b") => one} />`],
@@ -63,5 +66,11 @@ it("refuses a choice that is not among the options, and says which there are", (
 });
 
 it("takes what is among them", () => {
-  expect(typeProblems(taken.map(moduleOf), {}, taken.map(([, element]) => element))).toEqual([]);
+  expect(
+    typeProblems(
+      taken.map(moduleOf),
+      {},
+      taken.map(([, element]) => element),
+    ),
+  ).toEqual([]);
 });

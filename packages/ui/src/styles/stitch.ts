@@ -1,6 +1,11 @@
 import { svgUrl } from "./svgUrl";
 
-const dash = (path: string, size: string) =>
+/** `none` in a brand's sheet draws a plain line in the place of each running stitch. */
+export const stitchProperty = "--taanka-stitch";
+
+const dash = (path: string, size: string) => `var(${stitchProperty}, ${dashUrl(path, size)})`;
+
+const dashUrl = (path: string, size: string) =>
   svgUrl(
     `<svg xmlns='http://www.w3.org/2000/svg' ${size}><path d='${path}' stroke='#000' stroke-width='1.5' stroke-linecap='round'/></svg>`,
   );

@@ -83,8 +83,7 @@ export function atLightness(hex: string, lightness: number): string {
 const fadingSteps = 20;
 
 /** Whether a screen shows it, but for the rounding of its channels. */
-const isShown = (lab: Triple) =>
-  linearOf(lab).every((value) => value > -0.0005 && value < 1.0005);
+const isShown = (lab: Triple) => linearOf(lab).every((value) => value > -0.0005 && value < 1.0005);
 
 /** The same hue at another lightness, and no less colourful than a screen can show it there. */
 function sameHueAt([, a, b]: Triple, lightness: number): string {

@@ -123,7 +123,8 @@ describe("createBrand", () => {
     const roles = ["ink", "accent", "muted", "sale", "onAccent", "lineStrong", "info"] as const;
     fc.assert(
       fc.property(hex, hex, fc.constantFrom(...roles), hex, (surface, accent, role, value) => {
-        const ink = contrast("#000000", surface) > contrast("#ffffff", surface) ? "#000000" : "#ffffff";
+        const ink =
+          contrast("#000000", surface) > contrast("#ffffff", surface) ? "#000000" : "#ffffff";
         const light = { surface, ink, accent, [role]: value };
         const path = `light.color.${role}`;
         const of = (colors: BrandColors) =>
@@ -137,12 +138,15 @@ describe("createBrand", () => {
     );
   });
 
-  it.each(["#2f5d50", "#2f5d51"])("warns of an accent-hover that is the accent: %s", (accentHover) => {
-    const { problems } = createBrand({ ...mogra, light: { ...mogra.light, accentHover } });
-    expect(problems.map(({ severity, path }) => [severity, path])).toEqual([
-      ["warning", "light.color.accentHover"],
-    ]);
-  });
+  it.each(["#2f5d50", "#2f5d51"])(
+    "warns of an accent-hover that is the accent: %s",
+    (accentHover) => {
+      const { problems } = createBrand({ ...mogra, light: { ...mogra.light, accentHover } });
+      expect(problems.map(({ severity, path }) => [severity, path])).toEqual([
+        ["warning", "light.color.accentHover"],
+      ]);
+    },
+  );
 
   it("makes a hover of every accent that can be told from it", () => {
     fc.assert(

@@ -2,7 +2,12 @@ import { fill } from "./fill";
 
 /** The words of a text, in one form of each letter, with a space around each. */
 const wordsOf = (text: string) =>
-  ` ${(text.normalize().toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
+  ` ${(
+    text
+      .normalize()
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join(" ")} `;
 
 /**
  * `fill` for a label before a value, such as “Size {size}”. A value that says the label itself stands

@@ -39,7 +39,7 @@ export interface KitStylesPlugin {
   };
   generateBundle: {
     order: "post";
-    handler(options: unknown, bundle: Record<string, BuiltFile>): void;
+    handler(this: BundlerContext, options: unknown, bundle: Record<string, BuiltFile>): void;
   };
 }
 
@@ -58,6 +58,17 @@ const order = `@layer theme,base,${[reset, kitBase, ...Object.values(groups), ut
 const dist = decodeURI(new URL("..", import.meta.url).pathname).replace(/^\/(?=\w:)/, "");
 
 const hasStyles = (file?: BuiltFile) => (file?.viteMetadata?.importedCss.size ?? 0) > 0;
+
+/** What a sheet that holds every component says of itself, whatever a build makes of it. */
+const wholeMark = "--taanka-styles:";
+
+const isWhole = ({ fileName, source }: BuiltFile) =>
+  fileName.endsWith(".css") &&
+  typeof source === "string" &&
+  source.replace(/\s/g, "").includes(wholeMark);
+
+const twiceInCss =
+  "A sheet that imports all of the kit's styles from CSS stays whole beside kitStyles(): every component's styles stay, and those in use come twice. Import @taanka/ui/styles.css (or styles.local.css) from JavaScript, and leave it out of your CSS.";
 
 const twiceUnlayered = `${unlayered} is always whole: beside it kitStyles() brings the styles that are in use once more. Leave the plugin out.`;
 
@@ -123,6 +134,8 @@ export function kitStyles(): KitStylesPlugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
+        // A plugin that comes before this one, such as Tailwind's, may have followed the import already.
+        if (Object.values(bundle).some(isWhole)) warnOnce(this, twiceInCss);
         if (!mayComeLate(bundle)) return;
         for (const file of Object.values(bundle)) {
           if (!file.fileName.endsWith(".css") || typeof file.source !== "string") continue;

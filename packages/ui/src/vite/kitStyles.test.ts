@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
 import type { Rolldown } from "vite";
-import { build } from "vite";
+import { build, createLogger, type PluginOption } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { groups } from "../styles/layers.css";
 
@@ -18,6 +20,17 @@ const shop: Record<string, string> = {
     import { ProductCard } from "@taanka/ui";
     export { ProductCard };
   `,
+  "virtual:card": `
+    import "@taanka/ui/styles.css";
+    export { AddressCard, Gallery, ProductCard } from "@taanka/ui";
+  `,
+  ...Object.fromEntries(
+    ["tailwind-and-kit", "imports-another"].map((sheet) => [
+      `virtual:${sheet}`,
+      `import ${JSON.stringify(path.join(import.meta.dirname, `testing/${sheet}.css`))};
+       export { Button } from "@taanka/ui";`,
+    ]),
+  ),
   "virtual:head": `document.documentElement.dataset.scripted = "";`,
 };
 
@@ -29,19 +42,25 @@ const modules = {
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
+const { kitStyles }: typeof import(".") = await import(
+  pathToFileURL(path.join(kit, "dist/vite/index.js")).href
+);
+
 /** The shop as a user's build makes it, of the kit as it is published. */
 async function buildShop(
   ssr: boolean,
   output: Rolldown.OutputOptions = {},
   input = ["virtual:entry"],
+  plugins: PluginOption[] = [kitStyles()],
+  warnings: string[] = [],
 ): Promise<File[]> {
-  const { kitStyles } = await import(pathToFileURL(path.join(kit, "dist/vite/index.js")).href);
+  const warn = (message: string) => void warnings.push(message);
   const result = await build({
     root: kit,
     configFile: false,
-    logLevel: "error",
+    customLogger: { ...createLogger("silent"), warn, warnOnce: warn },
     mode: "production",
-    plugins: [modules, kitStyles()],
+    plugins: [modules, ...plugins],
     resolve: { conditions: ["module", ssr ? "node" : "browser", "production"] },
     build: {
       write: false,
@@ -117,6 +136,47 @@ describe("kitStyles", () => {
     expect(sheets).toHaveLength(2);
     for (const sheet of sheets)
       expect(sheet).not.toMatch(/^@layer theme,base,components\.taanka\.reset,/);
+  }, 120_000);
+
+  it.each<[string, string, () => PluginOption[]]>([
+    ["before Tailwind's plugin", "tailwind-and-kit", () => [kitStyles(), tailwindcss()]],
+    ["after Tailwind's plugin", "tailwind-and-kit", () => [tailwindcss(), kitStyles()]],
+    ["of a sheet in another one", "imports-another", () => [kitStyles()]],
+  ])(
+    "warns once of all styles that come by an @import in CSS, %s",
+    async (_when, sheet, plugins) => {
+      const warnings: string[] = [];
+      await buildShop(false, {}, [`virtual:${sheet}`], plugins(), warnings);
+      const own = warnings.filter((warning) => warning.includes("@taanka/ui/styles"));
+      expect(own).toEqual([expect.stringMatching(/from CSS.*[Ii]mport .*from JavaScript/s)]);
+    },
+    120_000,
+  );
+
+  it("does not warn where JavaScript imports them, whatever stands beside", async () => {
+    const warnings: string[] = [];
+    await buildShop(false, {}, ["virtual:entry"], [tailwindcss(), kitStyles()], warnings);
+    expect(warnings).toEqual([]);
+  }, 120_000);
+
+  it("brings the sheets that sheets.json says, also of what a component loads later", async () => {
+    const files = await buildShop(false, {}, ["virtual:card"]);
+    const styled = files.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+    const brought = await Promise.all(
+      styled
+        .filter((id) => id.endsWith(".styles.css"))
+        .map((id) => readFile(id.replace(/\?.*/, ""), "utf8")),
+    );
+    const { components } = JSON.parse(await readFile(path.join(kit, "dist/sheets.json"), "utf8"));
+    const listed = new Set(
+      ["AddressCard", "Gallery", "ProductCard"].flatMap((one) => components[one]),
+    );
+    const whole = await Promise.all(
+      [...listed].map((sheet) => readFile(path.join(kit, "dist", String(sheet)), "utf8")),
+    );
+    const rules = (sheets: string[]) =>
+      new Set(sheets.flatMap((sheet) => sheet.match(/\.t[\w-]*(?=\{)/g) ?? []));
+    expect([...rules(brought)].sort()).toEqual([...rules(whole)].sort());
   }, 120_000);
 
   it("leaves builds for a server as they are", async () => {

@@ -17,8 +17,7 @@ export const product = {
   colorSoldOut: "This colour is sold out. Look at the others, or save it to your wishlist.",
   allSoldOut: "Sold out. Save it to your wishlist to come back to it.",
   onlyLeft: (pieces: number) => `Only ${pieces} left`,
-  sizeSoldOut: (size: string) =>
-    `${/\bsize\b/i.test(size) ? size : `Size ${size}`} is sold out`,
+  sizeSoldOut: (size: string) => `${/\bsize\b/i.test(size) ? size : `Size ${size}`} is sold out`,
   sizeChart: "Size chart",
   sizeChartFailed: "Failed to load the size chart",
   tryBefore: "Try Before You Buy",

@@ -35,9 +35,7 @@ export function AppliedCoupon({
     <div className={css.ticket} onClickCapture={onClickCapture}>
       <span className={css.ticketText} role="status">
         <span className={css.ticketCode}>{fill(text.applied, { code })}</span>
-        <span className={css.saving}>
-          {fill(text.saving, { amount: money(amount) })}
-        </span>
+        <span className={css.saving}>{fill(text.saving, { amount: money(amount) })}</span>
       </span>
       {onRemove && (
         <Button

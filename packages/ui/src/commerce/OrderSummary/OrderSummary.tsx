@@ -10,8 +10,8 @@ import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { fillLabel } from "../../utils/fillLabel";
 import type { FormatRupeesOptions } from "../money";
-import { useRupees } from "../useRupees";
 import type { ProductPicture } from "../types";
+import { useRupees } from "../useRupees";
 import { type OrderSummaryMessages, orderSummaryMessages } from "./messages";
 import * as css from "./OrderSummary.css";
 

@@ -80,7 +80,8 @@ export const TextsFromRightToLeft: Story = {
 };
 
 /** Shows one table and names its unit; there are no tabs. */
-const inOneUnit = (unit: string, measure: string): Story["play"] =>
+const inOneUnit =
+  (unit: string, measure: string): Story["play"] =>
   async () => {
     const dialog = within(await page.findByRole("dialog"));
     await waitFor(() => expect(dialog.getByText(unit)).toBeVisible());

@@ -10,7 +10,13 @@ import { useControlled } from "../../utils/useControlled";
 import { MeasureGuide, type MeasureStep } from "./MeasureGuide";
 import { type SizeChartDialogMessages, sizeChartDialogMessages } from "./messages";
 import * as css from "./SizeChartDialog.css";
-import { type SizeChartColumn, type SizeChartRow, SizeTable, type SizeUnit, unitsOf } from "./SizeTable";
+import {
+  type SizeChartColumn,
+  type SizeChartRow,
+  SizeTable,
+  type SizeUnit,
+  unitsOf,
+} from "./SizeTable";
 
 export interface SizeChartDialogProps
   extends Omit<
