@@ -14,3 +14,18 @@ export function inElement(node: ReactNode): Exclude<ReactNode, Text> {
   const text = parts.every(isText) && parts.join("");
   return text ? <span className={bare}>{text}</span> : (node as Exclude<ReactNode, Text>);
 }
+
+/**
+ * A part of a sentence, in an element of its own. Spaces at its ends stand outside, so that what reads an
+ * accessible name keeps them.
+ */
+export function sentencePart(text: string) {
+  const words = text.trim();
+  return (
+    <>
+      {text.startsWith(" ") && " "}
+      {words && <span className={bare}>{words}</span>}
+      {words && text.endsWith(" ") && " "}
+    </>
+  );
+}

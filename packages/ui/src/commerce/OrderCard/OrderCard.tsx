@@ -9,7 +9,7 @@ import { type LinkComponentProps, useMessages, useTheme } from "../../theme/cont
 import { cx } from "../../utils/cx";
 import { fill } from "../../utils/fill";
 import { fillLabel } from "../../utils/fillLabel";
-import { inElement } from "../../utils/inElement";
+import { sentencePart } from "../../utils/inElement";
 import { Badge, type BadgeProps } from "../Badge";
 import { formatDay } from "../dates";
 import type { FormatRupeesOptions } from "../money";
@@ -88,14 +88,14 @@ function OrderPictures({
 /** “Order TK-10482”: a hyphen is no place to break the number where it has room on a line of its own. */
 function OrderName({ number, text }: { number: string; text: OrderCardMessages }) {
   const isWhole = fillLabel(text.order, { number }) === number;
-  const [before, after] = isWhole ? [] : text.order.split("{number}");
+  const [before = "", after = ""] = isWhole ? [] : text.order.split("{number}");
   return (
     <>
-      {inElement(before)}
+      {sentencePart(before)}
       <span className={css.whole} translate="no">
         {number}
       </span>
-      {inElement(after)}
+      {sentencePart(after)}
     </>
   );
 }

@@ -40,7 +40,9 @@ export function ResendCode({ channels, onResend, waitUntil, resendAfter, text }:
   return (
     <div className={css.resend}>
       <p className={bare}>
-        <span className={bare}>{`${text.notReceived} ${waiting ? text.wait : ""} `}</span>
+        <span className={bare}>
+          {waiting ? `${text.notReceived} ${text.wait}` : text.notReceived}
+        </span>{" "}
         {until !== null && (
           <Countdown
             until={until}

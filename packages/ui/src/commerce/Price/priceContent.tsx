@@ -40,7 +40,7 @@ export function priceContent(parts: PriceParts, text: PriceMessages, locale: str
   return (
     <>
       <span className={css.heard}>{`${text.price} `}</span>
-      <span className={bare}>{`${amount} `}</span>
+      <span className={bare}>{amount}</span>{" "}
       {reduced && <span className={css.heard}>{`${text.mrp} `}</span>}
       {reduced && <s className={css.was}>{formatRupees(mrp, options)}</s>}
       {percent > 0 && " "}

@@ -117,7 +117,7 @@ export const WithSizes: Story = {
     if (toggle) await userEvent.click(toggle);
     else canvas.getByRole("link").focus();
     const list = await canvas.findByRole("list", { name: "Sizes of Ajrakh Kurti" });
-    await expect(within(list).getByText("XL")).toHaveTextContent("XL sold out");
+    await expect(within(list).getByText("XL").closest("li")).toHaveTextContent("XL sold out");
     await expect(within(list).getAllByRole("button")).toHaveLength(4);
     await userEvent.click(within(list).getByRole("button", { name: "Size M" }));
     await expect(onSize).toHaveBeenLastCalledWith("M");

@@ -40,8 +40,7 @@ function SizeItem({ size: { size, soldOut, href }, onSelect, text }: SizeItemPro
   if (soldOut) {
     return (
       <span className={css.size} data-sold-out="">
-        <span className={bare}>{`${size} `}</span>
-        <span className={visuallyHidden}>{text.soldOut}</span>
+        <span className={bare}>{size}</span> <span className={visuallyHidden}>{text.soldOut}</span>
       </span>
     );
   }

@@ -7,7 +7,7 @@ import { drawNoPicture } from "../../layout/Picture/Picture";
 import { bare } from "../../styles/bare.css";
 import { useTheme } from "../../theme/context";
 import { fill } from "../../utils/fill";
-import { inElement } from "../../utils/inElement";
+import { inElement, sentencePart } from "../../utils/inElement";
 import { Price } from "../Price";
 import type { SearchPanelMessages } from "./messages";
 import * as css from "./SearchPanel.css";
@@ -48,9 +48,9 @@ function Marked({ children, typed }: { children: string; typed: string }) {
   const end = start + typed.length;
   return (
     <>
-      {inElement(children.slice(0, start))}
+      {sentencePart(children.slice(0, start))}
       <span className={css.typed}>{children.slice(start, end)}</span>
-      {inElement(children.slice(end))}
+      {sentencePart(children.slice(end))}
     </>
   );
 }
