@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, createElement, isValidElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fixtures } from "./fixtures";
 import { translatePage } from "./translatePage";
 import type { ConformanceFixture } from "./types";
@@ -77,10 +77,9 @@ describe.each(visible)("%s on a translated page", (_name, fixture) => {
     const expected = await textsAfter(fixture, changes);
     const possible = changes.filter((_, index) => expected[index] !== undefined);
     await unmount();
-    const stop = translatePage();
+    onTestFinished(translatePage());
     expect(await textsAfter(fixture, possible)).toEqual(
       expected.filter((text) => text !== undefined),
     );
-    stop();
   });
 });
