@@ -8,10 +8,12 @@ import {
   watchUncaughtErrors,
 } from "./reportError";
 
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+const logged = vi.fn();
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(logged));
 afterEach(() => {
   provideOnError(undefined);
   vi.restoreAllMocks();
+  logged.mockClear();
 });
 
 /** What a shop's error service has got. */
@@ -25,14 +27,14 @@ it("gives an error to the console and to the shop, with where it was met", () =>
   const reports = received();
   const error = new Error("No thread");
   reportError(error, "render", "at Loom");
-  expect(console.error).toHaveBeenCalledWith(error);
+  expect(logged).toHaveBeenCalledWith(error);
   expect(reports).toEqual([{ error, source: "render", componentStack: "at Loom" }]);
 });
 
 it("gives the console an error where the shop takes none", () => {
   const error = new Error("No thread");
   reportError(error, "code");
-  expect(console.error).toHaveBeenCalledWith(error);
+  expect(logged).toHaveBeenCalledWith(error);
 });
 
 it("outlives a shop's service that fails itself", () => {
@@ -41,7 +43,7 @@ it("outlives a shop's service that fails itself", () => {
     throw failure;
   });
   expect(() => reportError(new Error("No thread"), "code")).not.toThrow();
-  expect(console.error).toHaveBeenCalledWith(failure);
+  expect(logged).toHaveBeenCalledWith(failure);
 });
 
 it("passes on what nothing has caught, which the browser logs itself", () => {
@@ -57,7 +59,7 @@ it("passes on what nothing has caught, which the browser logs itself", () => {
     { error: "Script error.", source: "uncaught" },
     { error, source: "uncaught" },
   ]);
-  expect(console.error).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it("stops after a number of them: what fails in a loop would flood the service", () => {
