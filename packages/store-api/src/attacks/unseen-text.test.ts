@@ -40,12 +40,7 @@ describe.each(DATABASES)("text that hides what it is, on %s", (kind) => {
   it("puts no header, tag or second address into an e-mail address", async () => {
     const { accessToken: token } = await api().register();
     const before = await snapshot(api().database);
-    for (const email of [
-      ...HEADERS,
-      "<script>@b.in",
-      '"a b"@b.in',
-      `${"a".repeat(10_000)}@b.in`,
-    ]) {
+    for (const email of [...HEADERS, "<script>@b.in", '"a b"@b.in', `${"a".repeat(10_000)}@b.in`]) {
       const body = { name: "Asha", email };
       const { status, body: answer } = await api().call("PUT", "/api/auth/profile", {
         body,
