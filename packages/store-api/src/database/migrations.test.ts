@@ -67,6 +67,12 @@ async function oldShop(kind: DatabaseKind, change = "") {
   return { dataDir, ...(kind === "postgres" ? { databaseUrl: url.href } : {}) };
 }
 
+/** A connection of the test's own, which runs no migration. */
+const dialectOf = (place: Awaited<ReturnType<typeof oldShop>>) =>
+  "databaseUrl" in place
+    ? new PostgresDialect({ pool: new pg.Pool({ connectionString: place.databaseUrl, max: 1 }) })
+    : new PgliteDialect(join(place.dataDir, "database"), () => undefined);
+
 describe.each(DATABASES)("migrations from an older shop on %s", (kind) => {
   it("keep what is there, and the shop works on", { timeout: 120_000 }, async () => {
     const place = await oldShop(kind);
@@ -128,20 +134,36 @@ describe.each(DATABASES)("migrations from an older shop on %s", (kind) => {
     }
   });
 
+  it("take the colour from a product that had none to tell", { timeout: 120_000 }, async () => {
+    const place = await oldShop(kind);
+    const before = new Kysely<unknown>({ dialect: dialectOf(place) });
+    await sql`update colors set name = 'As Pictured'`.execute(before);
+    await sql`insert into facets (id, key, value) values (9001, 'Color', 'As Pictured')`.execute(
+      before,
+    );
+    await sql`update listing set facets = facets || 9001`.execute(before);
+    await sql`insert into filters (id, key, values, position)
+      values ('color', 'Color', '["As Pictured", "Red"]', 99)
+      on conflict (id) do update set values = excluded.values`.execute(before);
+    await before.destroy();
+    const options = { ...place, databasePoolSize: 3, onIdleError: () => undefined };
+    const { db, close } = await openDatabase(options);
+    const { rows } = await sql`select co.name, i.card -> 'colors' as shown, f.values,
+        9001 = any(l.facets) as listed
+      from colors co join items i on i.id = co.item_id join listing l on l.num = i.num
+        join filters f on f.key = 'Color'`.execute(db);
+    expect(rows).toEqual([{ name: "default", shown: [], values: ["Red"], listed: false }]);
+    await close();
+  });
+
   it("undo themselves when one of them fails", { timeout: 120_000 }, async () => {
     const place = await oldShop(kind);
     const options = { ...place, databasePoolSize: 3, onIdleError: () => undefined };
-    const dialect = () =>
-      place.databaseUrl
-        ? new PostgresDialect({
-            pool: new pg.Pool({ connectionString: place.databaseUrl, max: 1 }),
-          })
-        : new PgliteDialect(join(place.dataDir, "database"), () => undefined);
-    const spoilt = new Kysely<unknown>({ dialect: dialect() });
+    const spoilt = new Kysely<unknown>({ dialect: dialectOf(place) });
     await sql`create table remote_pictures (mine integer)`.execute(spoilt);
     await spoilt.destroy();
     await expect(openDatabase(options)).rejects.toThrow("remote_pictures");
-    const after = new Kysely<unknown>({ dialect: dialect() });
+    const after = new Kysely<unknown>({ dialect: dialectOf(place) });
     const { rows } = await sql<{
       name: string;
     }>`select name from kysely_migration order by 1`.execute(after);
