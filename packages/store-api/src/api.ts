@@ -12,6 +12,7 @@ import { catalogueRoutes } from "./catalogue/routes.js";
 import type { ApiConfig } from "./config.js";
 import { couponRoutes } from "./coupons/routes.js";
 import { createServices } from "./create-services.js";
+import { DatabaseClock } from "./database/clock.js";
 import { type Database, openDatabase } from "./database/index.js";
 import { createHttpApp } from "./http/app.js";
 import type { HttpApp } from "./http/env.js";
@@ -50,7 +51,7 @@ const REFUNDS_EVERY_MS = 30_000;
 
 /** What only tests and unusual hosts change. */
 export interface ApiOptions {
-  /** The present; the system's clock by default. */
+  /** The present; the database's clock by default, so that instances whose machines differ agree. */
   now?: () => Date;
   /** The shop instead of the one that the configuration names. */
   shop?: ShopConfig;
@@ -185,6 +186,13 @@ export async function createApi(config: ApiConfig, options: ApiOptions = {}): Pr
   }
 }
 
+/** @param now - the present instead of the database's */
+async function followClock({ db }: Database, log: Logger, now: (() => Date) | undefined) {
+  if (now) return { now, close: () => undefined };
+  const clock = await DatabaseClock.start(db, log);
+  return { now: () => clock.now(), close: () => clock.close() };
+}
+
 /** Puts the API on a database that is open; it closes it when it is closed itself. */
 export async function assembleApi(
   config: ApiConfig,
@@ -192,12 +200,17 @@ export async function assembleApi(
   log: Logger,
   {
     shop = ownShop,
-    now = () => new Date(),
+    now,
     revisionCheckMs,
     refundsEveryMs = REFUNDS_EVERY_MS,
   }: Omit<ApiOptions, "logDestination"> = {},
 ): Promise<Api> {
-  const services = await createServices(config, database, log, { shop, now, revisionCheckMs });
+  const clock = await followClock(database, log, now);
+  const services = await createServices(config, database, log, {
+    shop,
+    now: clock.now,
+    revisionCheckMs,
+  });
   await keepSellers(database.db, shop);
   let open = true;
   const metrics = new Metrics(services);
@@ -229,6 +242,7 @@ export async function assembleApi(
       await services.activity.flush();
       await stopRefunds();
       await services.messages.close();
+      clock.close();
       await services.database.close();
     },
   };

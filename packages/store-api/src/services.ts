@@ -42,6 +42,6 @@ export interface Services {
   uploads: Uploads;
   /** Undefined in a shop that takes cash on delivery only. */
   payment: PaymentProvider | undefined;
-  /** The present; replaceable, so that tests can wait five minutes at once. */
+  /** The present by the database's clock; replaceable, so that tests can wait five minutes at once. */
   now: () => Date;
 }

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import {
   accessSync,
+  closeSync,
   constants,
   existsSync,
   linkSync,
   mkdirSync,
+  openSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { ConfigError } from "../config-error.js";
@@ -41,11 +44,33 @@ export class UnfinishedRestoreError extends DataDirectoryInUseError {
   override name = "UnfinishedRestoreError";
 }
 
+/** The volume's own time: the machines that share one may have clocks that differ. */
+function timeOfVolume(file: string): number {
+  const probe = `${file}.${randomUUID()}`;
+  writeFileSync(probe, "", { mode: PRIVATE_FILE_MODE });
+  try {
+    return statSync(probe).mtimeMs;
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+/** Has the volume write its own time beside the lock; what is in it stays as it is. */
+function giveSignOfLife(file: string): void {
+  const handle = openSync(file, "r+");
+  try {
+    const [first] = readFileSync(handle);
+    if (first !== undefined) writeSync(handle, Buffer.from([first]), 0, 1, 0);
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Elsewhere process ids mean nothing, so there the lock's own sign of life counts. */
 function isAlive(file: string, owner: Owner): boolean {
   if (isHere(owner)) return isRunning(owner);
   try {
-    return Date.now() - statSync(file).mtimeMs < SILENCE_MS;
+    return timeOfVolume(file) - statSync(file).mtimeMs < SILENCE_MS;
   } catch {
     return false;
   }
@@ -75,7 +100,7 @@ function hold(file: string, owner: Owner, onLost: OnLockLost): () => void {
       return;
     }
     try {
-      utimesSync(file, new Date(), new Date());
+      giveSignOfLife(file);
     } catch {
       // Told by the next look, if it is gone.
     }

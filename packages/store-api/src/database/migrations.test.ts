@@ -13,6 +13,9 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { giveBlankDatabase } from "../../../../scripts/lib/blank-database.mjs";
 import { assembleApi } from "../api.js";
 import { readConfig } from "../config.js";
+import { balance } from "../payments/ledger.js";
+import { sumOwed } from "../payments/refunds.js";
+import { listOwedRefunds } from "../payments/refunds-command.js";
 import { DATABASES, type DatabaseKind } from "../testing/api.js";
 import { openDatabase } from "./index.js";
 import { MIGRATION_NAMES, migrateTo } from "./migrations/index.js";
@@ -31,6 +34,26 @@ const UNCLEAN = `
   update variants set size = E'E\\u0301te\\u0301';
   insert into filters values ('fabric', 'Fabric', jsonb_build_array('Café', 'Silk', E'Cafe\\u0301'), 0);`;
 const FIRST = ["0001-catalogue", "0002-accounts", "0003-orders", "0004-coupons", "0005-payments"];
+
+/** Orders of the first release: how each stood, and whether its payment was begun. */
+const OLD_ORDERS = (
+  [
+    ["cancelled-paid", "cancelled", "Online", "paid"],
+    ["cancelled-unpaid", "cancelled", "Online", "failed"],
+    ["cancelled-cash", "cancelled", "COD", "pending"],
+    ["given-back", "refunded", "Online", "refunded"],
+    ["paid", "placed", "Online", "paid"],
+    ["delivered", "delivered", "Online", "paid"],
+    ["waiting", "placed", "Online", "pending"],
+  ] as const
+)
+  .map(
+    ([id, status, method, payment]) => `
+      insert into public.orders values ('${id}', 'TK-${id}', 'u1', '${status}', '${method}',
+        '${payment}', true, 800, 144, 0, null, 0, 944, '[]', '{}', null, null, now(), now(), now());
+      ${method === "Online" ? `insert into public.payments values ('${id}', 's-${id}', '/pay');` : ""}`,
+  )
+  .join("");
 
 let clean: () => Promise<void>;
 afterEach(() => clean());
@@ -154,6 +177,29 @@ describe.each(DATABASES)("migrations from an older shop on %s", (kind) => {
         join filters f on f.key = 'Color'`.execute(db);
     expect(rows).toEqual([{ name: "default", shown: [], values: ["Red"], listed: false }]);
     await close();
+  });
+
+  it("owe what was paid for cancelled orders, once, and nothing that went back by hand", {
+    timeout: 120_000,
+  }, async () => {
+    const place = await oldShop(kind, OLD_ORDERS);
+    const options = { ...place, databasePoolSize: 3, onIdleError: () => undefined };
+    await (await openDatabase(options)).close();
+    const database = await openDatabase(options);
+    try {
+      const owed = await listOwedRefunds(database.db);
+      expect(owed).toMatchObject([
+        { refund: "order-cancelled-paid", rupees: 944, tries: 0, payment: "s-cancelled-paid" },
+      ]);
+      expect(await sumOwed(database)).toEqual({ count: 1, rupees: 944, failed: 0 });
+      for (const { id } of await database.db.selectFrom("orders").select("id").execute()) {
+        const newly = await database.transaction((trx) => balance(trx, id, "again", new Date()));
+        expect([id, newly]).toEqual([id, 0]);
+      }
+      expect(await listOwedRefunds(database.db)).toEqual(owed);
+    } finally {
+      await database.close();
+    }
   });
 
   it("undo themselves when one of them fails", { timeout: 120_000 }, async () => {

@@ -50,14 +50,17 @@ export async function limitRate(
 ): Promise<void> {
   if (limit.hits === 0) return;
   const { start, end } = windowOf(limit, now);
+  // Another instance, a moment ahead, may have begun the next window: a window never goes back. What
+  // is further ahead was counted by a clock that has been put right since.
+  const isCurrent = sql<boolean>`rate_limits.window_start in (excluded.window_start, ${end})`;
   const row = await db
     .insertInto("rate_limits")
     .values({ key, window_start: start, hits: 1 })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        hits: sql<number>`case when rate_limits.window_start = excluded.window_start
-          then rate_limits.hits + 1 else 1 end`,
-        window_start: (eb) => eb.ref("excluded.window_start"),
+        hits: sql<number>`case when ${isCurrent} then rate_limits.hits + 1 else 1 end`,
+        window_start: sql<Date>`case when ${isCurrent}
+          then rate_limits.window_start else excluded.window_start end`,
       }),
     )
     .returning("hits")

@@ -2,8 +2,7 @@ import { Failure } from "../http/failure.js";
 import { noteMessage } from "../messages/note.js";
 import { tryToReconcile } from "../payments/reconcile.js";
 import { sendRefunds } from "../payments/refunds.js";
-import { closePayment } from "../payments/settle.js";
-import type { Services } from "../services.js";
+import { closePayment, type Paying } from "../payments/settle.js";
 import { callOff } from "./call-off.js";
 import { selectAnyOrder } from "./read.js";
 import { canMove, isPaid, type OrderState, statusLabel } from "./states.js";
@@ -20,7 +19,7 @@ function paymentAfter(order: { payment_method: string }, to: OrderState) {
 const isSending = (to: OrderState) => to === "ready" || to === "dispatched";
 
 /** What was paid back at the payment service and not told is not sent. */
-async function hearOfRefunds(services: Services, id: string): Promise<void> {
+async function hearOfRefunds(services: Paying, id: string): Promise<void> {
   const row = await selectAnyOrder(services.database.db, id).executeTakeFirst();
   if (row?.payment_method === "Online" && isPaid(row)) await tryToReconcile(services, row.id);
 }
@@ -33,11 +32,7 @@ async function hearOfRefunds(services: Services, id: string): Promise<void> {
  * @returns the order's id
  * @throws Failure `not_found`, or `order_status_conflict` when it cannot go there from where it is
  */
-export async function advanceOrder(
-  services: Services,
-  id: string,
-  to: OrderState,
-): Promise<string> {
+export async function advanceOrder(services: Paying, id: string, to: OrderState): Promise<string> {
   const { database, now } = services;
   if (isSending(to)) await hearOfRefunds(services, id);
   const order = await database.transaction(async (trx) => {

@@ -1,6 +1,5 @@
 import { Failure } from "../http/failure.js";
-import { closePayment } from "../payments/settle.js";
-import type { Services } from "../services.js";
+import { closePayment, type Paying } from "../payments/settle.js";
 import { callOff } from "./call-off.js";
 import { selectOrder } from "./read.js";
 import { canMove, isCancelled, type OrderState, statusLabel } from "./states.js";
@@ -23,7 +22,7 @@ function assertCancellable(state: OrderState): void {
  * @throws Failure `not_found`, or `order_not_cancellable` when it is cancelled or on its way
  */
 export async function cancelOrder(
-  services: Services,
+  services: Paying,
   userId: string,
   id: string,
   reason: string,

@@ -79,22 +79,27 @@ export class MortalShop {
     return v.parse(endpoint.response, data);
   }
 
-  /** Registers somebody with an address. */
-  async register(phoneNumber: string): Promise<Buyer> {
-    await this.#send(endpoints.auth.sendOtp, { phoneNumber });
+  /**
+   * Registers somebody with an address.
+   * @param sender - the instance that sends the code, where it is another one
+   */
+  async register(phoneNumber: string, sender: MortalShop = this): Promise<Buyer> {
+    await sender.#send(endpoints.auth.sendOtp, { phoneNumber });
     const [newest] = await codesFor(this.#origin, phoneNumber);
     const person = { phoneNumber, name: "Asha Rao", email: "asha@example.com" };
     const body = { ...person, otp: newest?.code };
-    const { accessToken } = await this.#send(endpoints.auth.signup, body);
+    const { accessToken, refreshToken } = await this.#send(endpoints.auth.signup, body);
     const authorization = `Bearer ${accessToken}`;
     const { address } = await this.#send(endpoints.addresses.create, home, { authorization });
-    return { authorization, addressId: address.addressDetail[0]?._id ?? "" };
+    const addressId = address.addressDetail[0]?._id ?? "";
+    return { authorization, refreshToken: refreshToken ?? "", addressId };
   }
 }
 
 /** Somebody who can buy. */
 export interface Buyer {
   authorization: string;
+  refreshToken: string;
   addressId: string;
 }
 

@@ -21,8 +21,8 @@ import { savedLines } from "./0034-saved-lines.js";
 import { tellingWords } from "./0035-telling-words.js";
 import { invoiceSellers } from "./0036-invoice-sellers.js";
 import { importedCatalogues } from "./0040-imported-catalogues.js";
-import { oneForm } from "./0041-one-form.js";
 import { refundLedger } from "./0040-refund-ledger.js";
+import { oneForm } from "./0041-one-form.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
