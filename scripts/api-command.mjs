@@ -1,5 +1,5 @@
 // `npm run catalogue:import`, `catalogue:export`, `backup` and `restore`, and by hand `role`, `orders`,
-// `returns` and `partners`: builds the API where it is out of date and hands over to its commands.
+// `returns`, `refunds` and `partners`: builds the API where it is out of date and hands over to its commands.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { ExpectedError } from "./lib/terminal.mjs";
