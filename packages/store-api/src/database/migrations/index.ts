@@ -20,9 +20,9 @@ import { orderMessages } from "./0033-order-messages.js";
 import { savedLines } from "./0034-saved-lines.js";
 import { tellingWords } from "./0035-telling-words.js";
 import { invoiceSellers } from "./0036-invoice-sellers.js";
-import { importedCatalogues } from "./0040-imported-catalogues.js";
-import { refundLedger } from "./0040-refund-ledger.js";
-import { oneForm } from "./0041-one-form.js";
+import { importedCatalogues } from "./0037-imported-catalogues.js";
+import { oneForm } from "./0038-one-form.js";
+import { refundLedger } from "./0039-refund-ledger.js";
 
 /** Forward only: a migration that has shipped is never edited, a change is a new one at the end. */
 const MIGRATIONS: Record<string, readonly string[]> = {
@@ -46,9 +46,9 @@ const MIGRATIONS: Record<string, readonly string[]> = {
   "0034-saved-lines": savedLines,
   "0035-telling-words": tellingWords,
   "0036-invoice-sellers": invoiceSellers,
-  "0040-imported-catalogues": importedCatalogues,
-  "0041-one-form": oneForm,
-  "0040-refund-ledger": refundLedger,
+  "0037-imported-catalogues": importedCatalogues,
+  "0038-one-form": oneForm,
+  "0039-refund-ledger": refundLedger,
 };
 
 /** The names of all migrations, in their order. */
