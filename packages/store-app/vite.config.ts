@@ -114,8 +114,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       target: "es2022",
       // The oldest that the kit promises (docs/guides/release.md): fewer rules are said twice.
       cssTarget: ["chrome120", "firefox121", "safari16.4"],
-      // In `.vite`, of which the server serves nothing: it names the sources.
-      manifest: !isSsrBuild,
+      manifest: isSsrBuild ? false : "manifest.json",
       // A shop that is running still serves what lies there; `keepLastBuilds` deletes the rest.
       emptyOutDir: isSsrBuild === true,
       assetsInlineLimit: 0,

@@ -9,7 +9,7 @@ import { shop } from "./scripts/shop.mjs";
 export default defineConfig(() => {
   process.env.NODE_ENV = "production";
   const outDir = path.resolve(import.meta.dirname, "dist/client");
-  const build = createHash("sha256").update(readFileSync(path.join(outDir, ".vite/manifest.json")));
+  const build = createHash("sha256").update(readFileSync(path.join(outDir, "manifest.json")));
   return {
     publicDir: false,
     define: {

@@ -1,5 +1,5 @@
 // Writes .br and .gz beside the built files that gain from it; the server sends those as they are.
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -24,12 +24,8 @@ async function isCompressed(file) {
 
 const compress = { br: smallestBrotli, gz: promisify(gzip) };
 
-// Builds once left Vite's account of the sources among the files that are served.
-for (const ending of ["", ".br", ".gz"])
-  await rm(path.join(folder, `manifest.json${ending}`), { force: true });
-
 const files = (await readdir(folder, { recursive: true })).filter((file) =>
-  /^[^.].*\.(js|css|svg|txt|json)$/.test(file),
+  /\.(js|css|svg|txt|json)$/.test(file),
 );
 await Promise.all(
   files.map(async (file) => {

@@ -6,10 +6,10 @@ const client = path.join(root, "packages/store-app/dist/client");
 
 /** Vite's account of the client build. */
 export function readManifest() {
-  const file = path.join(client, ".vite/manifest.json");
-  if (!existsSync(file))
-    throw new Error("The storefront's client build has no manifest: build it first.");
-  return JSON.parse(readFileSync(file, "utf8"));
+  const places = ["manifest.json", ".vite/manifest.json"].map((file) => path.join(client, file));
+  const found = places.find((file) => existsSync(file));
+  if (!found) throw new Error("The storefront's client build has no manifest: build it first.");
+  return JSON.parse(readFileSync(found, "utf8"));
 }
 
 const screenOf = (key) => /^src\/screens\/([^/]+)\//.exec(key)?.[1];

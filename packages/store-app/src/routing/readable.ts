@@ -1,5 +1,8 @@
-/** Undefined where an escape is broken (`50%off`) or no UTF-8 (`%E9`, as old mailers write `é`). */
-function decoded(text: string): string | undefined {
+/**
+ * The text without escapes; undefined where one is broken (`50%off`) or no UTF-8 (`%E9`, as old
+ * mailers write `é`).
+ */
+export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,8 +21,7 @@ describe("the files of a page", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), "assets-"));
-    mkdirSync(path.join(folder, ".vite"));
-    writeFileSync(path.join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
+    writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -53,7 +53,7 @@ const urls = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 
 /** Reads the manifest of a client build. Throws when the build is missing or of another kind. */
 export function readAssets(clientFolder: string): AssetSource {
-  const text = readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8");
+  const text = readFileSync(path.join(clientFolder, "manifest.json"), "utf8");
   const manifest = v.parse(manifestSchema, JSON.parse(text));
   const entry = manifest[clientEntry];
   const head = manifest[headEntry];

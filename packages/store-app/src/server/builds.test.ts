@@ -24,9 +24,8 @@ async function build(name: string, into = folder): Promise<void> {
     "src/entry-client.tsx": { file: `assets/${name}.js` },
     "src/hydration/head.ts": { file: `assets/${name}.js` },
   };
-  await mkdir(path.join(client, ".vite"), { recursive: true });
-  await writeFile(path.join(client, ".vite/manifest.json"), JSON.stringify(manifest));
-  await noteBuild(into, [".vite/manifest.json", ...own]);
+  await writeFile(path.join(client, "manifest.json"), JSON.stringify(manifest));
+  await noteBuild(into, ["manifest.json", ...own]);
 }
 
 const assetsIn = async (place: string) => (await readdir(path.join(place, "assets"))).sort();

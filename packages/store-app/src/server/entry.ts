@@ -19,6 +19,7 @@ import { installPaths, patterns } from "../paths";
 import { routes } from "../routes";
 import { pathIn } from "../routing/language";
 import { personalPatterns } from "../routing/page";
+import { decoded } from "../routing/readable";
 import { type AssetSource, readAssets } from "./assets";
 import { shareBuild } from "./builds";
 import { createCrawlerFiles } from "./crawlerFiles";
@@ -190,6 +191,15 @@ const fileOptions: Options = {
 const refuseFile = (response: ServerResponse) =>
   refuse(response, 404, { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
 
+/** Vite's account of the sources, maps of them, and what of both is packed. */
+const privateFile = /^\/manifest\.json(?:\.\w+)?$|\.map(?:\.\w+)?$/;
+
+/** Whether a request names a file of the build that is the server's alone, however it spells it. */
+function isPrivate(request: IncomingMessage): boolean {
+  const [path = ""] = (request.url ?? "").split("?", 1);
+  return privateFile.test((decoded(path) ?? path).replace(/\/+$/, ""));
+}
+
 /**
  * The shop as built: its files, then its pages.
  *
@@ -209,9 +219,11 @@ export function createShop(options: ShopOptions, clientFolder: string): Handler 
       if (answerInstallFile(request, response, { worker })) return;
       // No browser needs a part of these files, and sirv throws for some that it can't give.
       delete request.headers.range;
+      const answerPage = () => pages(request, response).then(resolve, reject);
+      if (isPrivate(request)) return answerPage();
       files(request, response, () => {
         const isFile = request.url?.startsWith("/assets/");
-        if (!isFile) pages(request, response).then(resolve, reject);
+        if (!isFile) answerPage();
         else if (others) others(request, response, () => refuseFile(response));
         else refuseFile(response);
       });
