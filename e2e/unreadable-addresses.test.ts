@@ -14,7 +14,7 @@ describe("an address that can't be read", () => {
       const { page, complaints, leave } = await visit("phone");
       const answer = await page.goto(path, soon);
       expect(answer?.status()).toBe(200);
-      await hydrated(page.getByRole("button", { name: "Search" }));
+      await hydrated(page.getByRole("button", { name: "Search", exact: true }));
       await page.getByRole("main").getByRole("article").first().waitFor();
       expect(complaints).toEqual([]);
       await leave();
