@@ -64,8 +64,11 @@ export function componentsGuide(source) {
     if (whole) continue;
     const [group] = file.split("/");
     const folder = path.join(source, path.dirname(file));
-    const others = exportedFrom(folder).filter((name) => name !== title && !/Icon$/.test(name));
-    const parts = others.map((name) => `- **${name}**: ${described(folder, name)}`);
+    const titled = title.split(/\W+/);
+    const others = exportedFrom(folder).filter(
+      (name) => !titled.includes(name) && !/Icon$/.test(name),
+    );
+    const parts = others.map((name) => `  - **${name}**: ${described(folder, name)}`);
     groups.set(group, [...(groups.get(group) ?? []), `- **${title}**: ${first}`, ...parts]);
   }
   const lists = [...groups].map(

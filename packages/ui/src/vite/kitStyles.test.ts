@@ -164,8 +164,8 @@ describe("kitStyles", () => {
     const styled = files.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
     const brought = await Promise.all(
       styled
-        .filter((id) => id.endsWith(".styles.css"))
-        .map((id) => readFile(id.replace(/\?.*/, ""), "utf8")),
+        .filter((id) => id.endsWith(".styles.js"))
+        .map((id) => readFile(id.replace(/js$/, "css"), "utf8").catch(() => "")),
     );
     const { components } = JSON.parse(await readFile(path.join(kit, "dist/sheets.json"), "utf8"));
     const listed = new Set(
