@@ -27,11 +27,16 @@ async function unmount() {
   document.body.replaceChildren();
 }
 
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+beforeEach(() => {
+  // A countdown shows the same before and after.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
 
 afterEach(async () => {
   await unmount();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 async function show({ component, wrap }: ConformanceFixture, props: Props) {
@@ -81,5 +86,30 @@ describe.each(visible)("%s on a translated page", (_name, fixture) => {
     expect(await textsAfter(fixture, possible)).toEqual(
       expected.filter((text) => text !== undefined),
     );
+  });
+});
+
+describe("what is no language", () => {
+  it.each([
+    ["OrderCard", "TK-10482"],
+    ["CouponBox", "SAVE50"],
+    ["AddressCard", "Meera Iyer"],
+    ["AddressCard", "98765 43210"],
+    ["AddressCard", "560003"],
+    ["ReviewCard", "Meera I."],
+    ["BrandMark", "KORA"],
+    ["InvoiceView", "TK/2026-27/000482"],
+    ["InvoiceView", "29AABCT1332L1Z5"],
+  ])("stays as it is on a translated page: %s shows %s", async (name, kept) => {
+    const fixture = fixtures[name];
+    if (!fixture) throw new Error(`No fixture: ${name}`);
+    await show(fixture, fixture.props());
+    onTestFinished(translatePage("°"));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode.textContent ?? "");
+    const shown = found.filter((text) => text.includes(kept));
+    expect(shown).not.toEqual([]);
+    expect(shown.filter((text) => text.endsWith("°"))).toEqual([]);
   });
 });
