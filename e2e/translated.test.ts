@@ -14,7 +14,7 @@ const kurti = "/product/bagru-block-print-kurti";
 async function openTranslated(page: Page, path: string, alive: Locator): Promise<void> {
   await page.goto(path);
   await hydrated(alive.first());
-  await page.evaluate(translatePage);
+  await page.evaluate(translatePage, "");
 }
 
 /** Waits until a text is there that the translation has put into the place of the page's own. */
