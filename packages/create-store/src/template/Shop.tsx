@@ -1,5 +1,5 @@
 import { EmptyState, type LinkComponentProps, ThemeProvider } from "@taanka/ui";
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   Link,
@@ -10,12 +10,17 @@ import {
   useLocation,
   useNavigate,
 } from "react-router-dom";
+import { ordersOf } from "../../template/src/account";
 import { Personal, usePerson } from "../../template/src/Personal";
 import { usePlace } from "../../template/src/placing";
 import { Listing } from "../../template/src/screens/Listing";
 import { NotFound } from "../../template/src/screens/NotFound";
 import Order from "../../template/src/screens/Order";
 import { useWayBack } from "../../template/src/wayBack";
+
+/** A person's orders, as a page shows them. */
+export const observeOrders = (queries: QueryClient, person: string) =>
+  new QueryObserver(queries, ordersOf(person));
 
 const things = [{ path: "/product/:id" }, { path: "/order/:id" }, { path: "/sign-in" }];
 

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ordersOf } from "../../template/src/account";
 import { addLine, currentLines } from "../../template/src/cart";
 import { keepFresh } from "../../template/src/freshness";
+import { createQueries } from "../../template/src/queries";
 import shop from "../../template/src/shop.json";
 import { store } from "../../template/src/store";
-import { createQueries } from "./Shop";
+import { observeOrders } from "./Shop";
 
-let queries: QueryClient;
+let queries: ReturnType<typeof createQueries>;
 let leave: (() => void)[] = [];
 const list = () => vi.mocked(store.orders.list);
 const askedTimes = (times: number) => vi.waitFor(() => expect(list()).toHaveBeenCalledTimes(times));
@@ -19,7 +18,7 @@ beforeEach(async () => {
   queries = createQueries();
   vi.spyOn(store.orders, "list").mockResolvedValue([]);
   leave = [keepFresh(queries)];
-  const orders = new QueryObserver(queries, ordersOf("9000000001"));
+  const orders = observeOrders(queries, "9000000001");
   leave.push(orders.subscribe(() => undefined));
   await vi.waitFor(() => expect(orders.getCurrentResult().isSuccess).toBe(true));
 });
