@@ -9,7 +9,7 @@ const JOINED =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Mtei}\p{scx=Cakm}\p{scx=Gran}\p{scx=Newa}\p{scx=Tirh}\p{scx=Mymr}\p{scx=Khmr}\p{scx=Tibt}]/u;
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 /** Blank characters besides the space: no-break, ideographic, the empty Braille pattern … */
-const BLANK = /[\p{Zs}\u2800]/gu;
+const BLANK = /(?! )[\p{Zs}\u2800]/gu;
 /** More marks than Unicode's stream-safe format has on one letter; ordering many takes quadratic time. */
 const MARKS = /(\p{M}{30})\p{M}+/gu;
 
@@ -29,13 +29,11 @@ function neededAfter(before: string, run: string): string {
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
-  return (
-    text
-      .replace(INVISIBLE, (_, before: string, run: string) => before + neededAfter(before, run))
-      .replace(BLANK, " ")
-      .replace(MARKS, "$1")
-      .normalize("NFC")
-      // One mark may have become two.
-      .replace(MARKS, "$1")
-  );
+  const visible = text
+    .replace(INVISIBLE, (_, before: string, run: string) => before + neededAfter(before, run))
+    .replace(BLANK, " ")
+    .replace(MARKS, "$1");
+  const composed = visible.normalize("NFC");
+  // One mark may have become two.
+  return composed === visible ? composed : composed.replace(MARKS, "$1");
 }
