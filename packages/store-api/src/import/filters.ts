@@ -39,9 +39,16 @@ export async function chosenFilters(trx: Queries): Promise<Filters | undefined> 
  */
 async function looksFound(trx: Queries, filters: Filters): Promise<boolean> {
   const unordered = (all: Filters) =>
-    new Map(all.map(({ key, values }) => [normaliseKey(key), new Set(values.map(normaliseValue))]));
-  return isDeepStrictEqual(unordered(filters), unordered(await findFilters(trx)));
+    new Map(
+      all
+        .filter(hasChoice)
+        .map(({ key, values }) => [normaliseKey(key), new Set(values.map(normaliseValue))]),
+    );
+  const found = await findFilters(trx, hasChoice);
+  return isDeepStrictEqual(unordered(filters), unordered(found));
 }
+
+const hasChoice = ({ values }: { values: readonly string[] }) => values.length > 1;
 
 /** The filters that a listing offers: as a person chose, or the facts that most products have. */
 export async function writeFilters(trx: Queries, chosen: Filters | undefined): Promise<void> {
@@ -94,13 +101,23 @@ function gatherFacts(mostFirst: readonly Fact[]) {
 const inOrder = (key: string, values: readonly string[]) =>
   normaliseKey(key) === "size" ? [...values].sort(compareSizes) : values;
 
-async function findFilters(trx: Queries): Promise<Filters> {
+/** @param isOffered - whether a fact is worth a filter; as a rule one that narrows the list */
+async function findFilters(
+  trx: Queries,
+  isOffered?: (fact: { values: readonly string[] }) => boolean,
+): Promise<Filters> {
   const { rows } = await sql<Fact>`
     select f.key, f.value, count(*)::int as products
     from listing l cross join unnest(l.facets) facet join facets f on f.id = facet
     where f.key not like '@%' group by f.key, f.value order by products desc, f.value`.execute(trx);
+  const { all } = await trx
+    .selectFrom("listing")
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("all"))
+    .executeTakeFirstOrThrow();
+  const narrows = (fact: { values: readonly string[]; products: number }) =>
+    isOffered ? isOffered(fact) : hasChoice(fact) || fact.products < all;
   const found = gatherFacts(rows)
-    .filter(({ key, values }) => key !== "PriceRange" && values.length > 1)
+    .filter((fact) => fact.key !== "PriceRange" && narrows(fact))
     .sort((a, b) => b.products - a.products)
     .slice(0, MAX_FILTERS - 1)
     .map(({ key, values }) => ({ key, values: inOrder(key, values.slice(0, MAX_VALUES)) }));

@@ -71,6 +71,9 @@ describe.each(DATABASES)("the export of another shop on %s", (kind) => {
       { key: "Neckline", value: "boat" },
     ]);
     expect(await filter("Color")).toEqual(["Off White", "Rust"]);
+    expect(await filter("Fabric")).toEqual(["cotton", "modal"]);
+    // A value that one of the products lacks narrows the list.
+    expect(await filter("Neckline")).toEqual(["boat"]);
     expect(await listed("Color", "Rust")).toEqual(["block-top"]);
     expect(await productOf("grey-top")).toMatchObject({ colors: [], defaultColor: null });
     expect(await colorsOf("grey-top")).toMatchObject([{ color: "default", hexCode: "" }]);
