@@ -22,7 +22,8 @@ const shop: Record<string, string> = {
   `,
   "virtual:card": `
     import "@taanka/ui/styles.css";
-    export { AddressCard, Gallery, ProductCard } from "@taanka/ui";
+    import { AddressCard, Gallery, ProductCard } from "@taanka/ui";
+    globalThis.shop = { AddressCard, Gallery, ProductCard };
   `,
   ...Object.fromEntries(
     ["tailwind-and-kit", "imports-another"].map((sheet) => [
@@ -156,27 +157,23 @@ describe("kitStyles", () => {
   it("does not warn where JavaScript imports them, whatever stands beside", async () => {
     const warnings: string[] = [];
     await buildShop(false, {}, ["virtual:entry"], [tailwindcss(), kitStyles()], warnings);
-    expect(warnings).toEqual([]);
+    expect(warnings.filter((warning) => warning.includes("@taanka/ui/styles"))).toEqual([]);
   }, 120_000);
 
   it("brings the sheets that sheets.json says, also of what a component loads later", async () => {
     const files = await buildShop(false, {}, ["virtual:card"]);
-    const styled = files.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-    const brought = await Promise.all(
-      styled
-        .filter((id) => id.endsWith(".styles.js"))
-        .map((id) => readFile(id.replace(/js$/, "css"), "utf8").catch(() => "")),
-    );
     const { components } = JSON.parse(await readFile(path.join(kit, "dist/sheets.json"), "utf8"));
     const listed = new Set(
       ["AddressCard", "Gallery", "ProductCard"].flatMap((one) => components[one]),
     );
     const whole = await Promise.all(
-      [...listed].map((sheet) => readFile(path.join(kit, "dist", String(sheet)), "utf8")),
+      ["styles/foundation.css", ...listed].map((sheet) =>
+        readFile(path.join(kit, "dist", String(sheet)), "utf8"),
+      ),
     );
-    const rules = (sheets: string[]) =>
-      new Set(sheets.flatMap((sheet) => sheet.match(/\.t[\w-]*(?=\{)/g) ?? []));
-    expect([...rules(brought)].sort()).toEqual([...rules(whole)].sort());
+    const classes = (sheets: string[]) =>
+      [...new Set(sheets.flatMap((sheet) => sheet.match(/\.t_[\w-]+/g) ?? []))].sort();
+    expect(classes(sheetsOf(files))).toEqual(classes(whole));
   }, 120_000);
 
   it("leaves builds for a server as they are", async () => {
