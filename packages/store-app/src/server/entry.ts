@@ -220,7 +220,7 @@ export function createShop(options: ShopOptions, clientFolder: string): Handler 
       // No browser needs a part of these files, and sirv throws for some that it can't give.
       delete request.headers.range;
       const answerPage = () => pages(request, response).then(resolve, reject);
-      if (isPrivate(request)) return answerPage();
+      if (isPrivate(request)) return void answerPage();
       files(request, response, () => {
         const isFile = request.url?.startsWith("/assets/");
         if (!isFile) answerPage();
