@@ -93,7 +93,7 @@ it("the adapter of the README lists Medusa's products with their prices", async 
     categoryId: "pcat_sarees",
     // As a storefront asks where nothing is chosen.
     filters: [],
-    brand: undefined,
+    brandId: undefined,
   });
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     q: "silk",

@@ -2,7 +2,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Transport } from "@taanka/api-client";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -14,7 +13,7 @@ const client = path.resolve(import.meta.dirname, "../../../api-client");
 const readme = readFileSync(path.join(client, "README.md"), "utf8");
 const adapter = /## Another back end[\s\S]+?```ts\n([\s\S]+?)```/.exec(readme)?.[1] ?? "";
 
-let medusa: Transport;
+let medusa: typeof sandbox;
 beforeAll(async () => {
   // As a process of its own, since esbuild does not run beside jsdom.
   const esbuild = path.resolve(client, "../../node_modules/esbuild/bin/esbuild");
