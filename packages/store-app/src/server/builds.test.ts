@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -86,6 +86,19 @@ describe("a folder that instances share", () => {
     // Of the earlier build that is started again.
     await shareBuild(instance("a"), shared());
     expect(await assetsIn(shared())).toEqual(both("a", "c", "d"));
+  });
+
+  it("has every file whole where instances with the same process ID start at the same time", async () => {
+    const names = ["a", "b", "c", "d", "e"];
+    // The copy of a large file takes so long that the others start theirs.
+    for (const name of names) {
+      await build("same", instance(name));
+      await writeFile(path.join(instance(name), "client/assets/same.js"), Buffer.alloc(4_000_000));
+    }
+    await Promise.all(names.map((name) => shareBuild(instance(name), shared())));
+    expect(await assetsIn(shared())).toEqual(both("same").sort());
+    expect((await stat(path.join(shared(), "assets/same.js"))).size).toBe(4_000_000);
+    expect(await readdir(path.join(shared(), "builds"))).toHaveLength(1);
   });
 
   it("gives a running instance the files of one that started later, and no other file", async () => {

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
@@ -34,18 +35,28 @@ async function recordsIn(folder: string) {
   return records.flat().sort((a, b) => b.time - a.time);
 }
 
-/** Writes a file so that no reader finds half of it. */
+/**
+ * Writes a file so that no reader finds half of it. Instances in containers have the same process ID, so
+ * the part's name is random.
+ *
+ * @param write makes the part, and fails where it is there
+ */
 async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
-  await write(part);
-  await rename(part, file);
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await write(part);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /** Notes a build as the last one. */
 async function writeRecord(records: string, files: readonly string[]): Promise<void> {
   await mkdir(records, { recursive: true });
   const file = path.join(records, `${idOf(files)}.json`);
-  await writeWhole(file, (part) => writeFile(part, JSON.stringify(files)));
+  await writeWhole(file, (part) => writeFile(part, JSON.stringify(files), { flag: "wx" }));
 }
 
 /** Deletes what none of the last builds has; files of which no record tells stay. */
@@ -85,7 +96,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
   if (!whole) return;
   const copy = await stat(to).catch(() => undefined);
   if (copy?.size === whole.size) return;
-  await writeWhole(to, (part) => copyFile(from, part));
+  await writeWhole(to, (part) => copyFile(from, part, constants.COPYFILE_EXCL));
 }
 
 /**
