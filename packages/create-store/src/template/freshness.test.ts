@@ -26,6 +26,7 @@ afterEach(() => {
   for (const end of leave) end();
   queries.clear();
   localStorage.clear();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -47,6 +48,31 @@ it("asks again when another tab has changed something, and tells it of changes h
     .execute(undefined);
   await heard;
   tab.close();
+});
+
+const refuse = () => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+it.each([
+  ["to open", () => vi.stubGlobal("BroadcastChannel", vi.fn(refuse))],
+  [
+    "to send by",
+    () => vi.spyOn(BroadcastChannel.prototype, "postMessage").mockImplementation(refuse),
+  ],
+  ["to close", () => vi.spyOn(BroadcastChannel.prototype, "close").mockImplementation(refuse)],
+])("asks again on return also where the browser refuses a channel %s", async (_what, refused) => {
+  for (const end of leave.splice(0, 1)) end();
+  refused();
+  const end = keepFresh(queries);
+  await queries
+    .getMutationCache()
+    .build(queries, { mutationFn: async () => undefined })
+    .execute(undefined);
+  window.dispatchEvent(new Event("pagehide"));
+  comesBack();
+  await askedTimes(2);
+  expect(end).not.toThrow();
 });
 
 it("shows the device's cart as another page has left it", () => {
