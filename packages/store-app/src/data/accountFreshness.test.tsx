@@ -59,6 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -79,7 +80,15 @@ describe("what belongs to a person", () => {
     later();
     await visibility("hidden");
     expect(ask).toHaveBeenCalledTimes(1);
+    let answer = (_text: string) => {};
+    ask.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
     await visibility("visible");
+    await comesBack(true);
+    answer("blue saree");
     await reads("blue saree");
     await comesBack(true);
     expect(ask).toHaveBeenCalledTimes(2);
@@ -128,6 +137,28 @@ describe("what belongs to a person", () => {
     await reads("red saree");
     expect(ask).toHaveBeenCalledTimes(1);
   });
+});
+
+const refuse = () => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+it.each([
+  ["to open", () => vi.stubGlobal("BroadcastChannel", vi.fn(refuse))],
+  [
+    "to send by",
+    () => vi.spyOn(BroadcastChannel.prototype, "postMessage").mockImplementation(refuse),
+  ],
+  ["to close", () => vi.spyOn(BroadcastChannel.prototype, "close").mockImplementation(refuse)],
+])("asks again on return also where the browser refuses a channel %s", async (_what, refused) => {
+  refused();
+  await show();
+  await reads("red saree");
+  await act(async () => document.querySelector("button")?.click());
+  window.dispatchEvent(new Event("pagehide"));
+  later();
+  await comesBack(true);
+  await reads("blue saree");
 });
 
 it("asks again where a page about it is opened, however young it counts", async () => {

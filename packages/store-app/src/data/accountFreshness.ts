@@ -3,14 +3,26 @@ import { useEffect, useEffectEvent } from "react";
 import { accountKey } from "./queryClient";
 import { onSeenAgain } from "./seenAgain";
 
-/** An answer of the last moments is as good as a new one: two events of one return ask once. In ms. */
+/** An answer of the last moments is as good as a new one. In ms. */
 const youngMs = 2_000;
 
 /** Tabs of this browser tell each other that something changed, and not what. */
 const channelName = "taanka.account";
 
+/** Two events of one return ask once: what is being asked for is not old. */
 const isOld = ({ state }: Query) =>
-  state.isInvalidated || Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > youngMs;
+  state.fetchStatus !== "fetching" &&
+  (state.isInvalidated ||
+    Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > youngMs);
+
+/** Firefox refuses channels where it refuses cookies: the page goes on without word of other tabs. */
+function unlessRefused<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
 
 /** A hidden tab asks when it is opened, one without a network when that is back. */
 const canAsk = () => document.visibilityState === "visible" && navigator.onLine;
@@ -46,12 +58,12 @@ export function keepAccountFresh(client: QueryClient): () => void {
   const account = [accountKey];
   let channel: BroadcastChannel | undefined;
   const open = () => {
-    channel ??= new BroadcastChannel(channelName);
-    channel.onmessage = () => void invalidate(client, account);
+    channel ??= unlessRefused(() => new BroadcastChannel(channelName));
+    if (channel) channel.onmessage = () => void invalidate(client, account);
   };
   // Browsers do not keep a page for Back that has an open channel, or drop it at the first message.
   const close = () => {
-    channel?.close();
+    unlessRefused(() => channel?.close());
     channel = undefined;
   };
   open();
@@ -61,7 +73,8 @@ export function keepAccountFresh(client: QueryClient): () => void {
   const ignoreChanges = client.getMutationCache().subscribe((event) => {
     if (event.type !== "updated") return;
     // What failed may have been done all the same.
-    if (event.action.type === "success" || event.action.type === "error") channel?.postMessage("");
+    if (event.action.type === "success" || event.action.type === "error")
+      unlessRefused(() => channel?.postMessage(""));
   });
   return () => {
     close();
