@@ -33,14 +33,15 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? n
 
 /**
  * Compares what a storefront was built with and what its API works with. Where they differ, the API
- * refuses every order, or an invoice names another seller.
+ * refuses every order, or an invoice names another seller. A fact that only one of them gives says
+ * nothing: during an upgrade one is of an earlier version.
  *
  * @throws StartError that names the facts that differ
  */
 export function checkAgreement(storefront: Facts, api: Facts): void {
-  const names = [...new Set([...Object.keys(storefront), ...Object.keys(api)])];
-  const differing = names.filter(
-    (name) => !isDeepStrictEqual(asJson(storefront[name]), asJson(api[name])),
+  const isShared = (name: string) => Object.hasOwn(api, name);
+  const differing = Object.keys(storefront).filter(
+    (name) => isShared(name) && !isDeepStrictEqual(asJson(storefront[name]), asJson(api[name])),
   );
   if (differing.length === 0) return;
   throw new StartError(
