@@ -1,18 +1,12 @@
 import { createStoreApi } from "@taanka/api-client";
 import { watchPictures } from "@taanka/ui";
 import { StrictMode, startTransition } from "react";
-import { hydrateRoot, type RootOptions } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { Document } from "./app/Document";
-import {
-  type ErrorReport,
-  type OnError,
-  passOnError,
-  provideOnError,
-  reportError,
-  watchUncaughtErrors,
-} from "./app/reportError";
+import { fail, reports } from "./app/pageReports";
+import { type OnError, passOnError, provideOnError, watchUncaughtErrors } from "./app/reportError";
 import { provideApi } from "./data/api";
 import { createQueryClient } from "./data/queryClient";
 import { restorePageData } from "./hydration/pageData";
@@ -28,24 +22,6 @@ import { OriginContext } from "./seo/origin";
 import { browserSession } from "./session/browserSession";
 import { tellExpired } from "./session/expiry";
 import { loadTexts, translateInto } from "./texts";
-
-/** Reports what leaves nothing of the page; in development nothing is tried again. */
-function fail(report: ErrorReport, again?: () => void): void {
-  if (!window.pageCode) {
-    reportError(report.error, report.source, report.componentStack);
-    return;
-  }
-  passOnError(report);
-  window.pageCode.fail(report.error, again);
-}
-
-/** How React reports. What no boundary has caught has taken the page with it. */
-const reports: RootOptions = {
-  onCaughtError: (error, { componentStack }) => reportError(error, "render", componentStack),
-  onRecoverableError: (error, { componentStack }) =>
-    reportError(error, "hydration", componentStack),
-  onUncaughtError: (error, { componentStack }) => fail({ error, source: "render", componentStack }),
-};
 
 /** Loads what the page consists of, and takes it over. */
 async function takeOver() {
