@@ -89,6 +89,13 @@ it("more readers than it unpacks for at a time are asked to come back, or take i
   const refused = await ask("identity");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
   expect((await (await ask("gzip")).text()).length).toBeGreaterThan(10 * megabyte);
+  const robots = await fetch(`http://127.0.0.1:${port}/robots.txt`, {
+    headers: { "accept-encoding": "identity" },
+  });
+  expect([robots.status, await robots.text()]).toEqual([
+    200,
+    expect.stringMatching(/^User-agent: \*\n/),
+  ]);
   for (const socket of sockets.splice(0)) socket.destroy();
   await expect.poll(async () => (await ask("identity", "HEAD")).status).toBe(200);
 });

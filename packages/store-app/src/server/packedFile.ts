@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { createGunzip, createGzip, gunzip } from "node:zlib";
 import { chooseEncoding } from "./acceptEncoding";
 
 /** A text that every reader is sent from the same few bytes. */
@@ -15,6 +16,11 @@ export interface PackedFile {
 
 /** Readers who have the text unpacked for them at a time; each takes some 100 kB of memory. */
 const mostUnpacked = 100;
+
+/** A text of at most so many bytes is unpacked whole, for any number of readers. */
+const smallLength = 16 * 1024;
+
+const unpackWhole = promisify(gunzip);
 
 /** Packs a text while it is being written, so that it never is in memory as a whole. */
 export async function packFile(
@@ -58,7 +64,8 @@ export function createPackedSender(): (
   return async (request, response, { type, packed, length }) => {
     const encoding = chooseEncoding(request.headers["accept-encoding"], ["gzip", "identity"]);
     const isPacked = encoding === "gzip";
-    if (!isPacked && unpacked >= mostUnpacked) {
+    const isSmall = length <= smallLength;
+    if (!isPacked && !isSmall && unpacked >= mostUnpacked) {
       response.writeHead(503, { "Retry-After": "60", "Content-Length": "0" });
       response.end();
       return;
@@ -73,6 +80,7 @@ export function createPackedSender(): (
     });
     if (request.method === "HEAD") response.end();
     else if (isPacked) response.end(packed);
+    else if (isSmall) response.end(await unpackWhole(packed));
     else await unpack(response, packed);
   };
 }
