@@ -27,6 +27,7 @@ describe("readSettings", () => {
         PICTURE_ORIGINS: "https://cdn.example, https://img.example,",
         PAGE_CACHE: "off",
         SERVICE_WORKER: "off",
+        SHARED_FILES: "/mnt/shop-files",
         STOP_DELAY_SECONDS: "5",
       }),
     ).toEqual({
@@ -37,6 +38,7 @@ describe("readSettings", () => {
       pictureOrigins: ["https://cdn.example", "https://img.example"],
       keepPages: false,
       serviceWorker: false,
+      sharedFiles: "/mnt/shop-files",
       stopDelayMs: 5000,
     });
   });
@@ -55,6 +57,10 @@ describe("readSettings", () => {
     [{ HOST: "0.0.0.0" }, "SHOP_ORIGIN is not set, so that canonical addresses"],
     [{ HOST: "::", SHOP_ORIGIN: "" }, "others can reach this shop (HOST is ::)"],
     [{ HOST: "192.168.1.20", API_BASE_URL: "https://a.example/api" }, "SHOP_ORIGIN is not set"],
+    [
+      { SHARED_FILES: "shop-files" },
+      'SHARED_FILES is "shop-files". Give the whole path of a folder',
+    ],
     [{ API_BASE_URL: "/api" }, "Give the API's whole address"],
     [{ API_BASE_URL: "https://a.example/api?x=1" }, "Give the API's whole address"],
     [{ API_BASE_URL: "https://me:secret@a.example/api" }, "Give the API's whole address"],
