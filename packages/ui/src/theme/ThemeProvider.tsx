@@ -1,14 +1,15 @@
 "use client";
 
 import { Direction } from "radix-ui";
-import { type ComponentProps, useLayoutEffect, useMemo, useState } from "react";
+import { type ComponentProps, useContext, useLayoutEffect, useMemo, useState } from "react";
 import type { SomeMessages } from "../messages/types";
 import { type LinkComponent, PortalContext, ThemeContext } from "./context";
+import { ErrorReportContext, type ReportError } from "./errorReport";
 import { type Mode, subscribeToMode, writeToDocument } from "./modeStore";
 import { bodyHost, createPortalHost, type PortalHost } from "./portalHost";
 import { useChosenMode } from "./useMode";
 
-export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
+export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir" | "onError"> {
   /**
    * Brand whose tokens apply: `taanka`, `neel`, `kora`, or the name a brand's own CSS uses in
    * `[data-taanka-brand="…"]`.
@@ -50,6 +51,11 @@ export interface ThemeProviderProps extends Omit<ComponentProps<"div">, "dir"> {
    */
   paise?: "whenNotZero" | "always";
   /**
+   * Hears of errors that an overlay caught in its content and shows a message for, with React's
+   * `componentStack`; for the shop's monitoring. Nested providers without one report to the outer.
+   */
+  onError?: ReportError;
+  /**
    * The whole page is the kit's: there is no wrapper, and the document's ground and scroll bars follow
    * the theme. `brand` and `mode` are written to the document element where they are given, and the
    * brand where none stands there; a server that writes the page says them there itself
@@ -81,11 +87,13 @@ export function ThemeProvider({
   linkComponent = "a",
   shopName,
   paise,
+  onError,
   attributesOnDocument = false,
   children,
   ...rest
 }: ThemeProviderProps) {
   const [host] = useState(createPortalHost);
+  const outerReport = useContext(ErrorReportContext);
   const chosenMode = useChosenMode();
   // The document may say its mode itself; an element of the provider's own says one always.
   const usualMode = attributesOnDocument ? mode : (mode ?? "light");
@@ -102,24 +110,26 @@ export function ThemeProvider({
   }, [attributesOnDocument, brand, mode]);
   return (
     <ThemeContext value={value}>
-      <PortalContext value={attributesOnDocument ? bodyHost : host}>
-        <Direction.Provider dir={dir}>
-          {attributesOnDocument ? (
-            children
-          ) : (
-            <ThemeElement
-              {...rest}
-              onElement={host.set}
-              data-taanka-brand={brand ?? "taanka"}
-              data-taanka-mode={chosenMode ?? usualMode}
-              dir={dir}
-              lang={locale}
-            >
-              {children}
-            </ThemeElement>
-          )}
-        </Direction.Provider>
-      </PortalContext>
+      <ErrorReportContext value={onError ?? outerReport}>
+        <PortalContext value={attributesOnDocument ? bodyHost : host}>
+          <Direction.Provider dir={dir}>
+            {attributesOnDocument ? (
+              children
+            ) : (
+              <ThemeElement
+                {...rest}
+                onElement={host.set}
+                data-taanka-brand={brand ?? "taanka"}
+                data-taanka-mode={chosenMode ?? usualMode}
+                dir={dir}
+                lang={locale}
+              >
+                {children}
+              </ThemeElement>
+            )}
+          </Direction.Provider>
+        </PortalContext>
+      </ErrorReportContext>
     </ThemeContext>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, type ReactElement } from "react";
+import { act, Component, type ReactElement, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hindi } from "../../messages/hi";
@@ -137,5 +137,71 @@ describe("an overlay whose content fails", () => {
     );
     await act(async () => buttonNamed("Close")?.click());
     expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
+
+it("reports the failure to the nearest provider that listens", async () => {
+  const onError = vi.fn();
+  await show(
+    <ThemeProvider onError={onError}>
+      <ThemeProvider>
+        <Dialog defaultOpen title="Sizes">
+          <Failing />
+        </Dialog>
+      </ThemeProvider>
+    </ThemeProvider>,
+  );
+  const info = { componentStack: expect.stringContaining("Failing") };
+  expect(onError).toHaveBeenCalledExactlyOnceWith(problem, expect.objectContaining(info));
+});
+
+/** As a framework has one above its page. */
+class FrameworkBoundary extends Component<{ children: ReactNode }, { thrown?: unknown }> {
+  override state: { thrown?: unknown } = {};
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown };
+  }
+  override render() {
+    return "thrown" in this.state ? <p id="answer">The framework’s answer</p> : this.props.children;
+  }
+}
+
+const nextSignal = (digest: string) => Object.assign(new Error(digest), { digest });
+
+function Signalling({ thrown }: { thrown: unknown }): ReactElement {
+  throw thrown;
+}
+
+const underFramework = (thrown: unknown, onError: () => void) =>
+  show(
+    <FrameworkBoundary>
+      <ThemeProvider onError={onError}>
+        <Dialog defaultOpen title="Sizes">
+          <Signalling thrown={thrown} />
+        </Dialog>
+      </ThemeProvider>
+    </FrameworkBoundary>,
+  );
+
+describe("what a framework throws through an overlay", () => {
+  it.each([
+    ["redirect of Next.js", nextSignal("NEXT_REDIRECT;replace;/login;307;")],
+    ["notFound of Next.js", nextSignal("NEXT_HTTP_ERROR_FALLBACK;404")],
+    ["notFound of TanStack Router", { isNotFound: true }],
+    ["Response", new Response(null, { status: 404 })],
+  ])("reaches the framework: %s", async (_name, thrown) => {
+    const onError = vi.fn();
+    await underFramework(thrown, onError);
+    expect(document.querySelector("#answer")?.textContent).toBe("The framework’s answer");
+    expect(alert()).toBeNull();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it.each([nextSignal("2384710"), "a text", null])("is no signal: %j", async (thrown) => {
+    const onError = vi.fn();
+    await underFramework(thrown, onError);
+    expect(document.querySelector("#answer")).toBeNull();
+    expect(alert()).not.toBeNull();
+    expect(onError).toHaveBeenCalledOnce();
   });
 });
