@@ -5,7 +5,7 @@ import { pincodeRule } from "../../controls/PincodeField/PincodeField";
 import { trimText } from "../../utils/trimText";
 import type { AddressFormMessages } from "../AddressForm";
 import { findState } from "../AddressForm/states";
-import { isEmail } from "../isEmail";
+import { cleanEmail, isEmail } from "../isEmail";
 import { type FormErrors, wrongFields } from "../useFormCheck";
 import type { PartnerFormMessages } from "./messages";
 
@@ -75,6 +75,7 @@ export function trimPartner(values: PartnerValues): PartnerValues {
   const trimmed = Object.fromEntries(textFields.map((field) => [field, trimText(values[field])]));
   return {
     ...(trimmed as Record<TextField, string>),
+    email: cleanEmail(values.email),
     gst: trimText(withLatinDigits(values.gst)).toUpperCase(),
     pan: trimText(withLatinDigits(values.pan)).toUpperCase(),
     shopImage: values.shopImage,

@@ -7,7 +7,7 @@ import { TextField } from "../../controls/TextField";
 import { doubleActivation } from "../../controls/useActionGuard";
 import { Notice } from "../../feedback/Notice";
 import { trimText } from "../../utils/trimText";
-import { isEmail } from "../isEmail";
+import { cleanEmail, isEmail } from "../isEmail";
 import { type ShownErrors, useFormCheck, wrongFields } from "../useFormCheck";
 import type { ProfileFormMessages } from "./messages";
 import * as css from "./ProfileForm.css";
@@ -46,8 +46,8 @@ export function ProfileFields(props: ProfileFieldsProps) {
     first.current?.focus();
   }, []);
   const save = () => {
-    const next = { name: trimText(name), email: trimText(email) };
-    if (next.name !== trimText(saved.name ?? "") || next.email !== trimText(saved.email ?? "")) {
+    const next = { name: trimText(name), email: cleanEmail(email) };
+    if (next.name !== trimText(saved.name ?? "") || next.email !== cleanEmail(saved.email ?? "")) {
       return onSubmit(next);
     }
     // Save stands where Edit stood: the second click of a double click on Edit is none on Save.

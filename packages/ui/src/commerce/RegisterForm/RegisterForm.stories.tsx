@@ -118,6 +118,21 @@ export const InvisibleName: Story = {
   },
 };
 
+/** An address that is copied along with what is unseen around and in it is the address. */
+export const CopiedEmail: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { name, phone, email, submit } = parts(canvasElement);
+    await userEvent.type(name, "Meera");
+    await userEvent.type(phone, "9876543210");
+    await userEvent.click(email);
+    await userEvent.paste("\u2066meera\u200b@example.in\u200b");
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ email: "meera@example.in" }),
+    );
+  },
+};
+
 export const Controlled: Story = {
   render: function Owner(args) {
     const [values, setValues] = useState({ ...filled, phone: "+91 98765 43210" });

@@ -11,7 +11,7 @@ import { Notice } from "../../feedback/Notice";
 import { useMessages } from "../../theme/context";
 import { cx } from "../../utils/cx";
 import { trimText } from "../../utils/trimText";
-import { isEmail } from "../isEmail";
+import { cleanEmail, isEmail } from "../isEmail";
 import { footer as footerLook, root } from "../LoginPhoneForm/LoginPhoneForm.css";
 import { type ShownErrors, useFormCheck, wrongFields } from "../useFormCheck";
 import { useFormValues } from "../useFormValues";
@@ -102,7 +102,7 @@ export function RegisterForm({
     values: { name, phone, email },
     refused: fieldErrors,
     onInvalid: (field) => focusField(`${id}-${field}`),
-    onValid: () => onSubmit({ name: trimText(name), phone, email: trimText(email) }),
+    onValid: () => onSubmit({ name: trimText(name), phone, email: cleanEmail(email) }),
   });
   const field = (key: keyof RegisterValues) => ({
     id: `${id}-${key}`,
