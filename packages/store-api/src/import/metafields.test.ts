@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fileOf, useCatalogueFiles } from "../testing/catalogue-files.js";
+import {
+  fileOf,
+  HEAD,
+  PLAIN,
+  problemsOf,
+  productsOf,
+  readEntries,
+  useCatalogueFiles,
+} from "../testing/catalogue-files.js";
 import { factsOf, METAFIELDS, metafieldOf, readMetafieldTable, valuesOf } from "./metafields.js";
 import { CatalogueFileError } from "./problems.js";
 
@@ -72,5 +80,21 @@ describe("metafields", () => {
     const path = await fileOf(content, "json");
     await expect(readMetafieldTable(path)).rejects.toThrow(CatalogueFileError);
     await expect(readMetafieldTable(path)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ["Fabric", "custom.fabric", "Silk ".repeat(80), "filters", "Fabric"],
+    ["Fabric ".repeat(9), "shopify.fabric", "Silk", "filters", "names of filters"],
+    ["Care", "custom.care", "Dry. ".repeat(80), "details", "Care"],
+    ["Care ".repeat(9), "custom.care", "Dry clean", "details", "names of details"],
+    ["Fabric", "custom.fabric", `["${"\\u095c".repeat(200)}"]`, "filters", "Fabric"],
+  ] as const)("are cut where %s of %s is too long", async (title, key, cell, where, what) => {
+    const heading = `${title.trim()} (product.metafields.${key})`;
+    const quoted = `"${cell.trim().replaceAll('"', '""')}"`;
+    const entries = await readEntries(`${HEAD},${heading}\r\n${PLAIN},${quoted}`);
+    expect(problemsOf(entries)).toEqual([
+      `2 warning: Cut to what the shop has room for: ${what} (1 product, the first on line 2).`,
+    ]);
+    expect(productsOf(entries)[0]?.[where]).toHaveLength(1);
   });
 });

@@ -150,8 +150,8 @@ export function toProduct(
   const product = {
     ...described,
     ...price,
-    filters: room.list("filters", distinct([...filters, ...said.filters]), MOST_FACTS),
-    ...factsInRoom([...details, ...said.details], room),
+    filters: factsInRoom("filters", [...filters, ...said.filters], room),
+    ...detailsInRoom([...details, ...said.details], room),
     colors,
   };
   const broken = found.some((entry) => entry.kind === "problem" && entry.problem.level === "error");
@@ -168,15 +168,18 @@ const distinct = (facts: readonly KeyValue[]): KeyValue[] => [
   ).values(),
 ];
 
-/** Details of a product; left out where the file has none, so that the shop's stay. */
-function factsInRoom(facts: readonly KeyValue[], room: Room): { details?: KeyValue[] } {
-  if (facts.length === 0) return {};
+/** Facts as short and as few as the shop takes them. */
+function factsInRoom(what: string, facts: readonly KeyValue[], room: Room): KeyValue[] {
   const short = facts.map(({ key, value }) => ({
-    key: room.text("names of details", key, 40),
+    key: room.text(`names of ${what}`, key, 40),
     value: room.text(key, value, 300),
   }));
-  return { details: room.list("details", short, MOST_FACTS) };
+  return room.list(what, distinct(short), MOST_FACTS);
 }
+
+/** Details of a product; left out where the file has none, so that the shop's stay. */
+const detailsInRoom = (facts: readonly KeyValue[], room: Room): { details?: KeyValue[] } =>
+  facts.length === 0 ? {} : { details: factsInRoom("details", facts, room) };
 
 /** What the cells say that are of no field; columns of which nothing is taken are handed on. */
 function readOthers(

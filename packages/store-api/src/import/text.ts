@@ -78,7 +78,7 @@ const codeOf = (name: string) => createHash("sha256").update(name).digest("hex")
 export function cutName(name: string, most: number): string {
   return name.length <= most
     ? name
-    : `${name.slice(0, most - 9).replace(/-$/, "")}-${codeOf(name)}`;
+    : `${name.slice(0, most - 9).replace(/(-|[\ud800-\udbff])$/, "")}-${codeOf(name)}`;
 }
 
 /** Lower-case words joined by hyphens; a name in another script gets a short code of its own. */

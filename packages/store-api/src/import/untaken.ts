@@ -1,3 +1,4 @@
+import { cleanText } from "@taanka/api-client/contract";
 import { type Entry, problem } from "./problems.js";
 import { cutName, shorten } from "./text.js";
 
@@ -64,7 +65,8 @@ export class Room {
 
   /** A text that fits, or what there is room for of it. */
   text(what: string, value: string, most: number): string {
-    const whole = value.trim();
+    // A text of entities or escapes may grow by being cleaned, and is checked when it is.
+    const whole = cleanText(value).trim();
     if (whole.length > most) this.cut(what);
     return shorten(whole, most);
   }
