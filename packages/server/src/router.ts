@@ -11,6 +11,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export type Pages = Handler & {
   /** Ends what it does besides answering. */
   close?: () => void | Promise<void>;
+  /** Puts its files where other instances find them. Called once it is known to fit its API. */
+  share?: () => Promise<void>;
   /** What the storefront was built with; without them nothing is compared with the API. */
   facts?: Facts;
 };

@@ -101,6 +101,9 @@ export class Shop {
     if (signal.aborted) return false;
     await this.#compare(this.#pages, api);
     if (signal.aborted) return false;
+    // A refused build would push out the files of those that serve.
+    await this.#pages.share?.();
+    if (signal.aborted) return false;
     if (this.#parts.warmUp) await this.#warmUp(this.#pages);
     if (signal.aborted) return false;
     this.#server.open({ pages: this.#pages, api: api.local?.listener });

@@ -35,7 +35,11 @@ const entrySchema = v.object({
   shareBuild: v.custom<ShareBuild>((value) => typeof value === "function"),
 });
 
-/** Puts the build's files where other instances find them, before a page names them. */
+/**
+ * Puts the build's files where other instances find them, before a page names them.
+ *
+ * @throws StartError when that can't be done
+ */
 async function share(shareBuild: ShareBuild, build: string, folder: string): Promise<void> {
   try {
     await shareBuild(build, folder);
@@ -50,7 +54,7 @@ async function share(shareBuild: ShareBuild, build: string, folder: string): Pro
  * The storefront as built.
  *
  * @param root - folder of the repository
- * @throws StartError when it is not built, or its files can't be shared
+ * @throws StartError when it is not built
  */
 export async function loadStorefront(options: PageOptions, root: string): Promise<Pages> {
   const build = path.join(root, "packages/store-app/dist");
@@ -60,6 +64,9 @@ export async function loadStorefront(options: PageOptions, root: string): Promis
   }
   const loaded: unknown = await import(pathToFileURL(entry).href);
   const { createShop, facts, shareBuild } = v.parse(entrySchema, loaded);
-  if (options.sharedFiles) await share(shareBuild, build, options.sharedFiles);
-  return Object.assign(createShop(options, path.join(build, "client")), { facts });
+  const { sharedFiles } = options;
+  return Object.assign(createShop(options, path.join(build, "client")), {
+    facts,
+    ...(sharedFiles && { share: () => share(shareBuild, build, sharedFiles) }),
+  });
 }
