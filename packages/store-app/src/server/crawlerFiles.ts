@@ -6,6 +6,7 @@ import { crawlerPaths, paths, patterns } from "../paths";
 import { pathIn } from "../routing/language";
 import { createPackedSender, type PackedFile, packFile } from "./packedFile";
 import { sitemapIndexOf, sitemapOf, type ToAbsolute } from "./sitemapXml";
+import { createTurns } from "./turns";
 
 /** Addresses in one sitemap, as the protocol allows at most. */
 const mostAddresses = 50_000;
@@ -128,16 +129,6 @@ function createProductLists({ items }: CrawledCatalogue, perFile: number) {
   };
 }
 
-/** Does one piece of work after the other: many sitemaps at once would be many of everything. */
-function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-}
-
 /**
  * Makes the handler of `robots.txt` and of the sitemaps: an index, one for the shop's pages, and as
  * many for products as it takes.
@@ -149,6 +140,7 @@ export function createCrawlerFiles(options: CrawlerFilesOptions) {
   const absolute = (path: string) => new URL(path, origin).href;
   const products = createProductLists(api, perFile);
   const send = createPackedSender();
+  // Many sitemaps at once would be many of everything.
   const inTurn = createTurns();
   const making = new Map<string, Promise<PackedFile>>();
   const kept = new LRUCache<string, PackedFile>({

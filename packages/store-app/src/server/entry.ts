@@ -69,16 +69,11 @@ function renderer(
     const headers = { ...pageHeaders, "Last-Modified": new Date().toUTCString() };
     const counted = async (render: () => Promise<RenderedDocument>): Promise<RenderedPage> => {
       const began = performance.now();
-      const { status, html, complete, finish } = await render();
+      const { status, html, complete, late } = await render();
       context.metrics?.rendered(page.pattern, status, (performance.now() - began) / 1000);
       const cacheable = status === 200 && complete && !freeForm;
-      return {
-        status,
-        html,
-        headers,
-        cacheable,
-        finish: freeForm ? undefined : finish && (() => counted(finish)),
-      };
+      const again = !freeForm && late && { ...late, render: () => counted(late.render) };
+      return { status, html, headers, cacheable, late: again || undefined };
     };
     return counted(() => renderPage(page, language, context, purpose));
   };

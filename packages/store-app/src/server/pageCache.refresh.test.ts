@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PageCacheOptions, RenderedPage } from "./pageCache";
 import {
   type PageServer,
@@ -89,15 +89,15 @@ it("a render that ends late does not take the place of a later one", async () =>
 });
 
 describe("a page whose data is late", () => {
-  const lacking = (finish: () => Promise<RenderedPage>): RenderedPage => ({
-    ...pageOf("lacking"),
-    cacheable: false,
-    finish,
-  });
+  const lacking = (
+    render: () => Promise<RenderedPage>,
+    arrived = async () => true,
+  ): RenderedPage => ({ ...pageOf("lacking"), cacheable: false, late: { arrived, render } });
 
   it("is sent without it, to all who come meanwhile, and kept once it is whole", async () => {
     const data = gate();
-    await start(() => lacking(() => data.opened.then(() => pageOf("whole"))));
+    const arrived = () => data.opened.then(() => true);
+    await start(() => lacking(async () => pageOf("whole"), arrived));
     const first = await server.ask("/");
     expect(first.headers["cache-control"]).toBe("no-cache");
     expect(await titleOf("/")).toBe("lacking");
@@ -110,11 +110,13 @@ describe("a page whose data is late", () => {
   });
 
   it("is rendered again for the next visitor where its data never came", async () => {
-    await start(() => lacking(async () => ({ ...pageOf("still lacking"), cacheable: false })));
+    const again = vi.fn(async () => ({ ...pageOf("still lacking"), cacheable: false }));
+    await start(() => lacking(again, async () => false));
     await titleOf("/");
     await settle();
     expect(await titleOf("/")).toBe("lacking");
     expect(server.renders).toHaveLength(2);
+    expect(again).not.toHaveBeenCalled();
   });
 
   it("is logged where it fails the second time, and costs nobody an answer", async () => {
@@ -127,11 +129,11 @@ describe("a page whose data is late", () => {
   it("is not kept where the catalogue has changed meanwhile", async () => {
     let revision = "1";
     const data = gate();
-    await start(
-      (_key, count) =>
-        count === 1 ? lacking(() => data.opened.then(() => pageOf("old"))) : pageOf("new"),
-      { revision: async () => revision },
-    );
+    const again = vi.fn(async () => pageOf("old"));
+    const arrived = () => data.opened.then(() => true);
+    await start((_key, count) => (count === 1 ? lacking(again, arrived) : pageOf("new")), {
+      revision: async () => revision,
+    });
     await titleOf("/");
     revision = "2";
     server.pass(2_000);
@@ -140,6 +142,29 @@ describe("a page whose data is late", () => {
     data.open();
     await settle();
     expect(await titleOf("/")).toBe("new");
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it("waits for it with 49 others at most, and all are finished one after the other", async () => {
+    const data = gate();
+    let running = 0;
+    let most = 0;
+    const again = vi.fn(async () => {
+      most = Math.max(most, ++running);
+      await new Promise(setImmediate);
+      running--;
+      return pageOf("whole");
+    });
+    await start(() => lacking(again, () => data.opened.then(() => true)));
+    const addresses = Array.from({ length: 70 }, (_, at) => `/product/${at}`);
+    for (const address of addresses) expect(await titleOf(address)).toBe("lacking");
+    data.open();
+    await expect.poll(() => titleOf("/product/49")).toBe("whole");
+    expect(again).toHaveBeenCalledTimes(50);
+    expect(most).toBe(1);
+    // There is room again.
+    await titleOf("/product/69");
+    await expect.poll(() => titleOf("/product/69")).toBe("whole");
   });
 
   it("is not waited for by visitors, and is by a render in the background", async () => {

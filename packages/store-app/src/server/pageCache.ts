@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, type Encoding } from "./acceptEncoding";
+import { createLatePages } from "./latePages";
 import type { RenderPurpose } from "./renderPage";
 import { createRevisionWatch } from "./revisionWatch";
 import { isCacheable, type RenderedPage, SentPage } from "./sentPage";
@@ -64,7 +65,7 @@ interface Render {
 interface Outcome {
   page: SentPage;
   cacheable: boolean;
-  /** Ends when the page is cached with the data that it was sent without; it never rejects. */
+  /** Ends when the page is cached with the data that it was sent without, or will not be; it never rejects. */
   finished?: Promise<void> | undefined;
 }
 
@@ -103,6 +104,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     sizeCalculation: ({ page }, id) => page.size + id.length * 2,
   });
   const renders = new Map<string, Render>();
+  const finish = createLatePages();
   let open = enabled;
   let generation = 0;
 
@@ -138,15 +140,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function render(key: PageKey, id: string, began: number): Promise<Outcome> {
     const start = { began, startedIn: generation };
-    const { finish, ...rendered } = await options.render(key, "visitor");
+    const { late, ...rendered } = await options.render(key, "visitor");
     const outcome = await keep(rendered, id, start, cache.peek(id)?.page);
-    if (!finish || !open) return outcome;
-    const finished = finish()
-      .then((whole) => keep(whole, id, start, outcome.page))
-      .then(
-        () => undefined,
-        (error) => options.log?.(`${id} could not be rendered with all of its data`, error),
-      );
+    if (!late || !open) return outcome;
+    const finished = finish(late, async () => {
+      if (open && start.startedIn === generation)
+        await keep(await late.render(), id, start, outcome.page);
+    }).catch((error) => options.log?.(`${id} could not be rendered with all of its data`, error));
     return { ...outcome, finished };
   }
 

@@ -19,6 +19,8 @@ import { OriginContext } from "../seo/origin";
 import { visitorSession } from "../session/session";
 import { type LanguageTexts, loadTexts, translateInto } from "../texts";
 import type { PageAssets } from "./assets";
+import { atMost } from "./atMost";
+import type { LatePage } from "./latePages";
 import { pageFailure } from "./pageFailure";
 
 /** What pages need to be rendered, beyond their address. */
@@ -37,8 +39,8 @@ export interface RenderedDocument {
   html: Buffer;
   /** All data that the page asks for is in it. */
   complete: boolean;
-  /** Renders the page once more with the data that was still on its way; absent where none was. */
-  finish?: (() => Promise<RenderedDocument>) | undefined;
+  /** Where data was still on its way. */
+  late?: LatePage<RenderedDocument> | undefined;
 }
 
 /** Whether a person waits for a render: such a page goes out without data that is slow. */
@@ -47,22 +49,14 @@ export type RenderPurpose = "visitor" | "background";
 /** The longest that a page waits for data which the browser can fetch as well, in ms. */
 const deferredTimeoutMs = { visitor: 150, background: 20_000 } as const;
 
-/** Ends with the work, or after so many milliseconds. */
-async function atMost(work: Promise<unknown>, time: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, time);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
-}
-
 const stateOf = (client: QueryClient, { queryKey }: PageQuery) => client.getQueryState(queryKey);
 
 /** Whether data is missing for no other reason than that it takes its time. */
 const isOnlyLate = (asked: readonly Query[]) =>
   asked.some(({ state }) => state.status === "pending") &&
   asked.every(({ state }) => state.status !== "error");
+
+const hasAll = (asked: readonly Query[]) => asked.every(({ state }) => state.status === "success");
 
 /** The page's status by its critical data. */
 function readStatus(client: QueryClient, page: MatchedPage, log: PageContext["log"]): number {
@@ -207,7 +201,7 @@ async function renderLoaded(
   context: PageContext,
 ): Promise<RenderedDocument> {
   const status = readStatus(client, page, context.log);
-  const complete = asked.every(({ state }) => state.status === "success");
+  const complete = hasAll(asked);
   const assets = context.assetsFor(page.handle.module, language.code);
   const words = await loadTexts(language.code);
   const { html, failed } = await renderDocument(page, language, client, context, assets, words);
@@ -239,9 +233,13 @@ export async function renderPage(
   if (rendered.status !== 200 || !isLate || purpose === "background") return rendered;
   return {
     ...rendered,
-    async finish() {
-      await atMost(deferred, deferredTimeoutMs.background);
-      return render();
+    late: {
+      async arrived() {
+        const results = await atMost(deferred, deferredTimeoutMs.background);
+        const came = results?.every(({ status }) => status === "fulfilled") ?? false;
+        return came && hasAll(asked);
+      },
+      render,
     },
   };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./acceptEncoding";
+import type { LatePage } from "./latePages";
 
 /** A page as its renderer gives it. */
 export interface RenderedPage {
@@ -11,8 +12,8 @@ export interface RenderedPage {
   html: string | Buffer;
   /** False is never cached: failures, redirects, pages that are not there, free-form searches. */
   cacheable: boolean;
-  /** Renders the page with all of its data, where it went out without some that was late. */
-  finish?: (() => Promise<RenderedPage>) | undefined;
+  /** Where it went out without data that was late. */
+  late?: LatePage<RenderedPage> | undefined;
 }
 
 /** A page's body in one content coding, with everything that is sent before it. */

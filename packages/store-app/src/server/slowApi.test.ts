@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { shop } from "../config";
 import { routes } from "../routes";
 import { matchPage } from "../routing/page";
-import { renderPage } from "./renderPage";
+import { type RenderPurpose, renderPage } from "./renderPage";
 import { listening } from "./testing/listening";
 import { type RenderedShop, startRenderedShop } from "./testing/renderedShop";
 
@@ -20,7 +20,10 @@ const answers: Record<string, unknown> = {
   "/api/subcategory/categories/sarees": [{ _id: "banarasi", name: subcategory, image: "" }],
 };
 
-/** An API that is reached over HTTP and gives each answer when a test lets it, and pages of its shop. */
+/**
+ * An API that is reached over HTTP and gives each answer when a test lets it, and pages of its shop. An
+ * answer that a test refuses is a failure.
+ */
 async function startApi(
   answering: (path: string) => Promise<void>,
   categories: object[] = [category],
@@ -29,7 +32,9 @@ async function startApi(
   const all: Record<string, object[]> = { ...answers, "/api/category/": categories };
   const server: Server = createServer(async ({ url = "" }, response) => {
     asked.push(url);
-    await answering(url);
+    await answering(url).catch(() => {
+      response.statusCode = 500;
+    });
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify({ success: true, data: all[url] ?? [] }));
   });
@@ -64,15 +69,36 @@ describe.each([80, 300])("with an API that is %i ms away", (delay) => {
   });
 });
 
+const context = {
+  assetsFor: () => ({ entry: "/entry.js", modules: [], styles: [], fonts: [] }),
+  origin: "https://shop.example",
+  log: () => undefined,
+};
+const renderFaq = (purpose: RenderPurpose) =>
+  renderPage(
+    matchPage(routes, { pathname: "/faq", search: "" }),
+    shop.languages[0],
+    context,
+    purpose,
+  );
+
+it.each([
+  ["has come", true],
+  ["has failed", false],
+])("a page whose late data %s says so", async (_how, comes) => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve, reject) => {
+    answer = comes ? resolve : () => reject(new Error("no database"));
+  });
+  await startApi((url) => (url === "/api/category/" ? gate : Promise.resolve()));
+  const { late } = await renderFaq("visitor");
+  answer();
+  expect(await late?.arrived()).toBe(comes);
+});
+
 it("a render that nobody waits for has all data, however late it is", async () => {
   await startApi(() => pause(300).then(() => undefined));
-  const context = {
-    assetsFor: () => ({ entry: "/entry.js", modules: [], styles: [], fonts: [] }),
-    origin: "https://shop.example",
-    log: () => undefined,
-  };
-  const page = matchPage(routes, { pathname: "/faq", search: "" });
-  const { complete, html } = await renderPage(page, shop.languages[0], context, "background");
+  const { complete, html } = await renderFaq("background");
   expect(complete).toBe(true);
   expect(html.toString()).toContain(subcategory);
 });
