@@ -27,7 +27,8 @@ export interface LazyDialogOptions {
 /**
  * A menu or dialog whose code comes when the browser is idle, at the latest when it is opened. If it
  * can't be fetched a toast says so and the dialog is closed again: the next time it is tried anew, at
- * last by loading the page. A dialog that fails itself is closed the same way, and the page stays.
+ * last by loading the page. What fails in the kit's dialog is said there, and one that fails around it is
+ * closed with a toast: the page stays either way.
  * The pressed button is painted first, and the dialog mounted then.
  *
  * @param load dynamic import of the dialog's module

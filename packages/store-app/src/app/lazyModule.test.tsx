@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { Toaster } from "@taanka/ui";
-import { act, StrictMode, useState } from "react";
+import { Dialog as KitDialog, Toaster } from "@taanka/ui";
+import { act, type ReactNode, StrictMode, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
@@ -138,6 +138,25 @@ describe("a dialog whose code comes later", () => {
     expect(document.body.textContent).toContain(texts.common.somethingWrong);
     expect(onClose).toHaveBeenCalledTimes(1);
     vi.restoreAllMocks();
+  });
+
+  it("says what fails within the kit's dialog there, and leaves it open", async () => {
+    function Failing(): ReactNode {
+      throw new Error("The sizes can't be shown");
+    }
+    const Dialog = lazyDialog<DialogProps>(async () => ({
+      default: ({ onClose }) => (
+        <KitDialog open title="Sizes" onOpenChange={onClose}>
+          <Failing />
+        </KitDialog>
+      ),
+    }));
+    const onClose = vi.fn();
+    await show(<Dialog onClose={onClose} />);
+    await settle();
+    const dialog = document.querySelector("[role=dialog]");
+    expect(dialog?.querySelector("[role=alert]")).not.toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
 
