@@ -1,8 +1,10 @@
+import fs from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteBuild, shareBuild } from "./builds";
 import { createShop } from "./entry";
 import { listening } from "./testing/listening";
@@ -120,6 +122,13 @@ describe("a folder that instances share", () => {
     const late = await fetch(`${at}/assets/b.js`, { headers: { "accept-encoding": "identity" } });
     expect(await late.text()).toBe("/* assets/b.js */");
     expect(late.headers.get("cache-control")).toMatch(/immutable/);
+    const looks = vi.spyOn(fs, "existsSync");
+    syncBuiltinESMExports();
+    for (const missing of ["c.js", "c.js?x=1", "d/e/f.js", "%63.js", ""])
+      expect((await fetch(`${at}/assets/${missing}`)).status).toBe(404);
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
+    syncBuiltinESMExports();
     await writeFile(path.join(folder, "secret.js"), "secret");
     for (const way of ["../../secret.js", "..%2f..%2fsecret.js"])
       expect(await (await fetch(`${at}/assets/${way}`)).text()).not.toBe("secret");

@@ -7,8 +7,10 @@ import * as v from "valibot";
 /** So many builds have their files kept: pages of the earlier ones may be open still. */
 const keptBuilds = 3;
 
+const builtFile = /^assets\/[\w.-]+$/;
+
 /** Of a build, the files whose names change with their content, below the folder that is served. */
-const buildSchema = v.array(v.pipe(v.string(), v.regex(/^assets\/[\w.-]+$/)));
+const buildSchema = v.array(v.pipe(v.string(), v.regex(builtFile)));
 
 /** A built file, and beside it the same compressed. */
 const endings = ["", ".br", ".gz"];
@@ -115,4 +117,16 @@ export async function shareBuild(folder: string, shared: string): Promise<void> 
   for (const name of files.flatMap((file) => endings.map((end) => file + end)))
     await copyOnce(path.join(folder, "client", name), path.join(shared, name));
   await deleteOlder(records, shared);
+}
+
+/**
+ * Whether a folder that instances share has a file of a build.
+ *
+ * @param pathname as a request gives it
+ */
+export async function isSharedFile(shared: string, pathname: string): Promise<boolean> {
+  const name = pathname.slice(1);
+  if (!builtFile.test(name)) return false;
+  const found = await stat(path.join(shared, name)).catch(() => undefined);
+  return found?.isFile() ?? false;
 }

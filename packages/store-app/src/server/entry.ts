@@ -21,7 +21,7 @@ import { pathIn } from "../routing/language";
 import { personalPatterns } from "../routing/page";
 import { decoded } from "../routing/readable";
 import { type AssetSource, readAssets } from "./assets";
-import { shareBuild } from "./builds";
+import { isSharedFile, shareBuild } from "./builds";
 import { createCrawlerFiles } from "./crawlerFiles";
 import { contentSecurityPolicy, pageHeaders } from "./csp";
 import { answerInstallFile } from "./installFiles";
@@ -186,6 +186,20 @@ const fileOptions: Options = {
 const refuseFile = (response: ServerResponse) =>
   refuse(response, 404, { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
 
+/**
+ * Answers with files of other instances' builds, which add to the folder while this one runs. sirv looks
+ * for each of them with many calls that hold up every visitor, so it is asked for those alone that exist.
+ */
+function filesOfOthers(shared: string | undefined): Handler {
+  const files = shared && sirv(shared, { ...fileOptions, dev: true });
+  return async (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    if (files && (await isSharedFile(shared, path)))
+      files(request, response, () => refuseFile(response));
+    else refuseFile(response);
+  };
+}
+
 /** Vite's account of the sources, maps of them, and what of both is packed. */
 const privateFile = /^\/manifest\.json(?:\.\w+)?$|\.map(?:\.\w+)?$/;
 
@@ -203,9 +217,7 @@ function isPrivate(request: IncomingMessage): boolean {
  */
 export function createShop(options: ShopOptions, clientFolder: string): Handler {
   const files = sirv(clientFolder, fileOptions);
-  const { sharedFiles } = options;
-  // Other instances add to it while this one runs.
-  const others = sharedFiles && sirv(sharedFiles, { ...fileOptions, dev: true });
+  const answerOthers = filesOfOthers(options.sharedFiles);
   const pages = createPages(options, readAssets(clientFolder));
   const worker = options.serviceWorker?.enabled ?? true;
   return (request, response) =>
@@ -217,10 +229,8 @@ export function createShop(options: ShopOptions, clientFolder: string): Handler 
       const answerPage = () => pages(request, response).then(resolve, reject);
       if (isPrivate(request)) return void answerPage();
       files(request, response, () => {
-        const isFile = request.url?.startsWith("/assets/");
-        if (!isFile) answerPage();
-        else if (others) others(request, response, () => refuseFile(response));
-        else refuseFile(response);
+        if (!request.url?.startsWith("/assets/")) answerPage();
+        else answerOthers(request, response).catch(reject);
       });
     });
 }
