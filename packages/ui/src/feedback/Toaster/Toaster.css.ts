@@ -4,6 +4,7 @@ import { componentPart, componentStyle, componentVariants } from "../../styles/c
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
 import { breakpoints, media } from "../../tokens/scales";
+import { footTaken } from "../../utils/footTaken";
 import { keyboardProperty } from "./keyboardProperty";
 
 /** From where a toast comes and to where it goes. */
@@ -16,8 +17,8 @@ const wide = `(min-width: ${breakpoints.lg}px)`;
 const shadowRoom = "3rem";
 /** Below the header, whose cart a toast speaks of, and below Close of a view over the whole screen. */
 const head = `calc(${vars.size.header} + env(safe-area-inset-top, 0px))`;
-/** Above a bar that stays at the foot, and above a keyboard. */
-const foot = `max(var(${footBarHeight}, 0px) + env(safe-area-inset-bottom, 0px), var(${keyboardProperty}, 0px))`;
+/** Above a bar that stays at the foot, above a panel's actions, and above a keyboard. */
+const foot = `max(var(${footBarHeight}, 0px) + env(safe-area-inset-bottom, 0px), var(${footTaken}, 0px), var(${keyboardProperty}, 0px))`;
 
 /** The rules of every placement, which an attribute of the list says. */
 const placedBy = (attribute: string) => ({

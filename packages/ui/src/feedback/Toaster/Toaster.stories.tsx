@@ -266,6 +266,91 @@ export const AboveADialog: Story = {
   },
 };
 
+const onAPage: Partial<Story> = {
+  parameters: { bleed: true, ownPage: true },
+  render: (args) => (
+    <>
+      <ProductPage>
+        <Shop />
+      </ProductPage>
+      <Toaster {...args} />
+    </>
+  ),
+};
+
+interface AskingProps {
+  title: string;
+  /** Whether its action stands in its footer, or at the end of its content. */
+  inFooter?: boolean;
+  children?: ReactNode;
+}
+
+/** A dialog that is a sheet on phones, whose action one presses twice. */
+function Asking({ title, inFooter, children }: AskingProps) {
+  const toast = useToast();
+  const action = (
+    <Button onClick={() => toast.success("Added to wishlist", { duration: 60_000 })}>
+      Wishlist
+    </Button>
+  );
+  return (
+    <Dialog title={title} defaultOpen footer={inFooter && action}>
+      {children}
+      {!inFooter && action}
+    </Dialog>
+  );
+}
+
+const overAPhone = (dialog: ReactNode): Story => ({
+  ...onAPage,
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <>
+      <ProductPage>
+        <Shop />
+      </ProductPage>
+      {dialog}
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(document.body).findByRole("dialog");
+    const parts = within(dialog);
+    await userEvent.click(parts.getByRole("button", { name: "Wishlist" }));
+    const toast = (await region(canvasElement).findByText("Added to wishlist")).closest("li");
+    if (!toast) throw new Error("The text stands in no toast.");
+    await waitFor(() => expect(toast.getAnimations()).toEqual([]));
+    const isCovered = (part: Element) => {
+      const [over, under] = [toast.getBoundingClientRect(), part.getBoundingClientRect()];
+      return over.top < under.bottom && over.bottom > under.top;
+    };
+    const needed = [...parts.getAllByRole("button"), parts.getByRole("heading")];
+    await waitFor(() => expect(needed.filter(isCovered)).toEqual([]));
+    const box = toast.getBoundingClientRect();
+    await expect(toast).toContainElement(
+      document.elementFromPoint(box.left + 20, (box.top + box.bottom) / 2) as HTMLElement,
+    );
+    await userEvent.click(parts.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const bar = within(canvasElement).getByRole("region", { name: "Buy" });
+    await waitFor(() =>
+      expect(bar.getBoundingClientRect().top - toast.getBoundingClientRect().bottom).toBeLessThan(
+        60,
+      ),
+    );
+  },
+});
+
+/** A sheet that takes a phone's whole height keeps its heading, Close and its footer free of toasts. */
+export const AboveASheetsFooter: Story = overAPhone(
+  <Asking title="Size chart" inFooter>
+    <div style={{ blockSize: "150vh" }} />
+  </Asking>,
+);
+
+/** Above a low sheet there is room, so that toasts cover nothing of it. */
+export const AboveALowSheet: Story = overAPhone(<Asking title="Choose a colour" />);
+
 /** F8 leads from a dialog to its toasts, and what ends there leads back into the dialog. */
 export const ReachedFromADialog: Story = {
   decorators: [
@@ -325,18 +410,6 @@ export const TwentyAtMost: Story = {
       timeout: 3000,
     });
   },
-};
-
-const onAPage: Partial<Story> = {
-  parameters: { bleed: true, ownPage: true },
-  render: (args) => (
-    <>
-      <ProductPage>
-        <Shop />
-      </ProductPage>
-      <Toaster {...args} />
-    </>
-  ),
 };
 
 type Edge = "top" | "bottom";

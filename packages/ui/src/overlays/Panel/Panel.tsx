@@ -15,12 +15,15 @@ import { CloseIcon } from "../../icons/actions";
 import { visuallyHidden } from "../../styles/visuallyHidden.css";
 import { usePortalContainer } from "../../theme/context";
 import { cx } from "../../utils/cx";
+import { setRef } from "../../utils/setRef";
 import { useControlled } from "../../utils/useControlled";
+import { useBothRefs } from "../../utils/useFieldReset";
 import { staysOpenForAbove } from "./above";
 import { OverlayBoundary } from "./OverlayBoundary";
 import * as styles from "./Panel.css";
 import { useScrollLock } from "./scrollLock";
 import { useCloseRequest } from "./useCloseRequest";
+import { useFootTaken } from "./useFootTaken";
 import { useWayAbove } from "./useWayAbove";
 
 /** What every modal panel takes: `Dialog`, `ConfirmDialog` and `Drawer`. */
@@ -94,11 +97,18 @@ export function useFocusJourney({
 }
 
 /** Lies between the page and the panel, and holds the page while it is there. */
-function Scrim({ close, ...rest }: ComponentProps<"div"> & { close: (() => void) | undefined }) {
+function Scrim({
+  close,
+  ref,
+  ...rest
+}: ComponentProps<"div"> & { close: (() => void) | undefined }) {
+  const scrim = useRef<HTMLDivElement>(null);
+  const own = useCallback((node: HTMLDivElement) => setRef(scrim, node), []);
   useScrollLock();
   useCloseRequest(close);
   useWayAbove();
-  return <div {...rest} className={styles.scrim} />;
+  useFootTaken(scrim);
+  return <div {...rest} ref={useBothRefs(ref, own)} className={styles.scrim} />;
 }
 
 /** A modal panel over a scrim: focus stays inside or in a toast, the page behind is inert and does not scroll. */
