@@ -138,6 +138,21 @@ export const Undone: Story = {
   },
 };
 
+/** A code that a keyboard completes after Undo is a new one. */
+export const CompletedAfterUndo: Story = {
+  args: { defaultValue: "1" },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
+    await userEvent.click(field);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "48291");
+    await fireEvent(field, new InputEvent("input", { bubbles: true, inputType: "historyUndo" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("48291");
+    await expect(insert(field, "482 913")).toBe(false);
+    await expect(field).toHaveValue("482913");
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith("482913"));
+  },
+};
+
 /** After a refusal the first digit begins a new code, wherever the caret is. */
 export const Refused: Story = {
   args: { defaultValue: "111111", error: "Invalid OTP" },

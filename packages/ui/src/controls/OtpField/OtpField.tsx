@@ -127,12 +127,12 @@ export function OtpField({
   const [code, setCode, reset] = useResettable(value, defaultValue, onValueChange);
   const inserted = useInsertedCode({ length, refused: Boolean(error), onCode: setCode });
   const field = useBothRefs<HTMLInputElement>(useBothRefs(ref, reset), inserted);
-  const undone = useRef(false);
+  const broughtBack = useRef<string>(undefined);
   useNoStyleElement();
   useWholeCode(code, length, (whole) => {
     // Undo may bring back a code that was refused.
-    if (!undone.current) onComplete?.(whole);
-    undone.current = false;
+    if (whole !== broughtBack.current) onComplete?.(whole);
+    broughtBack.current = undefined;
   });
   useWebOtp(webOtp && !rest.disabled, (received) => setCode(digitsOf(received).slice(0, length)));
   return (
@@ -154,8 +154,8 @@ export function OtpField({
           dir="ltr"
           value={code}
           onChangeCapture={(event) => {
-            undone.current = isUndone(event);
             keepLatinDigits(event);
+            broughtBack.current = isUndone(event) ? event.currentTarget.value : undefined;
             rest.onChangeCapture?.(event);
           }}
           onPasteCapture={(event) => {
