@@ -22,7 +22,9 @@ const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$
 function flatten(html: string): string {
   const open: string[] = [];
   const dropped = new Map<string, number>();
-  return html.replace(TAG, (tag, slash: string, written: string) => {
+  // Behind it each `<` would look to the end for a sign that does not come.
+  const end = html.lastIndexOf(">") + 1;
+  const flat = html.slice(0, end).replace(TAG, (tag, slash: string, written: string) => {
     const name = written.toLowerCase();
     if (VOID.test(name)) return tag;
     const missing = dropped.get(name) ?? 0;
@@ -42,6 +44,7 @@ function flatten(html: string): string {
     if (at >= 0) open.length = at;
     return tag;
   });
+  return flat + html.slice(end);
 }
 
 /**

@@ -34,6 +34,10 @@ describe("texts", () => {
     expect(htmlToText("<script>alert(1)</script>a")).toBe("a");
   });
 
+  it.each(["<a ", "<a <b", "<"])("are found in a megabyte of “%s” without an end", (piece) => {
+    expect(htmlToText(`<p>Soft.</p>${piece.repeat(1_000_000 / piece.length)}`)).toContain("Soft.");
+  });
+
   it.each([
     ["Café & Saree's", "cafe-sarees"],
     ["Größe", "gro-e"],
