@@ -10,7 +10,7 @@ import { readBack } from "./shopify-export.js";
 
 type Color = CatalogueProduct["colors"][number];
 type Name = keyof CatalogueProduct;
-type Details = CatalogueProduct["details"];
+type Facts = CatalogueProduct["details"];
 
 /** The shop keeps these by itself where a file says nothing of them. */
 const STAY: readonly Name[] = ["colors", "popularity", "createdAt", "reviews"];
@@ -55,7 +55,10 @@ function complete(
   const whole: CatalogueProduct = { ...product, ...kept };
   return {
     ...whole,
-    details: mergeDetails(product.details, known.details),
+    details: mergeFacts(product.details, known.details),
+    filters: unsaid.includes("filters")
+      ? mergeFacts(product.filters, known.filters)
+      : whole.filters,
     mrp: unsaid.includes("mrp") ? keptMrp(known, product.price) : product.mrp,
     subcategory: whole.category === known.category ? whole.subcategory : product.subcategory,
     colors: product.colors.map((color) =>
@@ -64,8 +67,8 @@ function complete(
   };
 }
 
-/** Details that the file names, and of the shop's those that it does not. */
-function mergeDetails(named: Details, known: Details): Details {
+/** Facts that the file names, and of the shop's those that it does not. */
+function mergeFacts(named: Facts, known: Facts): Facts {
   const keys = new Set(named.map(({ key }) => normaliseKey(key)));
   return [...named, ...known.filter(({ key }) => !keys.has(normaliseKey(key)))].slice(0, 60);
 }
