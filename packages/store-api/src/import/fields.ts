@@ -1,4 +1,4 @@
-import { idSchema, requiredText } from "@taanka/api-client/contract";
+import { idSchema } from "@taanka/api-client/contract";
 import * as v from "valibot";
 
 export const rupees = v.pipe(
@@ -30,13 +30,17 @@ export const day = v.pipe(
 
 /** Whether a text is the address of something on another server. */
 export const isAddress = (text: string) =>
-  /^https?:\/\/[^\s/]\S{0,989}$/.test(text) && URL.canParse(text);
+  /^https?:\/\/[^\s/]\S{0,989}$/.test(text) &&
+  !/\p{Cc}|\p{Surrogate}/u.test(text) &&
+  URL.canParse(text);
 
 const isPictureKey = (text: string) => /^[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100}){1,3}$/.test(text);
 
 /** An address that begins with http(s)://, or a key below the folder of pictures. */
 export const pictureUrl = v.pipe(
-  requiredText(1000),
+  // As it stands in the file: in another form it would be the address of something else.
+  v.string(),
+  v.trim(),
   v.check(
     (text) => isAddress(text) || isPictureKey(text),
     "must begin with https:// and be an address, or be a key such as some-saree/red-front",

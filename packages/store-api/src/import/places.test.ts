@@ -4,6 +4,7 @@ import { DATABASES, useTestApi } from "../testing/api.js";
 import {
   csv,
   fileOf,
+  HEAD,
   jsonOf,
   PLAIN,
   product,
@@ -11,6 +12,7 @@ import {
 } from "../testing/catalogue-files.js";
 import { useImporter } from "../testing/importer.js";
 import { chosenFilters } from "./filters.js";
+import { idOfHandle } from "./text.js";
 
 useCatalogueFiles();
 
@@ -37,6 +39,8 @@ describe.each(DATABASES)("an imported catalogue on %s", (kind) => {
   it.each([
     ["longer than an id", `${"hand-block-printed-".repeat(9)}saree`],
     ["in another script", "बनारसी-साड़ी"],
+    ["in another script, in no canonical form", "सा\u095cी"],
+    ["in parts", "cafe\u0301-saree"],
   ])("has a product whose handle is %s under that handle too", async (_, handle) => {
     await run(await fileOf(csv(PLAIN.replace("plain", handle))), { replace: true });
     const id = encodeURIComponent(handle);
@@ -47,7 +51,25 @@ describe.each(DATABASES)("an imported catalogue on %s", (kind) => {
     expect([item.status, details.status]).toEqual([200, 200]);
     expect(JSON.stringify(item.body)).toContain('"name":"Plain Kurti"');
     const { items } = await api().send(endpoints.items.list, { body: { keyword: "plain kurti" } });
-    expect(items.every(({ _id }) => _id.length <= 100)).toBe(true);
+    expect(items.map(({ _id }) => _id)).toEqual([idOfHandle(handle)]);
+    expect(idOfHandle(handle).length).toBeLessThanOrEqual(100);
+  });
+
+  it("takes the filters that metafields say, and keeps the others where a file has no tags", async () => {
+    const tagged = PLAIN.replace("Kurti,,true", 'Kurti,"Fabric: Silk, Occasion: Wedding",true');
+    await run(await fileOf(csv(tagged)), { replace: true });
+    const heading = "Fabric (product.metafields.custom.fabric)";
+    const untagged = [HEAD.replace("Tags,", ""), PLAIN.replace("Kurti,,true", "Kurti,true")];
+    await run(await fileOf(`${untagged[0]},${heading}\n${untagged[1]},Cotton`));
+    const { card } = await api()
+      .database.db.selectFrom("items")
+      .select("card")
+      .executeTakeFirstOrThrow();
+    expect(card.filters).toEqual([
+      { key: "Brand", value: "Mill" },
+      { key: "Fabric", value: "Cotton" },
+      { key: "Occasion", value: "Wedding" },
+    ]);
   });
 
   it("notes whether a person chose its filters, whatever its products become", async () => {

@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   HEAD,
+  PLAIN,
   problemsOf,
+  product,
   productsOf,
   readEntries,
   unsaid,
@@ -11,6 +13,7 @@ import {
 } from "../testing/catalogue-files.js";
 import type { CatalogueProduct } from "./product.js";
 import { HEADINGS_OUT, toShopifyRows } from "./shopify-export.js";
+import { idOfHandle } from "./text.js";
 
 useCatalogueFiles();
 
@@ -121,6 +124,21 @@ describe("the readers", () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it.each(["सा\u095cी", "cafe\u0301"])("take ids and addresses as they stand: %s", async (name) => {
+    const url = `https://cdn.example/${name}.jpg`;
+    const row = PLAIN.replace("plain,", `${name},`).replace("499,,,,,", `499,,${url},,${url},`);
+    const [fromShopify] = productsOf(await readEntries(`${HEAD}\n${row}`));
+    expect(fromShopify).toMatchObject({
+      id: idOfHandle(name),
+      colors: [{ images: [{ url }] }],
+    });
+    const written = product("json", {
+      colors: [{ images: [{ url }], sizes: [{ size: "S", sku: "S-1" }] }],
+    });
+    const [fromJson] = productsOf(await readEntries(JSON.stringify(written), "jsonl"));
+    expect(fromJson?.colors[0]?.images[0]?.url).toBe(url);
   });
 
   it("read back what was written, whatever the texts are", async () => {

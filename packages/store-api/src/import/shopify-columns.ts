@@ -1,3 +1,4 @@
+import { cleanText } from "@taanka/api-client/contract";
 import { withoutEscape } from "./formulas.js";
 import { CatalogueFileError } from "./problems.js";
 
@@ -47,6 +48,9 @@ export interface Columns {
   hasSemicolons: boolean;
 }
 
+/** Ids and addresses: in another form they would be those of something else. */
+const AS_WRITTEN: ReadonlySet<Field> = new Set(["handle", "sku", "imageSrc", "variantImage"]);
+
 const FIELDS = Object.keys(HEADINGS).filter((key): key is Field => key in HEADINGS);
 const NEEDED: Field[] = ["handle", "title", "price"];
 
@@ -69,17 +73,26 @@ export function columnsOf(headings: readonly string[], hasSemicolons = false): C
   return { headings, fields: found, hasSemicolons };
 }
 
-/** The cells of a row that are of no {@link Field} and say something, by the heading of their column. */
+/**
+ * The cells of a row that say something and are of no {@link Field}, or of one that an earlier column has
+ * said, by the heading of their column.
+ */
 export function otherCells(
   { headings, fields }: Columns,
   cells: readonly string[],
 ): ReadonlyMap<string, string> {
-  const others = cells.flatMap((cell, index): [string, string][] => {
-    const value = cell.replaceAll("\u0000", "").trim();
+  const others = new Map<string, string>();
+  const said = new Set<Field>();
+  cells.forEach((cell, index) => {
+    const value = cleanText(cell).replaceAll("\u0000", "").trim();
+    if (value === "") return;
+    const field = fields[index];
     const heading = headings[index]?.trim() || `column ${index + 1}`;
-    return value === "" || fields[index] ? [] : [[heading, value]];
+    if (field && !said.has(field)) said.add(field);
+    else if (field || others.has(heading)) others.set(`${heading} in column ${index + 1}`, value);
+    else others.set(heading, value);
   });
-  return new Map(others);
+  return others;
 }
 
 /** What a row's stock is where the file has no such column. */
@@ -92,8 +105,10 @@ export const NOT_TRACKED = "not tracked";
 export function toRow({ fields, hasSemicolons }: Columns, cells: readonly string[]): ShopifyRow {
   const row = emptyRow();
   fields.forEach((field, index) => {
-    if (field && row[field] === "")
-      row[field] = withoutEscape((cells[index] ?? "").replaceAll("\u0000", "").trim());
+    if (!field || row[field] !== "") return;
+    const cell = cells[index] ?? "";
+    const text = AS_WRITTEN.has(field) ? cell : cleanText(cell);
+    row[field] = withoutEscape(text.replaceAll("\u0000", "").trim());
   });
   if (row.tracker === "" && fields.includes("tracker")) row.tracker = NOT_TRACKED;
   if (!fields.includes("stock")) row.stock = NOT_TOLD;

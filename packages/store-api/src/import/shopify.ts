@@ -58,10 +58,9 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = before + 1;
   for await (const entry of parser) {
     const { record, info }: { record: string[]; info: { lines: number } } = entry;
-    const cells = record.map(cleanText);
     // A spreadsheet fills up with rows of commas.
-    const isEmpty = cells.every((cell) => cell.trim() === "");
-    if (!isEmpty) yield { line, cells, hasSemicolons: delimiter === ";" };
+    const isEmpty = record.every((cell) => cleanText(cell).trim() === "");
+    if (!isEmpty) yield { line, cells: record, hasSemicolons: delimiter === ";" };
     line = before + info.lines + 1;
   }
 }
@@ -89,7 +88,7 @@ export async function* readShopify(
   try {
     for await (const { line, cells, hasSemicolons } of lines) {
       if (!columns) {
-        columns = columnsOf(cells, hasSemicolons);
+        columns = columnsOf(cells.map(cleanText), hasSemicolons);
         if (!columns.fields.includes("stock")) yield problem("warning", line, NO_STOCK);
         continue;
       }
