@@ -85,14 +85,24 @@ function choiceOf({ color, sizes }: Options, { row, line }: VariantRow, found: F
 }
 
 /** Whether a variant is sold beyond its stock; undefined where the file does not say. */
-function policyOf({ row }: VariantRow): Size["inventoryPolicy"] {
+function policyOf({ row, line }: VariantRow, found: Found): Size["inventoryPolicy"] {
   if (row.policy === "") return undefined;
-  return /^(continue|true|yes)$/i.test(row.policy) ? "continue" : "deny";
+  if (/^(continue|true|yes)$/i.test(row.policy)) return "continue";
+  if (!/^(deny|false|no)$/i.test(row.policy)) {
+    const policy = shorten(row.policy, 80);
+    const message = `Variant Inventory Policy is "${policy}", not continue or deny, and is taken for deny.`;
+    found.push(problem("warning", line, message));
+  }
+  return "deny";
 }
 
 /** Shopify sells a variant without a tracker whatever its quantity says, which mostly is 0. */
-function stockOf(variant: VariantRow, found: Found): number | undefined {
-  const { row, line } = variant;
+function stockOf(
+  { row, line }: VariantRow,
+  policy: Size["inventoryPolicy"],
+  found: Found,
+  room: Room,
+): number | undefined {
   if (row.stock === NOT_TOLD) return row.tracker === NOT_TRACKED ? UNTRACKED_STOCK : undefined;
   const pieces = row.stock === "" ? 0 : parsePieces(row.stock);
   if (pieces === undefined) {
@@ -104,7 +114,8 @@ function stockOf(variant: VariantRow, found: Found): number | undefined {
   const isUntracked = row.tracker === NOT_TRACKED || (row.tracker === "" && row.stock === "");
   if (isUntracked && pieces <= 0) return UNTRACKED_STOCK;
   // What is owed to buyers already counts where more may be ordered.
-  const least = policyOf(variant) === "continue" ? -MOST_PIECES : 0;
+  const least = policy === "continue" ? -MOST_PIECES : 0;
+  if (Math.abs(pieces) > MOST_PIECES) room.cut("Variant Inventory Qty");
   return Math.min(MOST_PIECES, Math.max(least, pieces));
 }
 
@@ -116,7 +127,7 @@ function skuOf(handle: string, color: string, size: string, variant: VariantRow,
     const part = color === NO_COLOR ? SKU_WITHOUT_COLOR : slug(color);
     return cutName([handle, part, slug(size)].join("-"), 100).toUpperCase();
   }
-  if (/^\d+([.,]\d+)?e\+?\d+$/i.test(given)) {
+  if (/^\d+([.,]\d+)?e\+\d+$/i.test(given)) {
     const message =
       `The SKU "${given}" was damaged by a spreadsheet, which keeps no more of a long number. ` +
       "Export the file again, and open it as text or not at all.";
@@ -135,15 +146,18 @@ interface Picture {
   alt: string;
 }
 
+/** Whether a cell names a picture; one that tries to and does not is told. */
+function isPicture(heading: string, cell: string, line: number, found: Found): boolean {
+  if (cell === "" || isAddress(cell)) return cell !== "";
+  found.push(problem("warning", line, `${heading} "${shorten(cell, 80)}" is no address.`));
+  return false;
+}
+
 function picturesOf(rows: readonly VariantRow[], found: Found, room: Room): Picture[] {
   const pictures = new Map<string, Picture & { position: number }>();
   for (const { row, line } of rows) {
     const url = row.imageSrc;
-    if (url === "" || pictures.has(url)) continue;
-    if (!isAddress(url)) {
-      found.push(problem("warning", line, `Image Src "${shorten(url, 80)}" is no address.`));
-      continue;
-    }
+    if (pictures.has(url) || !isPicture("Image Src", url, line, found)) continue;
     const position = Number(row.imagePosition) || pictures.size + 1;
     pictures.set(url, { url, alt: room.text("Image Alt Text", row.imageAlt, 500), position });
   }
@@ -187,12 +201,13 @@ export function buildColors(
       found.push(problem("error", variant.line, `${what} is there twice.`));
     }
     const sku = skuOf(names.handle, color, size, variant, found);
-    const inventoryPolicy = policyOf(variant);
-    const stock = stockOf(variant, found);
+    const inventoryPolicy = policyOf(variant, found);
+    const stock = stockOf(variant, inventoryPolicy, found, room);
     entry.sizes.push({ size, sku, stock, ...(inventoryPolicy && { inventoryPolicy }) });
     colors.set(key, entry);
-    if (isAddress(variant.row.variantImage)) {
-      own.set(key, (own.get(key) ?? new Set()).add(variant.row.variantImage));
+    const { variantImage } = variant.row;
+    if (isPicture("Variant Image", variantImage, variant.line, found)) {
+      own.set(key, (own.get(key) ?? new Set()).add(variantImage));
     }
   }
   const pictures = picturesOf(rows, found, room);

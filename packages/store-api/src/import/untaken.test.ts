@@ -60,6 +60,46 @@ describe("what a file says and the shop does not take", () => {
   });
 });
 
+describe("what the shop takes in another way", () => {
+  const policy = (word: string) => also("Variant Inventory Policy", `${PLAIN},${word}`);
+
+  it.each([
+    [
+      "a stock beyond what it counts",
+      csv(PLAIN.replace("shopify,4", "shopify,3000000")),
+      "2 warning: Cut to what the shop has room for: Variant Inventory Qty (1 product, the first on line 2).",
+    ],
+    [
+      "a picture of a variant that is no address",
+      csv(PLAIN.replace(",,active", ",red.jpg,active")),
+      '2 warning: Variant Image "red.jpg" is no address.',
+    ],
+    [
+      "a policy that it does not know",
+      policy("preorder"),
+      '2 warning: Variant Inventory Policy is "preorder", not continue or deny, and is taken for deny.',
+    ],
+    [
+      "a field that has a second column",
+      also("Vendor", `${PLAIN},Other Mill`),
+      '1 warning: Columns that are left out: "Vendor in column 21" (1 product).',
+    ],
+    [
+      "two columns of one heading",
+      also("Barcode,Barcode", `${PLAIN},1,2`),
+      '1 warning: Columns that are left out: "Barcode" (1 product), "Barcode in column 22" (1 product).',
+    ],
+  ])("is told: %s", async (_, file, message) => {
+    const entries = await readEntries(file);
+    expect(problemsOf(entries)).toEqual([message]);
+    expect(productsOf(entries)).toHaveLength(1);
+  });
+
+  it.each(["deny", "continue", "FALSE", "true"])("is not a policy of %s", async (word) => {
+    expect(problemsOf(await readEntries(policy(word)))).toEqual([]);
+  });
+});
+
 describe("options", () => {
   const rows = (names: [string, string], ...values: [string, string][]) =>
     csv(
@@ -102,10 +142,10 @@ describe("what a spreadsheet did to a file", () => {
     expect(found.join("\n")).toContain(message);
   });
 
-  it("leaves a SKU with an E in it as it is", async () => {
-    const entries = await readEntries(csv(PLAIN.replace("PK-1", "E12-90E")));
+  it.each(["E12-90E", "12E5", "100e2"])("leaves the SKU %s as it is", async (sku) => {
+    const entries = await readEntries(csv(PLAIN.replace("PK-1", sku)));
     expect(problemsOf(entries)).toEqual([]);
-    expect(productsOf(entries)[0]?.colors[0]?.sizes[0]?.sku).toBe("E12-90E");
+    expect(productsOf(entries)[0]?.colors[0]?.sizes[0]?.sku).toBe(sku);
   });
 
   it.each([
