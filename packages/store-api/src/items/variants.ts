@@ -1,3 +1,4 @@
+import { NO_COLOR } from "@taanka/api-client/contract";
 import type { Queries } from "../database/index.js";
 import type { InventoryPolicy } from "../database/tables/catalogue.js";
 import { Failure } from "../http/failure.js";
@@ -66,8 +67,12 @@ export function selectVariants(db: Queries) {
     ]);
 }
 
-/** Whether a colour in a request, by name, id or `default`, is the given one. */
+/**
+ * Whether a colour in a request, by name, id or `default`, is the given one. A product without colours
+ * is whatever a device still calls it by, such as a colour that an import took away.
+ */
 export function isColor(requested: string, color: { id: string; name: string }): boolean {
+  if (color.name === NO_COLOR) return true;
   const wanted = requested.toLowerCase();
   return wanted === "default" || wanted === color.id || wanted === color.name.toLowerCase();
 }
