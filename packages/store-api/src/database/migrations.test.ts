@@ -27,11 +27,14 @@ const DUMP = readFileSync(new URL("./dumps/first-release.sql", import.meta.url),
 /** Texts as requests and files wrote them before they were read in one form. */
 const UNCLEAN = `
   set search_path to public;
-  update items set name = E'Orga\\u200Bnza Cafe\\u0301\\u00A0Saree',
+  update items set name = E'Orga\\u200Bn\\u200Dza\\uFE0F Cafe\\u0301\\u00A0Saree',
+    description = E'\\u200Cश्री\u0915\u094D\u200Dष \u2764\uFE0F',
     card = replace(card::text, 'Peacock', E'Cre\\u0300me')::jsonb;
   update colors set name = E'Cre\\u0300me';
   update wishlist set color = E'Cre\\u0300me';
   update variants set size = E'E\\u0301te\\u0301';
+  insert into coupons (code, description, discount_type, discount_value)
+    values (E'CAFE\\u0301', 'Ten off', 'flat', 10);
   insert into filters values ('fabric', 'Fabric', jsonb_build_array('Café', 'Silk', E'Cafe\\u0301'), 0);`;
 const FIRST = ["0001-catalogue", "0002-accounts", "0003-orders", "0004-coupons", "0005-payments"];
 
@@ -139,12 +142,15 @@ describe.each(DATABASES)("migrations from an older shop on %s", (kind) => {
         database.db.selectFrom(table).selectAll().executeTakeFirst();
       expect(await first("items")).toMatchObject({
         name: "Organza Café Saree",
+        description: "श्री\u0915\u094D\u200Dष \u2764\uFE0F",
         card: { colors: [{ color: "Crème" }] },
       });
       expect(await first("colors")).toMatchObject({ name: "Crème" });
       expect(await first("wishlist")).toMatchObject({ color: "Crème" });
       expect(await first("variants")).toMatchObject({ size: "Été" });
       expect(await first("filters")).toMatchObject({ values: ["Café", "Silk"] });
+      const coupon = database.db.selectFrom("coupons").select("code").where("code", "like", "CAF%");
+      expect(await coupon.execute()).toEqual([{ code: "CAFÉ" }]);
       const body = JSON.stringify({ keyword: "organza saree" });
       const headers = { "content-type": "application/json" };
       const asked = new Request("http://shop.test/api/items/filtering", {
@@ -161,6 +167,7 @@ describe.each(DATABASES)("migrations from an older shop on %s", (kind) => {
     const place = await oldShop(kind);
     const before = new Kysely<unknown>({ dialect: dialectOf(place) });
     await sql`update colors set name = 'As Pictured'`.execute(before);
+    await sql`update wishlist set color = 'As Pictured'`.execute(before);
     await sql`insert into facets (id, key, value) values (9001, 'Color', 'As Pictured')`.execute(
       before,
     );
@@ -176,6 +183,8 @@ describe.each(DATABASES)("migrations from an older shop on %s", (kind) => {
       from colors co join items i on i.id = co.item_id join listing l on l.num = i.num
         join filters f on f.key = 'Color'`.execute(db);
     expect(rows).toEqual([{ name: "default", shown: [], values: ["Red"], listed: false }]);
+    const wishes = await db.selectFrom("wishlist").select("color").execute();
+    expect(wishes).toEqual([{ color: "default" }]);
     await close();
   });
 

@@ -11,6 +11,13 @@ export const importedCatalogues = [
   `update colors set name = 'default' where name = 'As Pictured' and not exists (
     select from colors other
     where other.item_id = colors.item_id and other.color_id <> colors.color_id)`,
+  // A wish of none that stands beside it already is one too many.
+  `delete from wishlist w where color = 'As Pictured'
+    and exists (select from colors where item_id = w.item_id and name = 'default')
+    and exists (select from wishlist other where other.user_id = w.user_id
+      and other.item_id = w.item_id and other.color = 'default')`,
+  `update wishlist set color = 'default' where color = 'As Pictured'
+    and exists (select from colors where item_id = wishlist.item_id and name = 'default')`,
   `update items set card = jsonb_set(card, '{colors}', '[]')
     where exists (select from colors where item_id = items.id and name = 'default')`,
   `update listing set facets = array_remove(facets, facet.id) from facets facet
