@@ -184,8 +184,10 @@ describe("the packages, packed and installed in a plain Vite app", () => {
       "controls/Button/Button.js",
       "controls/Button/Button.styles.js",
       "controls/Button/messages.js",
+      "styles/bare.styles.js",
       "theme/context.js",
       "utils/cx.js",
+      "utils/inElement.js",
       "utils/withGiven.js",
     ]);
   });

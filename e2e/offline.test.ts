@@ -24,9 +24,11 @@ describe("a shopper whose network comes and goes", () => {
       .getByRole("banner")
       .getByRole("link", { name: /login|account/i })
       .first();
+    await page.context().setOffline(true);
     await account.tap();
     await page.getByText(trouble, { exact: true }).waitFor();
     expect(page.url()).toMatch(/category\/sarees$/);
+    await page.context().setOffline(false);
     await page.unroute(/LoginScreen/);
     await account.tap();
     await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();

@@ -115,7 +115,7 @@ describe("while one build takes the place of another", () => {
     });
     await page.goto(`${shop.address}/faq`, soon);
     await hydrated(page.getByRole("banner").getByRole("link").first());
-    await page.unroute(pass);
+    await page.unrouteAll({ behavior: "wait" });
     await page.getByRole("contentinfo").getByRole("link", { name: "Track Order" }).click();
     await page.waitForURL("**/track-order*", soon);
     await hydrated(page.getByRole("banner").getByRole("link").first());

@@ -42,6 +42,7 @@ export function Choices() {
       <SegmentedControl label="Wrap" options={wraps} value={wrap} onValueChange={setWrap} />
       <CheckboxGroup label="Wrap" options={wraps} value={several} onValueChange={setSeveral} />
       <SortSelect value={sort} onValueChange={setSort} />
+      {/* @ts-expect-error a text may be none of the orders */}
       <SortSelect value={text} onValueChange={setText} />
       <SortSelect
         options={[
@@ -58,9 +59,9 @@ export function Choices() {
       />
       <Select
         label="Wrap"
-        // @ts-expect-error a state of one option would be given the other
         options={wraps}
         value="paper"
+        // @ts-expect-error a state of one option would be given the other
         onValueChange={(_: "paper") => undefined}
       />
     </>
