@@ -1,6 +1,7 @@
 import { removeEndedSessions } from "./auth/sessions.js";
 import { forgetOldActivity } from "./items/activity.js";
 import { cancelUnconfirmed } from "./orders/unconfirmed.js";
+import { noteOverlooked } from "./payments/overlooked.js";
 import { lookForLatePayments } from "./payments/reconcile.js";
 import { sendRefunds } from "./payments/refunds.js";
 import { expireUnpaid } from "./payments/settle.js";
@@ -38,6 +39,7 @@ export async function removeExpired(services: Cleaned): Promise<void> {
     activity: () => forgetOldActivity(services.database, services.now()),
     // Last, since the payment service may keep them waiting.
     "unpaid orders": () => expireUnpaid(services),
+    "overlooked payments": () => noteOverlooked(services),
     "late payments": () => lookForLatePayments(services),
     refunds: () => sendRefunds(services),
   };

@@ -1,5 +1,6 @@
 import { Failure } from "../http/failure.js";
 import { noteMessage } from "../messages/note.js";
+import { balance, calledOffKey } from "../payments/ledger.js";
 import { tryToReconcile } from "../payments/reconcile.js";
 import { sendRefunds } from "../payments/refunds.js";
 import { closePayment, type Paying } from "../payments/settle.js";
@@ -60,6 +61,8 @@ export async function advanceOrder(services: Paying, id: string, to: OrderState)
       .set({ status: to, status_at: now(), ...paymentAfter(row, to) })
       .where("id", "=", row.id)
       .execute();
+    // An instance of a version without the ledger may have called it off, and owed nothing.
+    if (to === "refunded") await balance(trx, row.id, calledOffKey(row.id), now());
     if (to === "dispatched" || to === "delivered") {
       await noteMessage(trx, { orderId: row.id, kind: to, now: now() });
     }

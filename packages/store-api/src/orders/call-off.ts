@@ -1,7 +1,7 @@
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { noteMessage } from "../messages/note.js";
-import { balance } from "../payments/ledger.js";
+import { balance, calledOffKey } from "../payments/ledger.js";
 import { undoOrder } from "./undo.js";
 
 /**
@@ -21,7 +21,7 @@ export async function callOff(
     .where("id", "=", order.id)
     .execute();
   await undoOrder(trx, order);
-  await balance(trx, order.id, `order-${order.id}`, now);
+  await balance(trx, order.id, calledOffKey(order.id), now);
   // Who has not paid yet knows of no order.
   if (order.is_placed) await noteMessage(trx, { orderId: order.id, kind: "cancelled", now });
 }

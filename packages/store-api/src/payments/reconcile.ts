@@ -1,10 +1,11 @@
 import type { Queries } from "../database/index.js";
+import type { Row } from "../database/schema.js";
 import { callOff } from "../orders/call-off.js";
 import { findSession } from "./checkout.js";
 import { hearRefunds } from "./hear-refunds.js";
-import { balance, finishRefunded, noteReceived } from "./ledger.js";
+import { balance, finishRefunded, keyOfRest, noteReceived } from "./ledger.js";
 import type { PaymentAccount } from "./provider.js";
-import { nextLook, type Paying, settlePayment } from "./settle.js";
+import { isSettled, nextLook, type Paying, settlePayment } from "./settle.js";
 
 /** So many payments are looked up at a time, each by calls to the provider. */
 const LOOKS = 50;
@@ -25,12 +26,19 @@ async function apply(
   if (order.payment_method !== "Online" || order.payment_status === "pending") return;
   await noteReceived(trx, orderId, Math.round(account.received));
   await hearRefunds(trx, orderId, account.refunds, now());
-  const key = order.payment_status === "failed" ? "late" : "over";
-  await balance(trx, orderId, `${key}-${orderId}`, now());
+  await balance(trx, orderId, keyOfRest(order), now());
   if ((await finishRefunded(trx, orderId, now())) !== "call off") return;
   log.warn({ orderId: order.order_id }, "an order was paid back at the payment service");
   await callOff(trx, order, "shop: Paid back at the payment service", now());
   await finishRefunded(trx, orderId, now());
+}
+
+/** Whether something was taken, as far as it is noted or the order says so. */
+async function hasTaken(
+  db: Queries,
+  { order_id: orderId, received }: Row<"payments">,
+): Promise<boolean> {
+  return Number(received) > 0 || isSettled(db, orderId);
 }
 
 /**
@@ -42,7 +50,7 @@ export async function reconcilePayment(services: Paying, orderId: string): Promi
   const { database, payment } = services;
   await settlePayment(services, orderId);
   const session = await findSession(database.db, orderId);
-  if (!payment || !session || Number(session.received) === 0) return;
+  if (!payment || !session || !(await hasTaken(database.db, session))) return;
   const account = await payment.account(session.session_id);
   await database.transaction((trx) => apply(services, trx, orderId, account));
 }

@@ -94,7 +94,7 @@ async function take(
 }
 
 /** Whether nothing that the provider could say of an order's payment changes anything. */
-async function isSettled(db: Queries, orderId: string): Promise<boolean> {
+export async function isSettled(db: Queries, orderId: string): Promise<boolean> {
   const order = await db
     .selectFrom("orders")
     .select("payment_status")
