@@ -1,3 +1,4 @@
+import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
 import { noteMessage } from "../messages/note.js";
 import { balance, calledOffKey } from "../payments/ledger.js";
@@ -25,6 +26,19 @@ async function hearOfRefunds(services: Paying, id: string): Promise<void> {
   if (row?.payment_method === "Online" && isPaid(row)) await tryToReconcile(services, row.id);
 }
 
+/** @throws Failure `order_status_conflict` where its payment stands against a step */
+function assertPayment(row: Row<"orders">, to: OrderState): void {
+  if (to === "ready" && !row.is_placed) {
+    throw new Failure("order_status_conflict", "This order is not paid for yet");
+  }
+  if (isSending(to) && row.payment_status === "refunded") {
+    throw new Failure("order_status_conflict", "This order is paid back");
+  }
+  if (to === "refunded" && !isPaid(row)) {
+    throw new Failure("order_status_conflict", "There is nothing to pay back for this order");
+  }
+}
+
 /**
  * Moves an order on, as the shop's own people do. A cash order is paid when it is delivered; what
  * was paid online for one that is refunded goes back the way it came.
@@ -47,15 +61,7 @@ export async function advanceOrder(services: Paying, id: string, to: OrderState)
       await callOff(trx, row, "shop: Cancelled by the shop", now());
       return row;
     }
-    if (to === "ready" && !row.is_placed) {
-      throw new Failure("order_status_conflict", "This order is not paid for yet");
-    }
-    if (isSending(to) && row.payment_status === "refunded") {
-      throw new Failure("order_status_conflict", "This order is paid back");
-    }
-    if (to === "refunded" && !isPaid(row)) {
-      throw new Failure("order_status_conflict", "There is nothing to pay back for this order");
-    }
+    assertPayment(row, to);
     await trx
       .updateTable("orders")
       .set({ status: to, status_at: now(), ...paymentAfter(row, to) })
