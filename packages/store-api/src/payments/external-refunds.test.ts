@@ -4,7 +4,7 @@ import { DATABASES } from "../testing/api.js";
 import { useRazorpayShop } from "../testing/razorpay.js";
 import { newShopper, type Shopper, saree, stockOf } from "../testing/shopper.js";
 import { RazorpayProvider } from "./razorpay.js";
-import { countOwed } from "./refunds.js";
+import { sumOwed } from "./refunds.js";
 
 const MINUTE = 60_000;
 const TOTAL = 330_300;
@@ -28,7 +28,7 @@ describe.each(DATABASES)("refunds that are made at Razorpay itself, on %s", (kin
   }
   const giveBack = (id: string, amount: number) =>
     shop().account.refunds.set(`by-hand-${id}`, { payment: `pay_${id}`, amount });
-  const owed = () => countOwed(shop().api.database);
+  const owed = async () => (await sumOwed(shop().api.database)).count;
   const rowsOf = (orderId: string) =>
     shop()
       .api.database.db.selectFrom("refunds")
@@ -160,6 +160,23 @@ describe.each(DATABASES)("refunds that are made at Razorpay itself, on %s", (kin
       [`pay_${id}`, TOTAL],
     ]);
     expect(await read(shopper, order)).toMatchObject({ paymentStatus: "Refunded" });
+  });
+
+  it("are not made by the second payment where the answer for the first was lost", async () => {
+    const { account, api, hook, paidMessage, razorpay } = shop();
+    const { order, id } = await paid(await newShopper(api));
+    account.again.set(id, TOTAL);
+    await hook(paidMessage(id));
+    account.losing = true;
+    await clean();
+    account.losing = false;
+    await clean(5 * MINUTE);
+    expect(await owed()).toBe(0);
+    const posts = razorpay.seen.filter(
+      ({ method, path }) => method === "POST" && path.endsWith(`${id}/refund`),
+    );
+    expect(new Set(posts.map(({ path }) => path)).size).toBe(1);
+    expect(account.refunds.get(`over-${order._id}`)?.amount).toBe(TOTAL);
   });
 
   it("leave what was paid twice for a cancelled order, which goes back by both payments", async () => {

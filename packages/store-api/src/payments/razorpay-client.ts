@@ -79,8 +79,9 @@ export class RazorpayClient {
   }
 
   /**
-   * Gives back a part or the whole of what was paid for an order. Asked again with a key whose
-   * answer was lost, it asks Razorpay again too.
+   * Gives back a part or the whole of what was paid for an order. What Razorpay gave back under the
+   * key, though its answer was lost, is not asked for again: after it another payment may be the
+   * only one with so much left, and Razorpay knows a key for a time only.
    *
    * @param key - Razorpay pays the same key back once
    * @returns Razorpay's id of the refund
@@ -88,12 +89,28 @@ export class RazorpayClient {
    */
   async refund(id: string, amount: number, key: string): Promise<string> {
     const payments = await this.#paid(id);
+    const made = await this.#madeUnder(key, payments);
+    if (made.size > 0) return this.#giveBackInParts(payments, amount, key, made);
     const hasLeft = (payment: RazorpayPayment) =>
       payment.amount - payment.amount_refunded >= amount;
-    // One with less left is asked too: under the same key it may be given back already.
+    // One with less left is asked too, so that Razorpay refuses it.
     const whole = payments.find(hasLeft) ?? payments.find((payment) => payment.amount >= amount);
     if (whole) return this.#giveBack(whole.id, amount, key, key);
-    return this.#giveBackInParts(payments, amount, key);
+    return this.#giveBackInParts(payments, amount, key, made);
+  }
+
+  /** The refunds that were made under a key, by their payments. */
+  async #madeUnder(
+    key: string,
+    payments: readonly RazorpayPayment[],
+  ): Promise<ReadonlyMap<string, RazorpayRefund>> {
+    const made = new Map<string, RazorpayRefund>();
+    for (const { id } of payments) {
+      const refunds = await this.#refundsOf(id);
+      const own = refunds.find(({ notes, status }) => notes.key === key && status !== "failed");
+      if (own) made.set(id, own);
+    }
+    return made;
   }
 
   /** What was paid twice may be more than either payment. */
@@ -101,18 +118,20 @@ export class RazorpayClient {
     payments: readonly RazorpayPayment[],
     amount: number,
     key: string,
+    made: ReadonlyMap<string, RazorpayRefund>,
   ): Promise<string> {
-    let left = amount;
-    let refund: string | undefined;
+    let [refund] = [...made.values()].map(({ id }) => id);
+    let left = [...made.values()].reduce((rest, part) => rest - part.amount, amount);
     // In one order and by whole payments, so that each key always asks for the same part.
     for (const payment of payments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      if (made.has(payment.id)) continue;
       const part = Math.min(payment.amount, left);
-      if (part === 0) break;
+      if (part <= 0) break;
       const id = await this.#giveBack(payment.id, part, key, `${key}-${payment.id}`);
       refund ??= id;
       left -= part;
     }
-    if (refund !== undefined && left === 0) return refund;
+    if (refund !== undefined && left <= 0) return refund;
     throw new OutboundError(`There is no payment of ${amount} paise to give back`, 400);
   }
 
