@@ -43,11 +43,6 @@ export async function sumOwed({ db }: Pick<Services["database"], "db">): Promise
   };
 }
 
-/** @returns how many refunds the payment provider has not taken yet */
-export async function countOwed(database: Pick<Services["database"], "db">): Promise<number> {
-  return (await sumOwed(database)).count;
-}
-
 interface Wanted {
   /** Only those of one order, also before their next try is due. */
   orderId: string | undefined;
@@ -145,13 +140,20 @@ async function send(services: Paying, row: Refund): Promise<void> {
  *
  * @param orderId - sends what is owed for this order only, at once, so that a request does not wait
  *   for the rest
+ * @param stop - sends no further one once it is aborted; what is due stays due
  */
-export async function sendRefunds(services: Paying, orderId?: string): Promise<void> {
+export async function sendRefunds(
+  services: Paying,
+  orderId?: string,
+  stop?: AbortSignal,
+): Promise<void> {
   if (!services.payment) return;
   const tried: string[] = [];
   const next = () =>
     services.database.transaction((trx) => claim(trx, { orderId, except: tried }, services.now()));
-  for (let row = await next(); row; row = await next()) {
+  while (!stop?.aborted) {
+    const row = await next();
+    if (!row) return;
     tried.push(row.key);
     await send(services, row);
   }
@@ -160,12 +162,13 @@ export async function sendRefunds(services: Paying, orderId?: string): Promise<v
 /**
  * Sends what is owed now and then while the server runs, once at a time.
  *
- * @returns a function that stops it, after what is being sent
+ * @returns a function that stops it, after the one that is being sent
  */
 export function startRefunds(services: Paying, everyMs: number): () => Promise<void> {
   let running: Promise<void> | undefined;
+  const stop = new AbortController();
   const run = () => {
-    running ??= sendRefunds(services)
+    running ??= sendRefunds(services, undefined, stop.signal)
       .catch((error: unknown) => services.log.error({ err: error }, "refunds could not be read"))
       .finally(() => {
         running = undefined;
@@ -175,6 +178,7 @@ export function startRefunds(services: Paying, everyMs: number): () => Promise<v
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stop.abort();
     await running;
   };
 }
