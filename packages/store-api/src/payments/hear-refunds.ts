@@ -64,6 +64,38 @@ function isMade(row: Refund, refunds: readonly ProviderRefund[]): boolean {
   return made.reduce((sum, { paise }) => sum + paise, 0) >= paiseOf(row);
 }
 
+/** What an earlier version took to be paid back by hand, as one sum and without the provider's ids. */
+const isUnnamed = (row: Refund): boolean =>
+  row.is_external && row.sent_at !== null && row.provider_id === null;
+const isEarlierSum = (row: Refund): boolean => isUnnamed(row) && row.key.startsWith("by-hand-");
+
+/** One that is in the books without its id gets it. @returns whether there is such a one */
+async function nameKnown(
+  trx: Queries,
+  orderId: string,
+  rows: readonly Refund[],
+  heard: ProviderRefund,
+): Promise<boolean> {
+  const same = rows.find((row) => isUnnamed(row) && paiseOf(row) === heard.paise);
+  if (same) {
+    const named = { provider_id: heard.id };
+    await trx.updateTable("refunds").set(named).where("key", "=", same.key).execute();
+    return true;
+  }
+  const sum = rows.find((row) => isEarlierSum(row) && paiseOf(row) > heard.paise);
+  if (!sum) return false;
+  const rest = amountOf(paiseOf(sum) - heard.paise);
+  await trx.updateTable("refunds").set(rest).where("key", "=", sum.key).execute();
+  await trx
+    .insertInto("refunds")
+    .values({
+      ...{ key: externalKey(heard), order_id: orderId, ...amountOf(heard.paise) },
+      ...{ provider_id: heard.id, is_external: true, sent_at: sum.sent_at },
+    })
+    .execute();
+  return true;
+}
+
 const externalKey = ({ id }: ProviderRefund): string => `provider-${id}`;
 
 /** One that was made at the provider pays what is owed where it is the same amount. */
@@ -75,6 +107,7 @@ async function hearExternal(
 ): Promise<void> {
   const rows = await readRows(trx, orderId);
   if (isOurs(rows, heard) || rows.some((row) => row.provider_id === heard.id)) return;
+  if (await nameKnown(trx, orderId, rows, heard)) return;
   const owed = rows.find(
     (row) =>
       !row.sent_at &&
