@@ -17,7 +17,7 @@ interface Estimate {
 }
 
 /** Reads the database's clock, in epoch milliseconds. */
-async function readClock(db: Queries): Promise<number> {
+export async function readClock(db: Queries): Promise<number> {
   const { rows } = await sql<{ time: number }>`select
     (extract(epoch from clock_timestamp()) * 1000)::float8 as time`.execute(db);
   if (!rows[0]) throw new Error("The database did not tell the time.");

@@ -7,7 +7,7 @@ import { findSession } from "./checkout.js";
 import type { PaymentProvider } from "./provider.js";
 import { reconcilePayment } from "./reconcile.js";
 import { sendRefunds, startRefunds, sumOwed } from "./refunds.js";
-import { listOwedRefunds } from "./refunds-command.js";
+import { closeRefund, listOwedRefunds, runRefunds } from "./refunds-command.js";
 
 const MINUTE = 60_000;
 const TOKEN = "a-token-of-the-metrics";
@@ -115,6 +115,106 @@ describe.each(DATABASES)("what is owed to shoppers on %s", (kind) => {
     }
     expect(provider.returned(id)).toBe(provider.received(id));
   });
+
+  it("is no more than the one that is being sent once the shop stops", async () => {
+    const provider = new LedgerProvider();
+    const shopper = await newShopper(api());
+    for (let count = 0; count < 2; count++) {
+      await cancel(shopper, (await paid(provider, shopper)).order);
+    }
+    const refund = provider.refund.bind(provider);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    provider.refund = async (request) => {
+      const id = await refund(request);
+      await answered;
+      return id;
+    };
+    const stop = startRefunds(paying(provider), 20);
+    await expect.poll(() => provider.asked.length).toBe(1);
+    const stopped = stop();
+    answer();
+    await stopped;
+    expect(provider.asked).toHaveLength(1);
+    expect((await sumOwed(api().database)).count).toBe(1);
+    await sendRefunds(paying(provider));
+    expect((await sumOwed(api().database)).count).toBe(0);
+  });
+
+  it("is owed no more once the shop says that it paid it back by hand", async () => {
+    const provider = new LedgerProvider();
+    const shopper = await newShopper(api());
+    const { order } = await paid(provider, shopper);
+    const key = `order-${order._id}`;
+    await cancel(shopper, order);
+    provider.mood = "away";
+    await sendRefunds(paying(provider));
+    await closeRefund(api().database, key);
+    expect(await rowsOf(order)).toMatchObject([{ key, is_external: true, error: null }]);
+    expect(await read(shopper, order)).toMatchObject({ orderStatus: "Refund Processed" });
+    provider.mood = "answers";
+    api().wait(7 * 60 * MINUTE);
+    await sendRefunds(paying(provider));
+    expect(provider.asked).toHaveLength(1);
+    expect(await figures()).toEqual({ refunds_owed: 0, refunds_owed_rupees: 0, refunds_failed: 0 });
+    const again = closeRefund(api().database, key);
+    await expect(again).rejects.toThrow(`The refund "${key}" is sent already.`);
+    await expect(closeRefund(api().database, "order-x")).rejects.toThrow("There is no refund");
+  });
+
+  it("is not closed while it is being sent", async () => {
+    const provider = new LedgerProvider();
+    const shopper = await newShopper(api());
+    const { order } = await paid(provider, shopper);
+    await cancel(shopper, order);
+    const key = `order-${order._id}`;
+    let closing: Promise<void> | undefined;
+    const refund = provider.refund.bind(provider);
+    provider.refund = async (request) => {
+      closing = closeRefund(api().database, key);
+      await closing.catch(() => undefined);
+      return refund(request);
+    };
+    await sendRefunds(paying(provider));
+    await expect(closing).rejects.toThrow("is being sent");
+    expect(await rowsOf(order)).toMatchObject([{ is_external: false }]);
+  });
+
+  it.each([[["close"]], [["close", "one", "two"]], [["open"]]])("is explained for %j", (args) =>
+    expect(runRefunds(args)).rejects.toThrow("refunds close REFUND"),
+  );
+
+  it.each([1, 2])(
+    "is nothing more for what earlier versions paid back in %i parts",
+    async (parts) => {
+      const provider = new LedgerProvider();
+      const shopper = await newShopper(api());
+      const { order, id } = await paid(provider, shopper);
+      const half = (order.totalAmount ?? 0) / 2;
+      const { db } = api().database;
+      await db
+        .insertInto("refunds")
+        .values({
+          ...{ key: `by-hand-${order._id}`, order_id: order._id, amount: half },
+          ...{ sent_at: new Date(api().now()), is_external: true },
+        })
+        .execute();
+      const sent = Math.floor((half * 100) / parts);
+      provider.giveBackByHand(id, sent);
+      if (parts === 2) provider.giveBackByHand(id, half * 100 - sent);
+      for (let count = 0; count < 2; count++) await reconcilePayment(paying(provider), order._id);
+      const rows = await rowsOf(order);
+      expect(rows.reduce((sum, row) => sum + row.amount * 100 + row.paise, 0)).toBe(half * 100);
+      expect(rows.map((row) => row.provider_id).sort()).toEqual(
+        provider.book(id).refunds.map((refund) => refund.id),
+      );
+      await cancel(shopper, order);
+      await sendRefunds(paying(provider));
+      expect(provider.returned(id)).toBe(provider.received(id));
+    },
+  );
 
   it("is tried again later and later, and at once where the shop says so", async () => {
     const provider = new LedgerProvider();
