@@ -8,6 +8,7 @@ import { DATABASES, useTestApi } from "../testing/api.js";
 import { LedgerProvider } from "../testing/ledger-provider.js";
 import { newShopper, saree, userIdOf } from "../testing/shopper.js";
 import { findSession } from "./checkout.js";
+import { balance } from "./ledger.js";
 import { reconcilePayment } from "./reconcile.js";
 import { sendRefunds } from "./refunds.js";
 import { settlePayment } from "./settle.js";
@@ -101,6 +102,9 @@ describe.each(DATABASES)("orders of an instance without the ledger, on %s", (kin
       })
       .execute();
     await db.insertInto("refunds").values(row).execute();
+    // As another return of the order does.
+    await api().database.transaction((trx) => balance(trx, id, "again", services.now()));
+    expect(await rowsOf(begun)).toHaveLength(1);
     for (let count = 0; count < 2; count++) await reconcilePayment(services, id);
     await clean(begun);
     expect(await rowsOf(begun)).toEqual([{ key: row.key, amount: half, paise: 0 }]);
