@@ -60,7 +60,14 @@ export function watchPageCode(page: Document): PageCode {
     isSaid = true;
     const notice = page.createElement("div");
     notice.innerHTML = words;
+    // Above all else, wherever the page is scrolled; at its top in browsers without popovers.
+    notice.popover = "manual";
     (page.body ?? page.documentElement).prepend(notice);
+    try {
+      notice.showPopover();
+    } catch {
+      notice.removeAttribute("popover");
+    }
   };
   const reload = () => {
     const may = navigator.onLine && mayReload();

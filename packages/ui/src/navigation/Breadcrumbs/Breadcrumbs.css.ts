@@ -32,7 +32,14 @@ descendantStyle(crumb, "> a", {
   alignItems: "center",
   minBlockSize: "1.5rem",
   textUnderlineOffset: "0.3em",
-  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
+  "@media": {
+    [media.coarse]: {
+      minBlockSize: "2.75rem",
+      // Room for a finger reaches over the gaps, which stay even.
+      paddingInline: vars.space[2],
+      marginInline: `calc(${vars.space[2]} * -1)`,
+    },
+  },
 });
 descendantStyle(crumb, "> a:hover", {
   "@media": { [media.hover]: { color: vars.color.ink, textDecoration: "underline" } },

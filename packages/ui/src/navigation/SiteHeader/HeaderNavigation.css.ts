@@ -29,8 +29,8 @@ export const categoryItem = componentStyle({
 
 export const categoryLink = componentPart("site-header-link", {
   position: "relative",
-  // A long name leaves room for the others, and is cut short where they have none to spare.
-  maxInlineSize: "16rem",
+  // A long name leaves room for the others: the narrower the window, the sooner it is cut short.
+  maxInlineSize: "clamp(8rem, 9vw, 16rem)",
   overflow: "hidden",
   textOverflow: "ellipsis",
   lineHeight: "2.75rem",

@@ -49,12 +49,19 @@ export const controls = componentStyle({
   gap: vars.space[2],
 });
 
-export const dots = componentStyle({ display: "flex", flexWrap: "wrap" });
+/** One row, however many there are: slides that come later would else move what stands below. */
+export const dots = componentStyle({
+  display: "flex",
+  minInlineSize: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
 
 export const dot = componentStyle({
   display: "grid",
   placeItems: "center",
   inlineSize: "1.5rem",
+  minInlineSize: "1.5rem",
   blockSize: "2.75rem",
   selectors: {
     "&::after": {
@@ -71,6 +78,8 @@ export const dot = componentStyle({
     },
   },
   "@media": {
+    // As wide as a finger where all have room, else narrower.
+    [media.coarse]: { inlineSize: "2.75rem" },
     [media.hover]: { selectors: { "&:hover::after": { borderColor: vars.color.accent } } },
     [media.forcedColors]: {
       selectors: { "&[aria-current]::after": { backgroundColor: "Highlight" } },

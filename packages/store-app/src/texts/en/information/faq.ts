@@ -26,7 +26,7 @@ export const faq: WritePage = ({
     {
       heading: "Which size is mine?",
       paragraphs: [
-        "Measure a garment that fits you well and compare it with the sizes on the product's page. Between two sizes take the larger: a tailor can take in but not let out.",
+        "Measure a garment that fits you well and compare it with the sizes on the product’s page. Between two sizes take the larger: a tailor can take in but not let out.",
       ],
     },
     {
@@ -40,7 +40,7 @@ export const faq: WritePage = ({
     {
       heading: "How long does delivery take?",
       paragraphs: [
-        `Parcels take ${deliveryTime}. Enter your pincode on the product's page to see whether we deliver to you; we do in most of ${country}.`,
+        `Parcels take ${deliveryTime}. Enter your pincode on the product’s page to see whether we deliver to you; we do in most of ${country}.`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const faq: WritePage = ({
     {
       heading: "How do I look after handloom and prints?",
       paragraphs: [
-        "As the product's page says. When in doubt wash it alone in cold water, dry it in the shade, and have silk and embroidery dry-cleaned.",
+        "As the product’s page says. When in doubt wash it alone in cold water, dry it in the shade, and have silk and embroidery dry-cleaned.",
       ],
     },
     {

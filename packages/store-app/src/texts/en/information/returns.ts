@@ -15,7 +15,7 @@ export const returns: WritePage = ({ shop, helpEmail, returnDays, refundDays }) 
       heading: "How it works",
       paragraphs: [
         `Open the order in your Order History and press “Return or exchange”, or write to ${helpEmail} with its number. We arrange the pick-up; it costs you nothing.`,
-        "You may return a part of an order. A coupon's discount is shared among its pieces, so that each comes back at what you paid for it.",
+        "You may return a part of an order. A coupon’s discount is shared among its pieces, so that each comes back at what you paid for it.",
       ],
     },
     {

@@ -14,7 +14,7 @@ export const shipping: WritePage = ({
     {
       heading: "Where we deliver",
       paragraphs: [
-        `To addresses in ${country}. Enter your pincode on the product's page or in the cart: you see at once whether we deliver there.`,
+        `To addresses in ${country}. Enter your pincode on the product’s page or in the cart: you see at once whether we deliver there.`,
       ],
     },
     {
@@ -35,20 +35,20 @@ export const shipping: WritePage = ({
     {
       heading: "Following your parcel",
       paragraphs: [
-        "Open the order in your Order History, or Track Order at the foot of each page: the order's number and the last four digits of your phone number are enough.",
+        "Open the order in your Order History, or Track Order at the foot of each page: the order’s number and the last four digits of your phone number are enough.",
       ],
     },
     {
       heading: "At your door",
       paragraphs: [
         "The courier calls you. If you pay in cash, please have the amount ready.",
-        `If nobody is at home, the courier comes again. A parcel that can't be delivered comes back to us, and we pay back what you paid within ${refundDays} working days.`,
+        `If nobody is at home, the courier comes again. A parcel that can’t be delivered comes back to us, and we pay back what you paid within ${refundDays} working days.`,
       ],
     },
     {
       heading: "Another address",
       paragraphs: [
-        `Until the parcel is dispatched, write to ${helpEmail} with the order's number. After that the courier may not change it.`,
+        `Until the parcel is dispatched, write to ${helpEmail} with the order’s number. After that the courier may not change it.`,
       ],
     },
     {

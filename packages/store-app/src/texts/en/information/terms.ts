@@ -34,7 +34,7 @@ export const terms: WritePage = ({
     {
       heading: "Prices and orders",
       paragraphs: [
-        `Prices are in rupees. The price list shows the maximum retail price and what we ask for today; ${tax} is added in the cart and shown before you pay.`,
+        `Prices are in rupees. You see the maximum retail price and what we ask for today; ${tax} is added in the cart and shown before you pay.`,
         "An order is placed when we confirm it. If a price or the stock changed while you were choosing, we tell you before anything is bought.",
         `If we cannot deliver what you ordered, because a piece turns out damaged or a price was plainly wrong, we cancel that order, tell you why, and pay back all of it within ${refundDays} working days.`,
       ],
