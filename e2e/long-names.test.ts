@@ -155,7 +155,7 @@ describe.each(["390 px", "320 px with spaced text"] as const)(
   (at) => {
     it.each([
       ["the menu", "/", "Menu"],
-      ["the filters", "/category/sarees", /^Filter/],
+      ["the filters", "/category/sarees", /^FILTER/],
     ] as const)("stay within the window: %s", async (_name, path, opener) => {
       const { page, leave } = await open(at, path);
       const button = page.getByRole("button", { name: opener }).first();

@@ -82,7 +82,7 @@ describe("a storefront and an API", () => {
 
   it("refuse to start where the API has another shop, and say what differs", async () => {
     await expect(start({})).rejects.toThrow(
-      `The storefront was built for ${shop.name}, and the API works for ${firstShop.name}; they differ in name, legal, tax, shipping, orders, coupons.`,
+      `The storefront was built for ${shop.name}, and the API works for ${firstShop.name}; they differ in name, legal, tax, shipping, orders.`,
     );
   });
 

@@ -94,6 +94,7 @@ export const facts = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[3],
+  overflowWrap: "anywhere",
   marginBlockStart: vars.space[1],
   color: vars.color.muted,
   fontSize: "0.8125rem",

@@ -7,6 +7,7 @@ export const name = componentPart("color-swatch-name", {
   // Of its own direction, so that the gap stays between label and name in either.
   display: "inline-block",
   marginInlineStart: vars.space[2],
+  overflowWrap: "anywhere",
   color: vars.color.muted,
   fontWeight: vars.weight.regular,
 });

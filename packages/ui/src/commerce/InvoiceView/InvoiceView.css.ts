@@ -145,9 +145,16 @@ export const column = componentStyle({
   "@container": { [wide]: { display: "table-cell" } },
 });
 
-export const itemName = componentStyle({ fontWeight: vars.weight.medium });
+export const itemName = componentStyle({
+  fontWeight: vars.weight.medium,
+  overflowWrap: "anywhere",
+});
 
-export const details = componentStyle({ color: vars.color.muted, fontSize: "0.93em" });
+export const details = componentStyle({
+  color: vars.color.muted,
+  fontSize: "0.93em",
+  overflowWrap: "anywhere",
+});
 
 export const narrowDetails = componentStyle({
   "@container": { [wide]: { display: "none" } },

@@ -8,7 +8,14 @@ export const category = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-const row = { display: "flex", alignItems: "center", flex: 1, minBlockSize: "3.25rem" } as const;
+const row = {
+  display: "flex",
+  alignItems: "center",
+  flex: 1,
+  minBlockSize: "3.25rem",
+  paddingBlock: vars.space[2],
+  overflowWrap: "anywhere",
+} as const;
 
 export const categoryLink = componentPart("mobile-menu-link", {
   ...row,

@@ -103,6 +103,7 @@ export const shade = componentStyle({
 
 // Not positioned: the link inside covers the slide, not the words alone.
 export const words = componentPart("banner-words", {
+  overflowWrap: "anywhere",
   display: "flex",
   inlineSize: "100%",
   paddingInline: vars.size.gutter,

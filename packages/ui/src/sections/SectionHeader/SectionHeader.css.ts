@@ -3,6 +3,7 @@ import { vars } from "../../tokens/contract.css";
 import { media } from "../../tokens/scales";
 
 export const header = componentPart("section-header", {
+  overflowWrap: "anywhere",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",

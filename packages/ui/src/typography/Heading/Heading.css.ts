@@ -7,6 +7,8 @@ export const heading = componentPart("heading", {
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   textWrap: "balance",
+  // A word that is longer than its line widens nothing.
+  overflowWrap: "anywhere",
   selectors: focusedByCode,
 });
 
