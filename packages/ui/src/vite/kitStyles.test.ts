@@ -109,8 +109,8 @@ describe("kitStyles", () => {
 
   it("gives each page the styles of the components that it imports", () => {
     expect(entry).toContain("@layer components.taanka.controls");
-    expect(entry).not.toContain("@layer components.taanka.commerce{");
-    expect(listing).toContain("@layer components.taanka.commerce{");
+    expect(entry).not.toMatch(/@layer components\.taanka\.commerce(\.part)*\{/);
+    expect(listing).toMatch(/@layer components\.taanka\.commerce(\.part)*\{/);
     expect(listing).not.toContain("--taanka-color-accent:");
   });
 
@@ -119,8 +119,7 @@ describe("kitStyles", () => {
       .filter(({ fileName }) => fileName.endsWith(".css"))
       .map(({ fileName }) => fileName);
     expect(all).toHaveLength(2);
-    expect(entry + listing).not.toContain("@layer components.taanka.overlays{");
-    expect(entry + listing).not.toContain("@layer components.taanka.sections{");
+    expect(entry + listing).not.toMatch(/@layer components\.taanka\.(overlays|sections)[.{]/);
   });
 
   it("says the order in each sheet of a page whose entry shares a chunk, which is linked first", async () => {
