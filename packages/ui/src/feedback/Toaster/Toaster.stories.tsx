@@ -494,9 +494,10 @@ export const GoesWithItsPage: Story = {
     await press(canvasElement, "Add");
     await toasts.findByText("Added to cart");
     await press(canvasElement, "Buy");
-    await expect(await toasts.findByText("Please sign in first")).toBeVisible();
+    // It fades in, and the other one out.
+    await waitFor(() => expect(toasts.getByText("Please sign in first")).toBeVisible());
     await waitFor(() => expect(toasts.queryByText("Added to cart")).toBeNull());
-    await expect(toasts.getByText("Please sign in first")).toBeVisible();
+    await waitFor(() => expect(toasts.getByText("Please sign in first")).toBeVisible());
   },
 };
 
