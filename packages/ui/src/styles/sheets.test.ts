@@ -26,7 +26,7 @@ describe("sheets.json", () => {
   });
 
   it("names what a component is made of, and what it loads later", () => {
-    expect(manifest.components.Button).toEqual(["styles/button.css"]);
+    expect(manifest.components.Button).toEqual(["styles/bare.css", "styles/button.css"]);
     expect(manifest.components.SortSelect).toEqual(
       expect.arrayContaining(["styles/field.css", "styles/select.css"]),
     );

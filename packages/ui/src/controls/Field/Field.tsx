@@ -90,7 +90,8 @@ export function FieldNotes({
         {error && (
           <p className={styles.error}>
             <ErrorIcon size={16} />
-            {inElement(error)}
+            {/* Of several nodes each would else be a column of its own. */}
+            <span className={bare}>{error}</span>
           </p>
         )}
       </div>

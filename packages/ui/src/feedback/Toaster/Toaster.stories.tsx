@@ -75,7 +75,7 @@ function TwoPages() {
   const [page, setPage] = useState("product");
   return (
     <>
-      <Heading level={1}>{page}</Heading>
+      <Heading level={1}>{`The page ${page}`}</Heading>
       <Button onClick={() => setPage("cart")}>Go to the cart</Button>
       <Button
         onClick={() => {
