@@ -100,7 +100,7 @@ describe("sheets of components", async () => {
         ([one = "", other = "", layers]) => {
           window.stories.load([one, other], [other, one]);
           return [
-            window.stories.compare("Controls/Button/Default", "button").flat(),
+            window.stories.compare("Controls/Button/Primary").flat(),
             window.stories.ties([one, other], layers),
           ];
         },
