@@ -75,8 +75,8 @@ function TwoPages() {
   const [page, setPage] = useState("product");
   return (
     <>
-      <Heading level={1}>{`The page ${page}`}</Heading>
-      <Button onClick={() => setPage("cart")}>Go to the cart</Button>
+      <Heading level={1}>{page}</Heading>
+      <Button onClick={() => setPage(page === "cart" ? "product" : "cart")}>Go to the cart</Button>
       <Button
         onClick={() => {
           toast.info("Please sign in first", { acrossPages: true, duration: 60_000 });
