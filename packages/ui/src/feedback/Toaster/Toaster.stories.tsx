@@ -72,20 +72,20 @@ function ProductPage({ children }: { children: ReactNode }) {
 /** Two pages: the second is reached with toasts of the first still open. */
 function TwoPages() {
   const toast = useToast();
-  const [page, setPage] = useState("product");
+  const [place, setPlace] = useState("product");
   return (
     <>
-      <Heading level={1}>{page}</Heading>
-      <Button onClick={() => setPage(page === "cart" ? "product" : "cart")}>Go to the cart</Button>
+      <Heading level={1}>{place}</Heading>
+      <Button onClick={() => setPlace("cart")}>Go to the cart</Button>
       <Button
         onClick={() => {
           toast.info("Please sign in first", { acrossPages: true, duration: 60_000 });
-          setPage("sign-in");
+          setPlace("sign-in");
         }}
       >
         Buy
       </Button>
-      <Toaster page={page} duration={60_000} />
+      <Toaster page={place} duration={60_000} />
     </>
   );
 }
