@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Account, openAccount, wish } from "./support/account";
 import { shopInBrowser } from "./support/browser";
 import { hold, networkTrouble } from "./support/network";
-import { hydrated, soon } from "./support/pages";
+import { hydrated, soon, wholePage } from "./support/pages";
 import { storedSession } from "./support/shopper";
 import { shopThatLacks } from "./support/storefront";
 
@@ -126,6 +126,7 @@ async function silentRefresh(account: Account): Promise<() => Promise<void>> {
 async function silentSubcategories(): Promise<() => Promise<void>> {
   const calls = "/api/subcategory/categories/";
   const shop = await shopThatLacks(address, calls);
+  await wholePage("/faq", shop.address);
   const { page, leave } = await visit("desktop");
   await hold(page, (path) => path.startsWith(calls));
   await page.goto(`${shop.address}/faq`, soon);
