@@ -9,7 +9,7 @@ module.exports = {
       "The kit knows no client, no router and no shop.",
       { path: "^packages/ui/" },
       {
-        path: "^packages/(api-client|store-app|store-api)/|node_modules/(react-router|@tanstack|ky)",
+        path: "^packages/(api-client|store|store-app|store-api)/|node_modules/(react-router|@tanstack|ky)",
       },
     ),
     forbid(
@@ -22,13 +22,27 @@ module.exports = {
       "client-knows-no-react",
       "The API client runs anywhere.",
       { path: "^packages/api-client/" },
-      { path: "^packages/(ui|store-app|store-api|catalogue)/|node_modules/react" },
+      { path: "^packages/(ui|store|store-app|store-api|catalogue)/|node_modules/react" },
+    ),
+    forbid(
+      "store-has-no-look-and-no-shop",
+      "The store is logic over the client: the kit, the shop and the router are its users'.",
+      { path: "^packages/store/", pathNot: "\\.test\\.tsx?$|/testing/" },
+      {
+        path: "^packages/(ui|shop-config|store-app|store-api|catalogue|test-support)/|node_modules/react-router",
+      },
+    ),
+    forbid(
+      "test-support-for-tests-only",
+      "What tests share is no part of what runs.",
+      { path: "^packages/", pathNot: "\\.test\\.tsx?$|/testing/|^packages/test-support/" },
+      { path: "^packages/test-support/" },
     ),
     forbid(
       "api-uses-the-contract-only",
       "The reference API shares the contract with the client, nothing else.",
       { path: "^packages/store-api/" },
-      { path: "^packages/(ui|store-app)/|^packages/api-client/(src|dist)/(?!contract/)" },
+      { path: "^packages/(ui|store|store-app)/|^packages/api-client/(src|dist)/(?!contract/)" },
     ),
     forbid(
       "api-knows-no-react",
@@ -40,7 +54,7 @@ module.exports = {
       "catalogue-knows-nobody",
       "The sample catalogue is data, pictures and the studio.",
       { path: "^packages/catalogue/" },
-      { path: "^packages/(ui|api-client|store-app|store-api)/" },
+      { path: "^packages/(ui|api-client|store|store-app|store-api)/" },
     ),
     forbid(
       "catalogue-for-seeds-only",
@@ -80,7 +94,7 @@ module.exports = {
       "The server joins the API and the built storefront; it knows nothing of how pages are made.",
       { path: "^packages/server/", pathNot: "/testing/" },
       {
-        path: "^packages/(ui|store-app|catalogue)/|^packages/api-client/(src|dist)/(?!contract/)|node_modules/(react|hono)",
+        path: "^packages/(ui|store|store-app|catalogue)/|^packages/api-client/(src|dist)/(?!contract/)|node_modules/(react|hono)",
       },
     ),
     forbid(

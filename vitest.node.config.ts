@@ -20,7 +20,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       // no test mocks a module, and whatever one sets, it takes back.
       isolate: false,
       include: [
-        "packages/{ui,api-client,store-app,server,catalogue,shop-config,create-store}/{src,studio}/**/*.test.{ts,tsx,mjs}",
+        "packages/{ui,api-client,store,store-app,server,catalogue,shop-config,create-store}/{src,studio}/**/*.test.{ts,tsx,mjs}",
         "scripts/**/*.test.{mjs,ts}",
       ],
       globalSetup: ["packages/server/src/testing/global-setup.ts"],

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
 
 const root = path.resolve(fileURLToPath(import.meta.url), "../..");
-const packages = ["ui", "api-client"];
+const packages = ["ui", "api-client", "store"];
 
 const printer = ts.createPrinter({ removeComments: true });
 const parse = (text) => ts.createSourceFile("report.d.ts", text, ts.ScriptTarget.Latest, true);

@@ -139,9 +139,9 @@ function shopFiles() {
     .map((file) => path.join(root, "packages/store-app/dist/client", file));
 }
 
-/** The kit and the client file by file, and `browser.js`, which holds other packages too. */
+/** The kit, the client and the store file by file, and `browser.js`, which holds other packages too. */
 function packageFiles() {
-  return ["ui", "api-client"].flatMap((name) => {
+  return ["ui", "api-client", "store"].flatMap((name) => {
     const dist = path.join(root, "packages", name, "dist");
     return readdirSync(dist, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(js|css)$/.test(file))

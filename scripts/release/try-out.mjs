@@ -41,7 +41,7 @@ export async function tryOut(folder, env) {
     JSON.stringify({ name: "empty-project", private: true, type: "module" }),
   );
   await writeFile(path.join(folder, "trial.mjs"), program);
-  const published = ["@taanka/ui", "@taanka/api-client", "@taanka/create-store"];
+  const published = ["@taanka/ui", "@taanka/api-client", "@taanka/store", "@taanka/create-store"];
   await run("npm", ["install", ...published, "react", "react-dom"], { cwd: folder, env });
   for (const name of published) await checkChangelog(folder, name);
   const printed = await run(process.execPath, ["trial.mjs"], { cwd: folder });

@@ -42,7 +42,7 @@ const everywhere = [
     "Every call may answer differently now: npm run test:api",
   ],
   [
-    /^(e2e\/|scripts\/(serve|lib)|packages\/(store-app|api-client|store-api)\/src\/)/,
+    /^(e2e\/|scripts\/(serve|lib)|packages\/(store-app|store|api-client|store-api)\/src\/)/,
     "No journey was walked: npm run test:e2e",
   ],
 ];

@@ -125,7 +125,7 @@ export const checks = [
     title: "Published packages",
     ...afterBuild,
     work: command(async () => {
-      for (const name of ["ui", "api-client", "create-store"]) {
+      for (const name of ["ui", "api-client", "store", "create-store"]) {
         await npx("publint", `packages/${name}`, "--strict");
       }
       await run("node", ["scripts/api-reports.mjs"]);

@@ -1,7 +1,17 @@
 import { inLanguage, type Language, shop, type Words } from "@taanka/shop-config";
+import type { PriceRules } from "@taanka/store";
 import { createContext, use } from "react";
 
 export { shop };
+
+/** The rate of the shop's tax in percent. */
+export const taxPercent = Math.round(shop.tax.rate * 10_000) / 100;
+
+/** How the shop counts what comes on top of its prices. */
+export const priceRules: PriceRules = {
+  taxRate: shop.tax.rate,
+  shipping: shop.shipping.charge,
+};
 
 /** The language that a page is in; the shop's first one unless its address says otherwise. */
 export const LanguageContext = createContext<Language>(shop.languages[0]);

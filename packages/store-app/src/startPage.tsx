@@ -1,4 +1,6 @@
 import { createStoreApi } from "@taanka/api-client";
+import { createBrowserSession } from "@taanka/api-client/session";
+import { createQueryClient } from "@taanka/store";
 import { watchPictures } from "@taanka/ui";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -7,8 +9,7 @@ import { App } from "./app/App";
 import { Document } from "./app/Document";
 import { fail, reports } from "./app/pageReports";
 import { type OnError, passOnError, provideOnError, watchUncaughtErrors } from "./app/reportError";
-import { provideApi } from "./data/api";
-import { createQueryClient } from "./data/queryClient";
+import { searchedFor } from "./data/searchWords";
 import { restorePageData } from "./hydration/pageData";
 import { routes } from "./routes";
 import {
@@ -19,7 +20,6 @@ import {
 } from "./routing/language";
 import { matchPage } from "./routing/page";
 import { OriginContext } from "./seo/origin";
-import { browserSession } from "./session/browserSession";
 import { tellExpired } from "./session/expiry";
 import { loadTexts, translateInto } from "./texts";
 
@@ -31,12 +31,14 @@ async function takeOver() {
     loadTexts(language.code),
     matchPage(routes, { pathname, search: window.location.search }).handle.load(),
   ]);
-  const session = browserSession();
-  const queryClient = createQueryClient();
-  restorePageData(queryClient, document);
+  const session = createBrowserSession();
   const translate = translateInto(words);
   const baseUrl = api ?? "/api";
-  provideApi(createStoreApi({ baseUrl, session, translate, onSessionExpired: tellExpired }));
+  const queryClient = createQueryClient({
+    api: createStoreApi({ baseUrl, session, translate, onSessionExpired: tellExpired }),
+    searchWords: searchedFor,
+  });
+  restorePageData(queryClient, document);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,6 @@
+import type { StoreSession } from "@taanka/api-client/session";
 import type { Language } from "@taanka/shop-config";
+import { SessionProvider } from "@taanka/store";
 import { ThemeProvider, ToastProvider } from "@taanka/ui";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderMatches, useLocation } from "react-router-dom";
@@ -7,8 +9,7 @@ import { routes } from "../routes";
 import { NavigationProvider } from "../routing/navigation";
 import { matchesOf } from "../routing/page";
 import { ShopLink } from "../routing/ShopLink";
-import { SessionProvider } from "../session/SessionProvider";
-import type { Session } from "../session/session";
+import { SessionEffects } from "../session/SessionEffects";
 import { type LanguageTexts, TextsContext } from "../texts";
 import { lazyComponent } from "./lazyComponent";
 
@@ -17,7 +18,7 @@ const Toasts = lazyComponent(() => import("./Toasts"), { fallback: null });
 
 export interface AppProps {
   queryClient: QueryClient;
-  session: Session;
+  session: StoreSession;
   language: Language;
   words: LanguageTexts;
 }
@@ -39,6 +40,7 @@ export function App({ queryClient, session, language, words }: AppProps) {
             <ToastProvider>
               <NavigationProvider routes={routes}>
                 <SessionProvider session={session}>
+                  <SessionEffects />
                   <Page />
                 </SessionProvider>
               </NavigationProvider>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { buttonNamed, shows } from "@taanka/test-support";
 import { act, Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lazyScreen } from "../routing/lazyScreen";
 import { mounter } from "../testing/mount";
-import { buttonNamed, shows } from "../testing/page";
 import { texts } from "../texts/en";
 import { ErrorBoundary } from "./ErrorBoundary";
 

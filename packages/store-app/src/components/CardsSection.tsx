@@ -1,7 +1,7 @@
+import { type Card, cardSizes } from "@taanka/store";
 import { ProductGrid, Section, SectionHeader } from "@taanka/ui";
 import { useId } from "react";
-import { type Card, cardSizes } from "../data/card";
-import type { WishlistHearts } from "../data/wishlist";
+import type { ShopHearts } from "../data/wishlist";
 import { useTexts } from "../texts";
 import { cardSkeletons } from "./cardSkeletons";
 import { ShopCard } from "./ShopCard";
@@ -13,7 +13,7 @@ export interface CardsSectionProps {
   /** How many there will be. */
   count: number;
   viewAllHref: string;
-  hearts: WishlistHearts;
+  hearts: ShopHearts;
 }
 
 /** Some products under a heading, with the way to all of them; nothing where there are none. */

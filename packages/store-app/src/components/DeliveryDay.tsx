@@ -1,7 +1,7 @@
+import { pincodeQuery } from "@taanka/store";
 import { formatDay, Notice, Text } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../config";
-import { pincodeQuery } from "../data/pincode";
 import { useTexts } from "../texts";
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -1,15 +1,13 @@
+import { navigationQuery, useCartPieces, useSession, useWishlist } from "@taanka/store";
 import { SiteHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useHref } from "react-router-dom";
 import { lazyDialog } from "../app/lazyDialog";
 import { shop } from "../config";
-import { useCartPieces } from "../data/cart";
-import { navigationQuery } from "../data/categories";
-import { useWishAfterSignIn, useWishlist } from "../data/wishlist";
+import { useWishAfterSignIn } from "../data/wishlist";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
-import { useSession } from "../session/SessionProvider";
 import { useTexts } from "../texts";
 
 const Menu = lazyDialog(() => import("./Menu"));

@@ -1,6 +1,6 @@
+import { useSession } from "@taanka/store";
 import { MobileMenu, type NavigationCategory } from "@taanka/ui";
 import { shop } from "../config";
-import { useSession } from "../session/SessionProvider";
 import { useMenuLinks } from "./menuLinks";
 
 export interface MenuProps {

@@ -1,8 +1,6 @@
+import { useNewAddressDraft, usePincodeStates, useSession } from "@taanka/store";
 import { AddressForm, type AddressFormProps } from "@taanka/ui";
 import { useState } from "react";
-import { useNewAddressDraft } from "../data/newAddress";
-import { usePincodeStates } from "../data/pincodeStates";
-import { useSession } from "../session/SessionProvider";
 
 type NewAddressFormProps = Omit<
   AddressFormProps,

@@ -1,8 +1,7 @@
 import type { Order } from "@taanka/api-client";
+import { isCancelled, orderAmounts, taxPercentOf } from "@taanka/store";
 import { PriceSummary, type PriceSummaryProps } from "@taanka/ui";
-import { shop } from "../config";
-import { orderAmounts, taxPercentOf } from "../data/orderAmounts";
-import { isCancelled } from "../data/orderStatus";
+import { shop, taxPercent } from "../config";
 
 export interface OrderAmountsProps extends Pick<PriceSummaryProps, "look"> {
   order: Order;
@@ -12,7 +11,7 @@ export interface OrderAmountsProps extends Pick<PriceSummaryProps, "look"> {
 export function OrderAmounts({ order, look }: OrderAmountsProps) {
   const known = orderAmounts(order);
   const { mrp, discounted, coupon, ...amounts } = known;
-  const percent = taxPercentOf(known);
+  const percent = taxPercentOf(known, taxPercent);
   const pieces = order.orderDetails?.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0) ?? 0;
   return (
     <PriceSummary

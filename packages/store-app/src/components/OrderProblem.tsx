@@ -1,5 +1,5 @@
+import { isMalformed, isNotFound, reasonBelow } from "@taanka/store";
 import { ButtonLink, EmptyState, ErrorState } from "@taanka/ui";
-import { isMalformed, isNotFound, reasonBelow } from "../data/errors";
 import { paths } from "../paths";
 import { useTexts } from "../texts";
 

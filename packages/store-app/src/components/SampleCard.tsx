@@ -1,6 +1,6 @@
+import { cardSizes, defaultRating } from "@taanka/store";
 import { ProductCard, ProductGrid, Stack, Text } from "@taanka/ui";
 import { useId } from "react";
-import { cardSizes, defaultRating } from "../data/card";
 import { type Sample, sampleMrp, samplesOf } from "../data/samples";
 import { paths } from "../paths";
 import { useTexts } from "../texts";

@@ -1,9 +1,14 @@
+import {
+  sessionStorageItem,
+  suggested,
+  topViewedQuery,
+  trendingQuery,
+  useStorageItem,
+} from "@taanka/store";
 import { SearchPanel, type SearchTermList } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
-import { sessionStorageItem, useStorageItem } from "../data/browserStorage";
-import { suggested, topViewedQuery, trendingQuery } from "../data/search";
 import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";

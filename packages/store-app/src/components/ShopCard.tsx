@@ -1,8 +1,9 @@
+import { type Card, cardContent, usualColor, type Wish } from "@taanka/store";
 import { ProductCard, WishlistHeart } from "@taanka/ui";
 import { memo, useDeferredValue, useState } from "react";
 import { lazyDialog } from "../app/lazyDialog";
-import { type Card, cardContent, usualColor } from "../data/card";
-import type { Wish, WishlistHearts } from "../data/wishlist";
+import type { ShopHearts } from "../data/wishlist";
+import { paths } from "../paths";
 import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
 
@@ -22,7 +23,7 @@ interface Look {
 }
 
 export interface ShopCardProps extends Look {
-  hearts: WishlistHearts;
+  hearts: ShopHearts;
 }
 
 /** What the heart of a card is of: the colour on its picture. */
@@ -51,7 +52,7 @@ interface CardWithHeartProps extends Look {
   busy: boolean;
   signedIn: boolean;
   hint: string | undefined;
-  toggle: WishlistHearts["toggle"];
+  toggle: ShopHearts["toggle"];
 }
 
 /** Of a list in which one heart changes, one card renders. */
@@ -69,7 +70,7 @@ const CardWithHeart = memo(function CardWithHeart({
   toggle,
 }: CardWithHeartProps) {
   const texts = useTexts();
-  const content = cardContent(card, texts, { sizes, label });
+  const content = cardContent(card, texts, { sizes, label }, paths.product);
   // What nobody sees yet is not in the server's page: it would share a slow network with the first picture.
   const hydrated = useDeferredValue(true, false);
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,4 @@
-import { navigationQuery } from "../data/categories";
-import { type PageQueries, pageQuery } from "../routing/page";
+import { navigationQuery, type PageQueries, pageQuery } from "@taanka/store";
 
 /** The header's data. A page is shown without it too. */
 export const headerQueries = (): Partial<PageQueries> => ({

@@ -1,9 +1,9 @@
 import { createStoreClient } from "@taanka/api-client";
 import { createMemorySession } from "@taanka/api-client/session";
+import { addressRefusal, toAddressChange } from "@taanka/store";
 import { expect, it } from "vitest";
 import { translateInto } from "../texts";
 import * as hindi from "../texts/hi";
-import { addressRefusal, toAddressChange } from "./addresses";
 
 /** What the page says of an address that the shop refused, on a page in Hindi. */
 async function refused(answer: object): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 import type { Item } from "@taanka/api-client";
+import { cardContent, cardLabel, cardSizes, toCard, usualColor } from "@taanka/store";
 import { describe, expect, it } from "vitest";
+import { paths } from "../paths";
 import { texts } from "../texts/en";
-import { cardContent, cardLabel, cardSizes, toCard, usualColor } from "./card";
 
 const item = (change: Partial<Item> = {}): Item => ({
   _id: "silk saree",
@@ -20,7 +21,7 @@ const item = (change: Partial<Item> = {}): Item => ({
 
 const words = texts;
 const content = (change?: Partial<Item>) =>
-  cardContent(toCard(item(change)), words, { sizes: cardSizes.three });
+  cardContent(toCard(item(change)), words, { sizes: cardSizes.three }, paths.product);
 
 describe("cardLabel", () => {
   const label = (change: Partial<Item>) => cardLabel(toCard(item(change)), words, "POPULAR");

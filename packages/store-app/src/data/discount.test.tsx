@@ -1,4 +1,5 @@
 import { cartSchema, discountPercent, itemSchema } from "@taanka/api-client/contract";
+import { cardContent, cardSizes, cartLines, toCard } from "@taanka/store";
 import {
   CartLine,
   discountPercent as countedByTheKit,
@@ -11,9 +12,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { paths } from "../paths";
 import { texts } from "../texts/en";
-import { cardContent, cardSizes, toCard } from "./card";
-import { cartLines } from "./cartLines";
 
 const rupees = fc.integer({ min: 1, max: 10_000_000 });
 
@@ -57,16 +57,22 @@ describe("a discount", () => {
         const expected = counted > 0 ? [counted] : [];
         const discountPercentage = percent || undefined;
         expect(
-          offers(<ProductCard {...cardContent(toCard(item), texts, { sizes: cardSizes.three })} />),
+          offers(
+            <ProductCard
+              {...cardContent(toCard(item), texts, { sizes: cardSizes.three }, paths.product)}
+            />,
+          ),
         ).toEqual(expected);
         expect(offers(<Price {...{ price, mrp, discountPercentage }} />)).toEqual(expected);
         expect(offers(<DiscountBadge {...{ price, mrp, discountPercentage }} />)).toEqual(expected);
-        const lines = cartLines(cart).map(({ name, href, discountPercentage: ofLine }) => (
-          <CartLine
-            key={name}
-            {...{ name, href, price, mrp, discountPercentage: ofLine, quantity: pieces }}
-          />
-        ));
+        const lines = cartLines(cart, paths.product).map(
+          ({ name, href, discountPercentage: ofLine }) => (
+            <CartLine
+              key={name}
+              {...{ name, href, price, mrp, discountPercentage: ofLine, quantity: pieces }}
+            />
+          ),
+        );
         expect(lines.map(offers)).toEqual([expected]);
       }),
     );

@@ -1,7 +1,7 @@
+import type { ListingKind } from "@taanka/store";
 import { describe, expect, it } from "vitest";
 import { texts } from "../texts/en";
 import { texts as hindi } from "../texts/hi";
-import type { ListingKind } from "./listing";
 import { type ListingTitle, listingTitle } from "./listingTitles";
 
 const id = "one";

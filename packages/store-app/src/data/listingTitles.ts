@@ -5,11 +5,9 @@ import {
   sectionsClient,
   subcategoriesClient,
 } from "@taanka/api-client";
-import { queryOptions } from "@tanstack/react-query";
+import { apiOf, type ListingKind, staleTimes } from "@taanka/store";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Texts } from "../texts";
-import { api } from "./api";
-import type { ListingKind } from "./listing";
-import { staleTimes } from "./queryClient";
 
 /** Heading and line below it of a listing, as far as the API has words for them. */
 export interface ListingTitle {
@@ -17,24 +15,30 @@ export interface ListingTitle {
   subtitle?: string | undefined;
 }
 
-async function readTitle(of: ListingKind, signal: AbortSignal): Promise<ListingTitle> {
+async function readTitle(
+  client: QueryClient,
+  of: ListingKind,
+  signal: AbortSignal,
+): Promise<ListingTitle> {
   switch (of.kind) {
     case "category": {
-      const { name, description } = await api(categoriesClient).read(of.id, { signal });
+      const { name, description } = await apiOf(client)(categoriesClient).read(of.id, { signal });
       return { title: name, subtitle: description };
     }
     case "subcategory": {
-      const { name, description } = await api(subcategoriesClient).read(of.id, { signal });
+      const { name, description } = await apiOf(client)(subcategoriesClient).read(of.id, {
+        signal,
+      });
       return { title: name, subtitle: description };
     }
     case "brand":
-      return { title: (await api(brandsClient).read(of.id, { signal })).name };
+      return { title: (await apiOf(client)(brandsClient).read(of.id, { signal })).name };
     case "campaign": {
-      const { name, description } = await api(campaignsClient).read(of.id, { signal });
+      const { name, description } = await apiOf(client)(campaignsClient).read(of.id, { signal });
       return { title: name, subtitle: description };
     }
     case "section": {
-      const { title, subtitle } = await api(sectionsClient).read(of.id, { signal });
+      const { title, subtitle } = await apiOf(client)(sectionsClient).read(of.id, { signal });
       return { title, subtitle };
     }
     default:
@@ -47,7 +51,7 @@ export const listingTitleQuery = (of: ListingKind) =>
   queryOptions({
     queryKey: ["listing-title", of],
     staleTime: staleTimes.catalogue,
-    queryFn: ({ signal }) => readTitle(of, signal),
+    queryFn: ({ client, signal }) => readTitle(client, of, signal),
   });
 
 /**

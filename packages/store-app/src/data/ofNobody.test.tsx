@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { chooseForCheckout, useCartCoupon, useOrder, useOrders } from "@taanka/store";
+import { provideCalls } from "@taanka/test-support";
 
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -6,11 +8,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { useAwaitedOrder } from "../screens/cart/AwaitedOrder";
 import OrderConfirmationScreen from "../screens/order-confirmation/OrderConfirmationScreen";
-import { provideCalls } from "../testing/provideCalls";
 import { TestShop } from "../testing/TestShop";
-import { useCartCoupon } from "./cartCoupons";
-import { chooseForCheckout } from "./checkout";
-import { useOrder, useOrders } from "./orders";
 
 function Reader() {
   useOrders();

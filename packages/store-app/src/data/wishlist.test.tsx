@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
+
 import type { Wishlist } from "@taanka/api-client";
+import type { StoreSession } from "@taanka/api-client/session";
+import { accountKey, noColor } from "@taanka/store";
+import { held, provideCalls, signedInSession } from "@taanka/test-support";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -7,17 +11,12 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../paths";
-import type { Session } from "../session/session";
-import { held } from "../testing/held";
-import { provideCalls } from "../testing/provideCalls";
-import { signedInSession, TestShop } from "../testing/TestShop";
-import { noColor } from "./colors";
-import { accountKey } from "./queryClient";
-import { useWishAfterSignIn, useWishlistHearts, type WishlistHearts } from "./wishlist";
+import { TestShop } from "../testing/TestShop";
+import { type ShopHearts, useWishAfterSignIn, useWishlistHearts } from "./wishlist";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-let hearts: WishlistHearts;
+let hearts: ShopHearts;
 let navigate: ReturnType<typeof useNavigate>;
 let location: ReturnType<typeof useLocation>;
 let client: QueryClient;
@@ -36,7 +35,7 @@ function Wisher() {
   return null;
 }
 
-const shop = (session?: Session, page = <List />) => (
+const shop = (session?: StoreSession, page = <List />) => (
   <MemoryRouter initialEntries={["/view-all"]}>
     <TestShop client={client} {...(session && { session })}>
       {page}

@@ -1,4 +1,4 @@
-import { nextTask } from "../nextTask";
+import { nextTask } from "@taanka/store";
 
 /** What people do on a page before React has taken it over; the script `earlyEvents` collects it. */
 export interface EarlyEvents {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { ApiError } from "@taanka/api-client";
+import { createQueryClient } from "@taanka/store";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createQueryClient } from "../data/queryClient";
 import { pageDataId, restorePageData, writePageData } from "./pageData";
 
 const card = queryOptions({ queryKey: ["card", { id: "a", color: "red" }], queryFn: () => "A" });

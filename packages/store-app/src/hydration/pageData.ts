@@ -1,3 +1,4 @@
+import { messageOf } from "@taanka/store";
 import {
   type DehydratedState,
   dehydrate,
@@ -5,7 +6,6 @@ import {
   hydrate,
   type QueryClient,
 } from "@tanstack/react-query";
-import { messageOf } from "../data/errors";
 
 /** Id of the element that carries the queries' data from the server. */
 export const pageDataId = "page-data";

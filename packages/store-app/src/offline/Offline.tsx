@@ -1,13 +1,12 @@
+import { clearBrowsingHistory, useSession } from "@taanka/store";
 import { useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { reportError } from "../app/reportError";
 import { useLanguage } from "../config";
-import { clearBrowsingHistory } from "../data/browserStorage";
 import { loadWhenIdle } from "../hydration/whenIdle";
 import { patterns } from "../patterns";
-import { useSession } from "../session/SessionProvider";
 import { useTexts } from "../texts";
 import {
   cachedKeys,

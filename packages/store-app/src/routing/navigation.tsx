@@ -1,3 +1,4 @@
+import { nextTask } from "@taanka/store";
 import { useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import {
@@ -20,7 +21,6 @@ import {
 import { shopAnswers } from "../app/loadNeeded";
 import { reportError } from "../app/reportError";
 import { useLanguage } from "../config";
-import { nextTask } from "../nextTask";
 import { paths } from "../paths";
 import { useTexts } from "../texts";
 import { pathIn } from "./language";

@@ -1,4 +1,5 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { PageQueries } from "@taanka/store";
+import type { QueryClient } from "@tanstack/react-query";
 import { matchRoutes, type Params, type RouteMatch, type RouteObject } from "react-router-dom";
 import { isReadablePath, readSearch } from "./readable";
 
@@ -7,25 +8,6 @@ export interface PageAddress {
   pathname: string;
   params: Params;
   search: URLSearchParams;
-}
-
-/** A query whatever it gives: what is needed to bring it into the cache and to see how it went. */
-export interface PageQuery {
-  queryKey: QueryKey;
-  fetch(client: QueryClient): Promise<unknown>;
-}
-
-/** The data of a page. */
-export interface PageQueries {
-  /** Without these the page makes no sense: the server and a navigation wait for them. */
-  critical: readonly PageQuery[];
-  /** Waited for only shortly: the browser fetches what came too late. */
-  deferred?: readonly PageQuery[];
-  /**
-   * Whether other pages have brought enough to begin with: a navigation does not wait for the
-   * critical data then. The screen says what is still on its way.
-   */
-  hasPreview?(client: QueryClient): boolean;
 }
 
 /** What a layout of the route table says of its data, in React Router's `handle`. */
@@ -48,13 +30,6 @@ export interface PageHandle extends LayoutHandle {
   search?: Readonly<Record<string, readonly string[] | "any">>;
   /** The page's content stands at this address for good. */
   movedTo?: string;
-}
-
-/** Makes a query fit for {@link PageQueries}. */
-export function pageQuery<Data, Key extends QueryKey>(
-  options: FetchQueryOptions<Data, Error, Data, Key>,
-): PageQuery {
-  return { queryKey: options.queryKey, fetch: (client) => client.fetchQuery(options) };
 }
 
 export interface MatchedPage {

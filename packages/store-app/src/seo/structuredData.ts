@@ -1,8 +1,6 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
+import { type Card, sellingPrice, variantsOf } from "@taanka/store";
 import { shop } from "../config";
-import type { Card } from "../data/card";
-import { sellingPrice } from "../data/price";
-import { variantsOf } from "../data/product";
 import { paths } from "../paths";
 import type { ToAddress } from "./origin";
 

@@ -11,10 +11,11 @@ import {
   type Transport,
 } from "@taanka/api-client";
 import { shopFacts } from "@taanka/shop-config";
+import type { BackEnd } from "@taanka/store";
 import { LRUCache } from "lru-cache";
 import sirv, { type Options } from "sirv";
 import { shop } from "../config";
-import { provideApi } from "../data/api";
+import { searchedFor } from "../data/searchWords";
 import { installPaths, patterns } from "../paths";
 import { routes } from "../routes";
 import { pathIn } from "../routing/language";
@@ -32,7 +33,7 @@ import { type PageContext, type RenderedDocument, renderPage } from "./renderPag
 /** What the shop's API must share with this build of the storefront. */
 export const facts = shopFacts(shop);
 
-export interface ShopOptions extends Omit<PageContext, "assetsFor"> {
+export interface ShopOptions extends Omit<PageContext, "assetsFor" | "backEnd" | "session"> {
   /** How this server reaches the API: at an address, `/api` included, or in its own process. */
   api: { baseUrl: string } | { transport: Transport };
   /** Origins that pictures may come from besides the shop's and the API's. */
@@ -116,7 +117,6 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
       ? createStoreApi({ ...options.api, session })
       : // Nobody is kept waiting for a second try: the page says what failed, and has it tried again.
         createStoreApi({ ...options.api, session, retries: 0 });
-  provideApi(api);
   const headers = {
     ...pageHeaders,
     "Content-Security-Policy": contentSecurityPolicy(
@@ -124,7 +124,8 @@ export function createPages(options: ShopOptions, assets: AssetSource): Handler 
       assets.built,
     ),
   };
-  const context = { ...options, assetsFor: assets.forModule };
+  const backEnd: BackEnd = { api, searchWords: searchedFor };
+  const context = { ...options, backEnd, session, assetsFor: assets.forModule };
   const find = rememberPages();
   const { origin, log } = options;
   const crawled = {

@@ -1,6 +1,8 @@
 import { Writable } from "node:stream";
 import { ApiError, translated } from "@taanka/api-client";
+import type { StoreSession } from "@taanka/api-client/session";
 import type { Language } from "@taanka/shop-config";
+import { type BackEnd, createQueryClient, type PageQuery, statusOf } from "@taanka/store";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { preinit, preload } from "react-dom";
@@ -8,15 +10,12 @@ import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/App";
 import { Document } from "../app/Document";
-import { statusOf } from "../data/errors";
-import { createQueryClient } from "../data/queryClient";
 import { pageModulesId } from "../hydration/lateModules";
 import { pageFailureId } from "../hydration/pageCode";
 import { pageDataId, writePageData } from "../hydration/pageData";
 import { prefixOf } from "../routing/language";
-import { type MatchedPage, type PageQuery, preparePage } from "../routing/page";
+import { type MatchedPage, preparePage } from "../routing/page";
 import { OriginContext } from "../seo/origin";
-import { visitorSession } from "../session/session";
 import { type LanguageTexts, loadTexts, translateInto } from "../texts";
 import type { PageAssets } from "./assets";
 import { atMost } from "./atMost";
@@ -25,6 +24,10 @@ import { pageFailure } from "./pageFailure";
 
 /** What pages need to be rendered, beyond their address. */
 export interface PageContext {
+  /** What the pages' queries ask. */
+  backEnd: BackEnd;
+  /** A visitor's: what belongs to a person is filled in by the browser. */
+  session: StoreSession;
   assetsFor(module: string, language: string): PageAssets;
   /** Public origin of the shop, for canonical addresses: `https://shop.example`. */
   origin: string;
@@ -105,7 +108,7 @@ async function renderDocument(
   page: MatchedPage,
   language: Language,
   client: QueryClient,
-  { origin, publicApiUrl, log }: PageContext,
+  { origin, publicApiUrl, session, log }: PageContext,
   assets: PageAssets,
   words: LanguageTexts,
 ): Promise<{ html: Buffer; failed: boolean }> {
@@ -121,12 +124,7 @@ async function renderDocument(
         <Document language={language} origin={origin} apiBaseUrl={publicApiUrl}>
           <Assets assets={assets}>
             <StaticRouter basename={prefix} location={location}>
-              <App
-                queryClient={client}
-                session={visitorSession}
-                language={language}
-                words={words}
-              />
+              <App queryClient={client} session={session} language={language} words={words} />
             </StaticRouter>
           </Assets>
         </Document>
@@ -223,7 +221,7 @@ export async function renderPage(
   context: PageContext,
   purpose: RenderPurpose = "visitor",
 ): Promise<RenderedDocument> {
-  const client = createQueryClient();
+  const client = createQueryClient(context.backEnd);
   const deferred = Promise.allSettled(page.queries.deferred.map((query) => query.fetch(client)));
   await Promise.all([preparePage(client, page), atMost(deferred, deferredTimeoutMs[purpose])]);
   const asked = client.getQueryCache().getAll();

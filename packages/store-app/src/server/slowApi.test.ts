@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { createMemorySession, createStoreApi } from "@taanka/api-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { shop } from "../config";
 import { routes } from "../routes";
@@ -51,7 +52,7 @@ async function startApi(
   );
   // The first revision that is known drops what was rendered before it.
   await expect.poll(() => asked).toContain("/api/catalogue/revision");
-  return { pages, asked, rendered };
+  return { baseUrl, pages, asked, rendered };
 }
 
 const isKept = async ({ ask }: RenderedShop, path: string) =>
@@ -69,16 +70,19 @@ describe.each([80, 300])("with an API that is %i ms away", (delay) => {
   });
 });
 
-const context = {
+const session = createMemorySession();
+const contextOf = (baseUrl: string) => ({
+  backEnd: { api: createStoreApi({ baseUrl, session, retries: 0 }) },
+  session,
   assetsFor: () => ({ entry: "/entry.js", modules: [], styles: [], fonts: [] }),
   origin: "https://shop.example",
   log: () => undefined,
-};
-const renderFaq = (purpose: RenderPurpose) =>
+});
+const renderFaq = (baseUrl: string, purpose: RenderPurpose) =>
   renderPage(
     matchPage(routes, { pathname: "/faq", search: "" }),
     shop.languages[0],
-    context,
+    contextOf(baseUrl),
     purpose,
   );
 
@@ -90,15 +94,17 @@ it.each([
   const gate = new Promise<void>((resolve, reject) => {
     answer = comes ? resolve : () => reject(new Error("no database"));
   });
-  await startApi((url) => (url === "/api/category/" ? gate : Promise.resolve()));
-  const { late } = await renderFaq("visitor");
+  const { baseUrl } = await startApi((url) =>
+    url === "/api/category/" ? gate : Promise.resolve(),
+  );
+  const { late } = await renderFaq(baseUrl, "visitor");
   answer();
   expect(await late?.arrived()).toBe(comes);
 });
 
 it("a render that nobody waits for has all data, however late it is", async () => {
-  await startApi(() => pause(300).then(() => undefined));
-  const { complete, html } = await renderFaq("background");
+  const { baseUrl } = await startApi(() => pause(300).then(() => undefined));
+  const { complete, html } = await renderFaq(baseUrl, "background");
   expect(complete).toBe(true);
   expect(html.toString()).toContain(subcategory);
 });

@@ -1,6 +1,6 @@
+import { useSession } from "@taanka/store";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSession } from "./SessionProvider";
 import { useSignInFlow } from "./signInFlow";
 import { stepsOutOfSignIn } from "./signInOrigin";
 

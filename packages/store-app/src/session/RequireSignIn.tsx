@@ -1,10 +1,10 @@
+import { useSession } from "@taanka/store";
 import { PageLoader } from "@taanka/ui";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { shop, useWords } from "../config";
 import { paths } from "../paths";
 import { useNavigationPending } from "../routing/navigation";
 import { PageMeta } from "../seo/PageMeta";
-import { useSession } from "./SessionProvider";
 import { rememberOrigin } from "./signInOrigin";
 
 /** Shows its pages to whoever is signed in; sends visitors to sign in and has them come back. */

@@ -1,8 +1,7 @@
+import { guestCartLines, guestSavedLines, useSession } from "@taanka/store";
 import { useState } from "react";
 import { Outlet } from "react-router-dom";
-import { guestCartLines, guestSavedLines } from "../data/guestLines";
 import { RequireSignIn } from "./RequireSignIn";
-import { useSession } from "./SessionProvider";
 
 /**
  * Shows its page to visitors too who have chosen something or saved it for later, and leaves it to them when they take

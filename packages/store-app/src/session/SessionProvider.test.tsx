@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
+
+import type { StoreSession } from "@taanka/api-client/session";
+import {
+  accountKey,
+  chooseForCheckout,
+  keepAnswer,
+  offlineCopy,
+  readCheckoutChoice,
+  useSession,
+} from "@taanka/store";
+import { provideCalls, signedInSession } from "@taanka/test-support";
 import { QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { act, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { chooseForCheckout, readCheckoutChoice } from "../data/checkout";
-import { offlineCopy } from "../data/offlineCopy";
-import { accountKey, keepAnswer } from "../data/queryClient";
-import { provideCalls } from "../testing/provideCalls";
-import { signedInSession, TestShop } from "../testing/TestShop";
-import { useSession } from "./SessionProvider";
-import type { Session } from "./session";
-import { useLogout } from "./useLogout";
+import { useLogout } from "../session/useLogout";
+import { TestShop } from "../testing/TestShop";
 
 const answers = new Map<string, string>();
 let logout: () => Promise<void>;
@@ -47,7 +52,7 @@ const user = (name: string, phoneNumber: string) => ({
   email: "",
   role: "User",
 });
-const session: Session = signedInSession();
+const session: StoreSession = signedInSession();
 const signIn = (name: string, phoneNumber: string) =>
   act(async () =>
     session.write({ accessToken: "a", refreshToken: "r", user: user(name, phoneNumber) }),

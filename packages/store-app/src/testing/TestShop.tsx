@@ -1,29 +1,26 @@
-import { createMemorySession } from "@taanka/api-client/session";
+import { createMemorySession, type StoreSession } from "@taanka/api-client/session";
+import { connect, SessionProvider } from "@taanka/store";
+import { testApi } from "@taanka/test-support";
 import { ThemeProvider, ToastProvider } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { searchedFor } from "../data/searchWords";
 import { NavigationProvider } from "../routing/navigation";
 import type { PageHandle } from "../routing/page";
 import { OriginContext } from "../seo/origin";
-import { SessionProvider } from "../session/SessionProvider";
-import { type Session, visitorSession } from "../session/session";
+import { SessionEffects } from "../session/SessionEffects";
 import { TextsContext } from "../texts";
 import { texts } from "../texts/en";
 
 export interface TestShopProps {
   client?: QueryClient;
   /** Of a visitor, when left out. */
-  session?: Session;
+  session?: StoreSession;
   children: ReactNode;
 }
 
-/** A session of somebody who has signed in. */
-export const signedInSession = (): Session =>
-  createMemorySession({
-    accessToken: "access",
-    refreshToken: "refresh",
-    user: { name: "Meera", email: "", phoneNumber: "9876543210", role: "User" },
-  });
+/** Of a visitor. */
+export const visitorSession = createMemorySession();
 
 const handle: PageHandle = { module: "any", load: async () => undefined };
 const anyPage = [{ path: "*", handle }];
@@ -34,6 +31,7 @@ export function TestShop({
   session = visitorSession,
   children,
 }: TestShopProps) {
+  connect(client, { api: testApi, searchWords: searchedFor });
   return (
     <OriginContext value="https://shop.example">
       <TextsContext value={texts}>
@@ -41,7 +39,10 @@ export function TestShop({
           <ThemeProvider>
             <ToastProvider>
               <NavigationProvider routes={anyPage}>
-                <SessionProvider session={session}>{children}</SessionProvider>
+                <SessionProvider session={session}>
+                  <SessionEffects />
+                  {children}
+                </SessionProvider>
               </NavigationProvider>
             </ToastProvider>
           </ThemeProvider>

@@ -1,7 +1,6 @@
-import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { mounter as mounterOf } from "@taanka/test-support";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, vi } from "vitest";
 import { TestShop, type TestShopProps } from "./TestShop";
 
 interface MountOptions extends Omit<TestShopProps, "children"> {
@@ -9,23 +8,13 @@ interface MountOptions extends Omit<TestShopProps, "children"> {
   at?: string;
 }
 
-/** For tests of a file that each mount something once: what mounts it, as it is taken away after them. */
+/** For tests of a file that each mount something of a page once: what mounts it. */
 export function mounter() {
-  let root: Root;
-  beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-  afterEach(async () => {
-    await act(async () => root.unmount());
-    document.body.replaceChildren();
-    vi.unstubAllGlobals();
-  });
-  return async (children: ReactNode, { at = "/", ...around }: MountOptions = {}) => {
-    root = createRoot(document.body.appendChild(document.createElement("div")));
-    await act(async () =>
-      root.render(
-        <MemoryRouter initialEntries={[at]}>
-          <TestShop {...around}>{children}</TestShop>
-        </MemoryRouter>,
-      ),
+  const mount = mounterOf();
+  return (children: ReactNode, { at = "/", ...around }: MountOptions = {}) =>
+    mount(
+      <MemoryRouter initialEntries={[at]}>
+        <TestShop {...around}>{children}</TestShop>
+      </MemoryRouter>,
     );
-  };
 }

@@ -1,5 +1,5 @@
+import { browsingHistoryKeys, localStorageItem, useStorageItem } from "@taanka/store";
 import * as v from "valibot";
-import { browsingHistoryKeys, localStorageItem, useStorageItem } from "../../data/browserStorage";
 
 const most = 8;
 

@@ -1,10 +1,16 @@
+import {
+  type Card,
+  cardContent,
+  type ListingPage,
+  listings,
+  navigationQuery,
+  searchedCardsQuery,
+  suggested,
+  suggestionsQuery,
+} from "@taanka/store";
 import type { SearchPanelProps } from "@taanka/ui";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type Card, cardContent } from "../../data/card";
-import { navigationQuery } from "../../data/categories";
-import { type ListingPage, listings } from "../../data/listing";
-import { searchedCardsQuery, suggested, suggestionsQuery } from "../../data/search";
 import { searchTerm } from "../../data/searchWords";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
@@ -91,9 +97,12 @@ export function useSuggestions(typed: string, known: readonly string[]): Found {
     ...((listed.length > 0 || isHeard) && { suggestions: listed }),
     categories,
     products: products.slice(0, suggested.products).map((card) => {
-      const { name, href, picture, price, mrp } = cardContent(card, texts, {
-        sizes: "(min-width: 768px) 170px, 48px",
-      });
+      const { name, href, picture, price, mrp } = cardContent(
+        card,
+        texts,
+        { sizes: "(min-width: 768px) 170px, 48px" },
+        paths.product,
+      );
       return { id: card.id, name, href, ...(picture && { picture }), price, mrp };
     }),
     busy: term.length >= askedFrom && (!answered || terms.isFetching || cards.isFetching),

@@ -1,14 +1,19 @@
 import type { Order } from "@taanka/api-client";
+import {
+  awaitsPayment,
+  chooseForCheckout,
+  messageOf,
+  orderQuery,
+  paymentFailed,
+  takeCouponBack,
+  useAccountQuery,
+  useCancelOrder,
+  useCheckoutChoice,
+} from "@taanka/store";
 import { Button, ButtonLink, Inline, Notice, useActionGuard, useToast } from "@taanka/ui";
 import { useEffect } from "react";
 import { briefly } from "../../components/toasts";
-import { takeCouponBack } from "../../data/cartCoupons";
-import { chooseForCheckout, useCheckoutChoice } from "../../data/checkout";
-import { messageOf } from "../../data/errors";
-import { awaitsPayment, paymentFailed } from "../../data/orderStatus";
-import { orderQuery, useCancelOrder } from "../../data/orders";
 import { paths } from "../../paths";
-import { useAccountQuery } from "../../session/useAccountQuery";
 import { useTexts } from "../../texts";
 
 /** The order that this tab went to pay for last, as long as it is not paid. */

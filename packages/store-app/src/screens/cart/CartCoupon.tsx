@@ -1,8 +1,6 @@
+import { messageOf, useCartCoupon, useCouponOffers } from "@taanka/store";
 import { CouponBox } from "@taanka/ui";
 import { useState } from "react";
-import { useCartCoupon } from "../../data/cartCoupons";
-import { useCouponOffers } from "../../data/coupons";
-import { messageOf } from "../../data/errors";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "./useCartSelection";
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { cartLines, chooseForCheckout, readCheckoutChoice, type ShopCartLine } from "@taanka/store";
+import { provideCalls, signedInSession } from "@taanka/test-support";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cartLines, type ShopCartLine } from "../../data/cartLines";
-import { chooseForCheckout, readCheckoutChoice } from "../../data/checkout";
-import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession, TestShop } from "../../testing/TestShop";
+import { paths } from "../../paths";
+import { TestShop } from "../../testing/TestShop";
 import { CartLines } from "./CartLines";
 import { useLineChanges } from "./useLineChanges";
 
@@ -42,7 +43,7 @@ const piece = (id: string) => ({
   color: "red",
   skuId: id,
 });
-const lines = cartLines({ items: [piece("saree"), piece("kurti")] });
+const lines = cartLines({ items: [piece("saree"), piece("kurti")] }, paths.product);
 
 const cart = { isSelected: () => true, select: (_line: ShopCartLine) => undefined };
 

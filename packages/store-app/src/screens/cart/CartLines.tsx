@@ -1,6 +1,6 @@
+import { useSession } from "@taanka/store";
 import { Button, CartLine, Divider, Stack } from "@taanka/ui";
 import { Fragment } from "react";
-import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
 import { lineProps } from "./lineProps";
 import type { CartSelection } from "./useCartSelection";

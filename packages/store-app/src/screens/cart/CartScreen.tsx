@@ -1,4 +1,14 @@
 import {
+  awaitsPayment,
+  cartQuery,
+  isSoldOut,
+  reasonBelow,
+  useAddresses,
+  useCheckoutChoice,
+  useFreshOnArrival,
+  useSaved,
+} from "@taanka/store";
+import {
   ButtonLink,
   CheckoutFrame,
   EmptyState,
@@ -9,14 +19,6 @@ import {
   Stack,
   StepIndicator,
 } from "@taanka/ui";
-import { useFreshOnArrival } from "../../data/accountFreshness";
-import { useAddresses } from "../../data/addresses";
-import { cartQuery } from "../../data/cart";
-import { isSoldOut } from "../../data/cartLines";
-import { useCheckoutChoice } from "../../data/checkout";
-import { reasonBelow } from "../../data/errors";
-import { awaitsPayment } from "../../data/orderStatus";
-import { useSaved } from "../../data/saved";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

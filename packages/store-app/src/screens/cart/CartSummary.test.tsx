@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
+
 import type { Cart } from "@taanka/api-client";
+import { addressesQuery, cartQuery, chooseForCheckout } from "@taanka/store";
+import { provideCalls, signedInSession } from "@taanka/test-support";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { addressesQuery } from "../../data/addresses";
-import { cartQuery } from "../../data/cart";
-import { chooseForCheckout } from "../../data/checkout";
 import { mounter } from "../../testing/mount";
-import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession } from "../../testing/TestShop";
 import { CartSummary, useProceed } from "./CartSummary";
 import { useCartSelection } from "./useCartSelection";
 

@@ -1,14 +1,16 @@
 import type { Address } from "@taanka/api-client";
+import {
+  chooseForCheckout,
+  isTooMany,
+  useDeliveryAddress,
+  useIsUndeliverable,
+  useSession,
+} from "@taanka/store";
 import { Button, BuyBar, PriceSummary, Stack, Text, Visible } from "@taanka/ui";
 import { useState } from "react";
-import { shop } from "../../config";
-import { useDeliveryAddress } from "../../data/addresses";
-import { isTooMany, taxPercent } from "../../data/cartLines";
-import { chooseForCheckout } from "../../data/checkout";
-import { useIsUndeliverable } from "../../data/pincode";
+import { shop, taxPercent } from "../../config";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
-import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import { Obstacle } from "./Obstacle";

@@ -1,4 +1,13 @@
 import {
+  addressRefusal,
+  chooseForCheckout,
+  toAddressInput,
+  toPostal,
+  useDeliveryAddress,
+  useSaveAddress,
+  useSession,
+} from "@taanka/store";
+import {
   AddressChoice,
   Button,
   ErrorState,
@@ -12,15 +21,7 @@ import { type RefObject, useId, useRef, useState } from "react";
 import { DeliveryDay } from "../../components/DeliveryDay";
 import { NewAddressForm } from "../../components/NewAddressForm";
 import { rescueFocus } from "../../components/rescueFocus";
-import {
-  addressRefusal,
-  toAddressInput,
-  toPostal,
-  useDeliveryAddress,
-  useSaveAddress,
-} from "../../data/addresses";
-import { chooseForCheckout } from "../../data/checkout";
-import { useSession } from "../../session/SessionProvider";
+import { shop } from "../../config";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import { Obstacle } from "./Obstacle";
@@ -102,7 +103,7 @@ function ChooseAddress({ part, isRefused }: ChooseAddressProps) {
         )
       }
       onSubmit={async (values) => {
-        await save.mutateAsync({ ...toAddressInput(values), isDefault: true });
+        await save.mutateAsync({ ...toAddressInput(values, shop.country), isDefault: true });
         show(false);
       }}
     />

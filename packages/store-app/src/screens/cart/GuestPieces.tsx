@@ -1,8 +1,6 @@
 import type { UnmergedLine } from "@taanka/api-client";
+import { forgetLeftOut, useCart, useGuestLines, useLeftOut, useSession } from "@taanka/store";
 import { Button, Notice, Stack, Text } from "@taanka/ui";
-import { useCart } from "../../data/cart";
-import { forgetLeftOut, useGuestLines, useLeftOut } from "../../data/guestCart";
-import { useSession } from "../../session/SessionProvider";
 import { type Texts, useTexts } from "../../texts";
 
 function useWaiting(): boolean {

@@ -1,9 +1,16 @@
+import {
+  cartLines,
+  isSoldOut,
+  type ShopCartLine,
+  useIsChanging,
+  useMoveToCart,
+  useRemoveSaved,
+  useSaved,
+} from "@taanka/store";
 import { Button, CartLine, Divider, ErrorState, Heading, Stack, useToast } from "@taanka/ui";
 import { Fragment, useId } from "react";
 import { briefly } from "../../components/toasts";
-import { useIsChanging } from "../../data/cartLineChanges";
-import { cartLines, isSoldOut, type ShopCartLine } from "../../data/cartLines";
-import { useMoveToCart, useRemoveSaved, useSaved } from "../../data/saved";
+import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { lineProps } from "./lineProps";
 import { useTakeAway } from "./useTakeAway";
@@ -52,7 +59,7 @@ export function SavedLines() {
   const changes = useSavedChanges();
   const { cart: texts } = useTexts();
   const headingId = useId();
-  const lines = cartLines(data);
+  const lines = cartLines(data, paths.product);
   return (
     <Stack gap="6" as="section" aria-labelledby={headingId}>
       <Heading level={2} size="xl" id={headingId}>

@@ -1,5 +1,5 @@
+import { isSoldOut, type ShopCartLine } from "@taanka/store";
 import type { CartLineProps } from "@taanka/ui";
-import { isSoldOut, type ShopCartLine } from "../../data/cartLines";
 
 /** What a line is, in the cart and saved for later alike. */
 export const lineProps = (line: ShopCartLine) =>

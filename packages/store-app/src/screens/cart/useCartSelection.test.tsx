@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
 import type { Cart } from "@taanka/api-client";
+import { cartQuery, chooseForCheckout } from "@taanka/store";
+import { signedInSession } from "@taanka/test-support";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { cartQuery } from "../../data/cart";
-import { chooseForCheckout } from "../../data/checkout";
-import { signedInSession, TestShop } from "../../testing/TestShop";
+import { TestShop } from "../../testing/TestShop";
 import { type CartSelection, useCartSelection } from "./useCartSelection";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

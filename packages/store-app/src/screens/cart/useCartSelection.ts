@@ -1,14 +1,18 @@
-import { useMemo } from "react";
-import { useCart } from "../../data/cart";
-import { useCartCoupon } from "../../data/cartCoupons";
 import {
   cartLines,
+  chooseForCheckout,
   chosenLines,
   piecesOf,
+  readCheckoutChoice,
   type ShopCartLine,
   totalsOf,
-} from "../../data/cartLines";
-import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "../../data/checkout";
+  useCart,
+  useCartCoupon,
+  useCheckoutChoice,
+} from "@taanka/store";
+import { useMemo } from "react";
+import { priceRules, shop } from "../../config";
+import { paths } from "../../paths";
 
 /** Has a line bought this time, or not; one that is in the cart no more as well, for when it is again. */
 export function selectLine({ key }: ShopCartLine, wanted: boolean): void {
@@ -20,12 +24,12 @@ export function selectLine({ key }: ShopCartLine, wanted: boolean): void {
 export function useCartSelection() {
   const { data, error, isPending, refetch } = useCart();
   const { unselected } = useCheckoutChoice();
-  const lines = useMemo(() => cartLines(data), [data]);
+  const lines = useMemo(() => cartLines(data, paths.product), [data]);
   const selected = useMemo(() => chosenLines(lines, unselected), [lines, unselected]);
-  const goods = useMemo(() => totalsOf(selected).discountedTotal, [selected]);
-  const coupon = useCartCoupon(goods);
+  const goods = useMemo(() => totalsOf(selected, priceRules).discountedTotal, [selected]);
+  const coupon = useCartCoupon(goods, shop.coupons);
   const discount = coupon.applied?.discount;
-  const totals = useMemo(() => totalsOf(selected, discount), [selected, discount]);
+  const totals = useMemo(() => totalsOf(selected, priceRules, discount), [selected, discount]);
   return {
     lines,
     selected,

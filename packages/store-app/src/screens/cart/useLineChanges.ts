@@ -1,17 +1,17 @@
+import {
+  readCheckoutChoice,
+  type ShopCartLine,
+  useChangeQuantity,
+  useIsChanging,
+  useMoveToWishlist,
+  usePutBack,
+  useRemoveFromCart,
+  useSaveForLater,
+} from "@taanka/store";
 import { useToast } from "@taanka/ui";
 import { useState } from "react";
 import { briefly } from "../../components/toasts";
-import {
-  useChangeQuantity,
-  useIsChanging,
-  usePutBack,
-  useRemoveFromCart,
-} from "../../data/cartLineChanges";
-import type { ShopCartLine } from "../../data/cartLines";
-import { readCheckoutChoice } from "../../data/checkout";
-import { messageOf } from "../../data/errors";
-import { useSaveForLater } from "../../data/saved";
-import { useMoveToWishlist } from "../../data/wishFromCart";
+import { cartProblem } from "../../data/cartProblem";
 import { useTexts } from "../../texts";
 import { selectLine } from "./useCartSelection";
 import { useTakeAway } from "./useTakeAway";
@@ -102,7 +102,7 @@ export function useLineChanges(lines: readonly ShopCartLine[]) {
   const takeAway = useTakeAway();
   const { rows, take, wasSelected, forget, setReturning } = useRows(lines);
   const complain = (fallback: string) => (error: unknown) => {
-    toast.error(messageOf(error, fallback), briefly);
+    toast.error(cartProblem(error, texts, fallback), briefly);
   };
   /** Takes a line out of the cart, and says where it went. */
   const moveOut = (

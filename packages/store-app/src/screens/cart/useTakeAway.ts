@@ -1,10 +1,10 @@
+import { type ShopCartLine, useIsChanging } from "@taanka/store";
 import { useToast } from "@taanka/ui";
 import { besideFocus } from "../../components/besideFocus";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
-import { useIsChanging } from "../../data/cartLineChanges";
-import type { ShopCartLine } from "../../data/cartLines";
-import { messageOf } from "../../data/errors";
+import { cartProblem } from "../../data/cartProblem";
+import { useTexts } from "../../texts";
 
 /**
  * Carries out what takes a line off its list, once: the focus goes on at the line beside it. A failure
@@ -12,6 +12,7 @@ import { messageOf } from "../../data/errors";
  */
 export function useTakeAway() {
   const toast = useToast();
+  const { cart: texts } = useTexts();
   const isBusy = useIsChanging();
   return async (line: ShopCartLine, change: () => Promise<void>, failed: string): Promise<void> => {
     if (isBusy(line)) return;
@@ -20,7 +21,7 @@ export function useTakeAway() {
       await change();
       rescueFocus(beside);
     } catch (error) {
-      toast.error(messageOf(error, failed), briefly);
+      toast.error(cartProblem(error, texts, failed), briefly);
     }
   };
 }

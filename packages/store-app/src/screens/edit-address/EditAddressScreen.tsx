@@ -1,17 +1,17 @@
 import type { Address } from "@taanka/api-client";
-import { AddressForm, ButtonLink, EmptyState, ErrorState, PageLoader, useToast } from "@taanka/ui";
-import { useParams } from "react-router-dom";
-import { AccountPage } from "../../components/AccountPage";
-import { briefly } from "../../components/toasts";
 import {
   addressRefusal,
+  reasonBelow,
   toAddressChange,
   toPostal,
   useAddresses,
   useEditAddress,
-} from "../../data/addresses";
-import { reasonBelow } from "../../data/errors";
-import { usePincodeStates } from "../../data/pincodeStates";
+  usePincodeStates,
+} from "@taanka/store";
+import { AddressForm, ButtonLink, EmptyState, ErrorState, PageLoader, useToast } from "@taanka/ui";
+import { useParams } from "react-router-dom";
+import { AccountPage } from "../../components/AccountPage";
+import { briefly } from "../../components/toasts";
 import { paths } from "../../paths";
 import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";

@@ -1,4 +1,5 @@
 import type { HomeSection } from "@taanka/shop-config";
+import { type Card, cardSizes, type ShownSection, sectionCardsQuery } from "@taanka/store";
 import {
   Button,
   Container,
@@ -15,10 +16,8 @@ import { cardSkeletons } from "../../components/cardSkeletons";
 import { SampleCard } from "../../components/SampleCard";
 import { ShopCard } from "../../components/ShopCard";
 import { useIsFirstLanguage, useWords } from "../../config";
-import { type Card, cardSizes } from "../../data/card";
-import { type ShownSection, sectionCardsQuery } from "../../data/home";
 import { samplesOf } from "../../data/samples";
-import type { WishlistHearts } from "../../data/wishlist";
+import type { ShopHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 import { cardsOf, tabsOf, withTabs } from "./everyday";
 
@@ -26,7 +25,7 @@ export interface CuratedSectionProps {
   config: HomeSection;
   /** The API's words; where it has none, the configuration's. */
   section: ShownSection | undefined;
-  hearts: WishlistHearts;
+  hearts: ShopHearts;
   /** Its pictures may come after those of the first view. */
   late: boolean;
 }

@@ -1,7 +1,7 @@
+import { bannersQuery } from "@taanka/store";
 import { BannerCarousel } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { shop, useWords } from "../../config";
-import { bannersQuery } from "../../data/home";
 import { paths } from "../../paths";
 import { useToAddress } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";

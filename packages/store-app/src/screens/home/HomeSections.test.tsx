@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
+
+import { createQueryClient, sectionsQuery } from "@taanka/store";
+import { provideCalls, shows } from "@taanka/test-support";
 import { act } from "react";
 import { expect, it } from "vitest";
-import { sectionsQuery } from "../../data/home";
-import { createQueryClient } from "../../data/queryClient";
 import { mounter } from "../../testing/mount";
-import { shows } from "../../testing/page";
-import { provideCalls } from "../../testing/provideCalls";
 import { texts } from "../../texts/en";
 import { HomeSections } from "./HomeSections";
 

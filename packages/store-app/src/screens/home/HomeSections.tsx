@@ -1,8 +1,7 @@
+import { reasonBelow, sectionsQuery } from "@taanka/store";
 import { ErrorState, PageLoader } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { shop } from "../../config";
-import { reasonBelow } from "../../data/errors";
-import { sectionsQuery } from "../../data/home";
 import { useWishlistHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 import { CuratedSection } from "./CuratedSection";

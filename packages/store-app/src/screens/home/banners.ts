@@ -1,7 +1,6 @@
+import { pictureAddresses, type ShownBanner } from "@taanka/store";
 import type { BannerPicture, BannerSlide } from "@taanka/ui";
 import { shop, useWords } from "../../config";
-import type { ShownBanner } from "../../data/home";
-import { pictureAddresses } from "../../data/pictures";
 import type { Texts } from "../../texts";
 
 const landscape = { from: 640, to: 1920 };

@@ -1,5 +1,5 @@
+import type { Card } from "@taanka/store";
 import { describe, expect, it } from "vitest";
-import type { Card } from "../../data/card";
 import { cardsOf, tabsOf, withTabs } from "./everyday";
 
 const card = (id: string, subcategory?: string): Card => ({

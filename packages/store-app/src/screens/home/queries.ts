@@ -1,6 +1,12 @@
+import {
+  bannersQuery,
+  type PageQueries,
+  type PageQuery,
+  pageQuery,
+  sectionCardsQuery,
+  sectionsQuery,
+} from "@taanka/store";
 import { shop } from "../../config";
-import { bannersQuery, sectionCardsQuery, sectionsQuery } from "../../data/home";
-import { type PageQueries, type PageQuery, pageQuery } from "../../routing/page";
 
 /** All data of the home page from top to bottom: banners, the sections' words, each section's cards. */
 export const homeData = (): PageQuery[] => [

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
+
 import type { Order } from "@taanka/api-client";
+import { createQueryClient, orderQuery } from "@taanka/store";
+import { placedOrder, provideCalls, signedInSession } from "@taanka/test-support";
 import { Route, Routes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { orderQuery } from "../../data/orders";
-import { createQueryClient } from "../../data/queryClient";
 import { paths, patterns } from "../../paths";
 import { mounter } from "../../testing/mount";
-import { placedOrder } from "../../testing/order";
-import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession } from "../../testing/TestShop";
 import { texts } from "../../texts/en";
 import InvoiceScreen from "./InvoiceScreen";
 

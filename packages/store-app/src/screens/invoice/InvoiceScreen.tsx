@@ -1,3 +1,4 @@
+import { isCancelled, useOrder } from "@taanka/store";
 import {
   ButtonLink,
   EmptyState,
@@ -10,8 +11,6 @@ import { useParams } from "react-router-dom";
 import { OrderProblem } from "../../components/OrderProblem";
 import { OrderSubpage } from "../../components/OrderSubpage";
 import { useLanguage } from "../../config";
-import { isCancelled } from "../../data/orderStatus";
-import { useOrder } from "../../data/orders";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { invoiceOf } from "./invoiceOf";

@@ -1,10 +1,8 @@
 import type { Order } from "@taanka/api-client";
+import { endedUnpaid, formatPhone, orderAmounts, orderedLines, taxPercentOf } from "@taanka/store";
 import type { InvoiceViewProps } from "@taanka/ui";
-import { shop } from "../../config";
-import { orderAmounts, taxPercentOf } from "../../data/orderAmounts";
-import { endedUnpaid } from "../../data/orderStatus";
-import { orderedLines } from "../../data/orders";
-import { phoneAsRead } from "../../data/phone";
+import { shop, taxPercent } from "../../config";
+import { paths } from "../../paths";
 import type { Texts } from "../../texts";
 
 type Invoice = Pick<
@@ -51,9 +49,9 @@ export function invoiceOf(order: Order, { orders, orderForms }: Texts): Invoice 
           .filter(Boolean)
           .join(", "),
       ].filter((line) => line !== ""),
-      ...(address?.phoneNumber && { phone: phoneAsRead(address.phoneNumber) }),
+      ...(address?.phoneNumber && { phone: formatPhone(address.phoneNumber, shop.phonePrefix) }),
     },
-    lines: orderedLines(order, orders.product).map(
+    lines: orderedLines(order, orders.product, paths.product).map(
       ({ id, name, color, size, quantity, price }) => ({
         id,
         name,
@@ -64,7 +62,7 @@ export function invoiceOf(order: Order, { orders, orderForms }: Texts): Invoice 
     ),
     rows: [
       { label: texts.goods, amount: discounted },
-      { label: texts.tax(shop.tax.name, taxPercentOf(amounts) ?? 0), amount: gst },
+      { label: texts.tax(shop.tax.name, taxPercentOf(amounts, taxPercent) ?? 0), amount: gst },
       { label: texts.shipping, amount: shipping },
       ...(coupon > 0 ? [{ label: texts.coupon, amount: -coupon }] : []),
     ],

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
+
+import { createQueryClient, facetsQuery } from "@taanka/store";
+import { provideCalls, shows } from "@taanka/test-support";
 import { act } from "react";
 import { expect, it } from "vitest";
-import { facetsQuery } from "../../data/listing";
-import { createQueryClient } from "../../data/queryClient";
 import { mounter } from "../../testing/mount";
-import { shows } from "../../testing/page";
-import { provideCalls } from "../../testing/provideCalls";
 import FilterDialog from "./FilterDialog";
 
 let fails = false;

@@ -1,7 +1,7 @@
+import { facetsQuery, type ListingKind } from "@taanka/store";
 import { FilterPanel, type FilterSelection } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { facetsQuery, type ListingKind } from "../../data/listing";
 import { useTexts } from "../../texts";
 import { defaultGroups, groupsOf } from "./filterGroups";
 import { asRequest } from "./filters";

@@ -1,7 +1,7 @@
+import type { ListingKind } from "@taanka/store";
 import { FilterButton, type FilterSelection } from "@taanka/ui";
 import { useState } from "react";
 import { lazyDialog } from "../../app/lazyDialog";
-import type { ListingKind } from "../../data/listing";
 
 const FilterDialog = lazyDialog(() => import("./FilterDialog"));
 

@@ -1,5 +1,5 @@
+import type { ListingKind } from "@taanka/store";
 import { shop } from "../../config";
-import type { ListingKind } from "../../data/listing";
 import { useToAddress } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
 import { breadcrumbData, itemListData } from "../../seo/structuredData";

@@ -1,11 +1,10 @@
+import { cardSizes, messageOf } from "@taanka/store";
 import { ButtonLink, EmptyState, ErrorState, LoadMore, ProductGrid, Stack } from "@taanka/ui";
 import { useEffect, useRef } from "react";
 import { lazyComponent } from "../../app/lazyComponent";
 import { cardSkeletons } from "../../components/cardSkeletons";
 import { SampleProducts } from "../../components/SampleCard";
 import { ShopCard } from "../../components/ShopCard";
-import { cardSizes } from "../../data/card";
-import { messageOf } from "../../data/errors";
 import { useWishlistHearts } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";

@@ -1,3 +1,4 @@
+import { isNotFound, type ListingKind } from "@taanka/store";
 import {
   ActiveFilterChips,
   Breadcrumbs,
@@ -10,8 +11,6 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { shop } from "../../config";
-import { isNotFound } from "../../data/errors";
-import type { ListingKind } from "../../data/listing";
 import { listingTitleQuery } from "../../data/listingTitles";
 import { paths, patterns } from "../../paths";
 import { usePageAddress } from "../../routing/usePageAddress";

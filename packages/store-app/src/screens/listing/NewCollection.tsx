@@ -1,6 +1,6 @@
+import { latestQuery, relatedCounts } from "@taanka/store";
 import { useQuery } from "@tanstack/react-query";
 import { CardsSection } from "../../components/CardsSection";
-import { latestQuery, relatedCounts } from "../../data/related";
 import { useWishlistHearts } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";

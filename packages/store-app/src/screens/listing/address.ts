@@ -1,5 +1,5 @@
 import { type SortOrder, sortOrders } from "@taanka/api-client/contract";
-import type { ListingKind } from "../../data/listing";
+import type { ListingKind } from "@taanka/store";
 import { searchTerm } from "../../data/searchWords";
 import { paths, patterns, searchParameters } from "../../paths";
 import type { PageAddress } from "../../routing/page";

@@ -1,6 +1,6 @@
-import { listingQuery } from "../../data/listing";
+import { listingQuery, type PageQueries, pageQuery } from "@taanka/store";
 import { listingTitleQuery } from "../../data/listingTitles";
-import { type PageAddress, type PageQueries, pageQuery } from "../../routing/page";
+import type { PageAddress } from "../../routing/page";
 import { listingOf, pageOf, sortOf } from "./address";
 import { asRequest, filtersOf } from "./filters";
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+
 import { ApiError, type Listing } from "@taanka/api-client";
+import { createQueryClient, listingQuery } from "@taanka/store";
+import { provideCalls } from "@taanka/test-support";
 import type { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listingQuery } from "../../data/listing";
 import { listingTitleQuery } from "../../data/listingTitles";
-import { createQueryClient } from "../../data/queryClient";
-import { provideCalls } from "../../testing/provideCalls";
 import { TestShop } from "../../testing/TestShop";
 import { type ListingArrangement, useListing } from "./useListing";
 

@@ -1,13 +1,17 @@
 import type { ActiveFilter, SortOrder } from "@taanka/api-client";
 import { DEFAULT_PAGE_SIZE } from "@taanka/api-client/contract";
+import {
+  isNotFound,
+  type ListingKind,
+  type ListingPage,
+  listingQuery,
+  useSession,
+} from "@taanka/store";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
-import { isNotFound } from "../../data/errors";
-import { type ListingKind, type ListingPage, listingQuery } from "../../data/listing";
 import { listingTitleQuery } from "../../data/listingTitles";
-import { useSession } from "../../session/SessionProvider";
 
 /** What the history's entry keeps of a listing, so that Back and a reload bring all of it again. */
 const entrySchema = v.object({

@@ -1,7 +1,6 @@
+import { type ListingKind, navigationQuery } from "@taanka/store";
 import { useQuery } from "@tanstack/react-query";
 import { shop, useIsFirstLanguage, useWords } from "../../config";
-import { navigationQuery } from "../../data/categories";
-import type { ListingKind } from "../../data/listing";
 import { listingTitle, listingTitleQuery } from "../../data/listingTitles";
 import { useTexts } from "../../texts";
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
+
 import type { OrderCancelInput } from "@taanka/api-client";
+import { placedOrder, provideCalls, shows, signedInSession, write } from "@taanka/test-support";
 import { act } from "react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { paths, patterns } from "../../paths";
 import { mounter } from "../../testing/mount";
-import { placedOrder } from "../../testing/order";
-import { shows, write } from "../../testing/page";
-import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession } from "../../testing/TestShop";
 import CancelOrderScreen from "./CancelOrderScreen";
 
 const placed = { ...placedOrder, totalAmount: 2360 };

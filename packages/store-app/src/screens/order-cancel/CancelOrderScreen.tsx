@@ -1,6 +1,17 @@
 import type { Order } from "@taanka/api-client";
 import { MAX_CANCEL_REASON_LENGTH } from "@taanka/api-client/contract";
 import {
+  isCancellable,
+  isCancelled,
+  isNotFound,
+  isRefundable,
+  messageOf,
+  orderedLines,
+  useCancelOrder,
+  useOrder,
+  useSession,
+} from "@taanka/store";
+import {
   Button,
   CancelForm,
   ErrorState,
@@ -17,13 +28,9 @@ import { type MenuLink, useOrderMenu } from "../../components/menuLinks";
 import { OrderMissing } from "../../components/OrderProblem";
 import { briefly } from "../../components/toasts";
 import { useTooLong } from "../../components/useTooLong";
-import { isNotFound, messageOf } from "../../data/errors";
-import { isCancellable, isCancelled, isRefundable } from "../../data/orderStatus";
-import { orderedLines, useCancelOrder, useOrder } from "../../data/orders";
 import { paths } from "../../paths";
 import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";
-import { useSession } from "../../session/SessionProvider";
 import { rememberOrigin } from "../../session/signInOrigin";
 import { useTexts } from "../../texts";
 
@@ -39,7 +46,7 @@ function Form({ order }: { order: Order }) {
   const { error, assertFits } = useTooLong(MAX_CANCEL_REASON_LENGTH);
   return (
     <CancelForm
-      lines={orderedLines(order, orders.product)}
+      lines={orderedLines(order, orders.product, paths.product)}
       caption={texts.caption}
       status={order.orderStatus ?? ""}
       statusLabel={orders.statuses[order.orderStatus ?? ""] ?? order.orderStatus ?? ""}

@@ -1,4 +1,5 @@
 import type { Order } from "@taanka/api-client";
+import { orderedLines, orderQuery, toPostal, useAccountQuery } from "@taanka/store";
 import {
   AddressCard,
   ButtonLink,
@@ -15,11 +16,8 @@ import { Navigate, useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { OrderAmounts } from "../../components/OrderAmounts";
 import { useLanguage } from "../../config";
-import { toPostal } from "../../data/addresses";
-import { orderedLines, orderQuery } from "../../data/orders";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { useAccountQuery } from "../../session/useAccountQuery";
 import { useTexts } from "../../texts";
 
 const stateSchema = v.object({
@@ -37,7 +35,7 @@ function Ordered({ order }: { order: Order }) {
       {deliveryDate && (
         <Text align="center">{payment.confirmed.expected(formatDay(deliveryDate, locale))}</Text>
       )}
-      <OrderSummary lines={orderedLines(order, orders.product)} />
+      <OrderSummary lines={orderedLines(order, orders.product, paths.product)} />
       <OrderAmounts order={order} look="plain" />
       {address && (
         <Stack gap="4" as="section">

@@ -1,7 +1,7 @@
 import type { Order } from "@taanka/api-client";
+import { awaitsPayment, endedUnpaid, isCancellable, isReturnable } from "@taanka/store";
 import { ButtonLink, Inline } from "@taanka/ui";
 import { useState } from "react";
-import { awaitsPayment, endedUnpaid, isCancellable, isReturnable } from "../../data/orderStatus";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 

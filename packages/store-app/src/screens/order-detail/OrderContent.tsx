@@ -1,5 +1,13 @@
 import type { Order } from "@taanka/api-client";
 import {
+  awaitsPayment,
+  endedUnpaid,
+  orderedLines,
+  orderProgress,
+  paymentFailed,
+  toPostal,
+} from "@taanka/store";
+import {
   AddressCard,
   Button,
   formatRupees,
@@ -13,9 +21,7 @@ import {
 import type { ReactElement } from "react";
 import { OrderAmounts } from "../../components/OrderAmounts";
 import { useLanguage } from "../../config";
-import { toPostal } from "../../data/addresses";
-import { awaitsPayment, endedUnpaid, orderProgress, paymentFailed } from "../../data/orderStatus";
-import { orderedLines } from "../../data/orders";
+import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { OrderActions } from "./OrderActions";
 import { paymentWords, wordsFor } from "./orderWords";
@@ -107,7 +113,7 @@ export function OrderContent({ order, cached, ...again }: OrderContentProps) {
       {noPage && <NoPaymentPage {...again} />}
       <Standing order={order} />
       <OrderPart title={texts.items}>
-        <OrderSummary lines={orderedLines(order, texts.product)} />
+        <OrderSummary lines={orderedLines(order, texts.product, paths.product)} />
       </OrderPart>
       <Returns order={order} />
       <OrderPart title={texts.payment}>

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
+
 import type { Order } from "@taanka/api-client";
+import { createQueryClient, orderQuery } from "@taanka/store";
+import { placedOrder, provideCalls, signedInSession } from "@taanka/test-support";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { orderQuery } from "../../data/orders";
-import { createQueryClient } from "../../data/queryClient";
 import { paths, patterns } from "../../paths";
-import { placedOrder } from "../../testing/order";
-import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession, TestShop } from "../../testing/TestShop";
+import { TestShop } from "../../testing/TestShop";
 import { texts } from "../../texts/en";
 import OrderDetailScreen from "./OrderDetailScreen";
 

@@ -1,9 +1,9 @@
+import { useOrder } from "@taanka/store";
 import { PageLoader } from "@taanka/ui";
 import { useParams } from "react-router-dom";
 import { AccountPage } from "../../components/AccountPage";
 import { useOrderMenu } from "../../components/menuLinks";
 import { OrderProblem } from "../../components/OrderProblem";
-import { useOrder } from "../../data/orders";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

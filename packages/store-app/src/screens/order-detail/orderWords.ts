@@ -1,5 +1,5 @@
 import type { Order } from "@taanka/api-client";
-import { awaitsPayment, isCancelled, isRefundable, paymentFailed } from "../../data/orderStatus";
+import { awaitsPayment, isCancelled, isRefundable, paymentFailed } from "@taanka/store";
 import type { Texts } from "../../texts";
 
 interface OrderWords {

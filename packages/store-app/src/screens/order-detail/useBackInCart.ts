@@ -1,6 +1,5 @@
 import type { Order } from "@taanka/api-client";
-import { useCart } from "../../data/cart";
-import { endedUnpaid } from "../../data/orderStatus";
+import { endedUnpaid, useCart } from "@taanka/store";
 
 /** Whether the cart holds again what an order held that nobody paid for; later it may hold other things. */
 export function useBackInCart(order: Order): boolean {

@@ -1,5 +1,13 @@
 import type { Order } from "@taanka/api-client";
 import {
+  awaitsPayment,
+  isCancelled,
+  orderedLines,
+  reasonBelow,
+  shownStatus,
+  useOrders,
+} from "@taanka/store";
+import {
   Button,
   ButtonLink,
   EmptyState,
@@ -14,9 +22,6 @@ import { AccountPage } from "../../components/AccountPage";
 import { StaleNotice } from "../../components/StaleNotice";
 import { briefly } from "../../components/toasts";
 import { shop } from "../../config";
-import { reasonBelow } from "../../data/errors";
-import { awaitsPayment, isCancelled, shownStatus } from "../../data/orderStatus";
-import { orderedLines, useOrders } from "../../data/orders";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -33,7 +38,7 @@ function OrderRow({ order }: { order: Order }) {
   const texts = useTexts().orders;
   const [pay, paying] = usePayLater();
   const status = shownStatus(order);
-  const lines = orderedLines(order, texts.product);
+  const lines = orderedLines(order, texts.product, paths.product);
   const pictures = lines.map(({ picture }) => picture);
   const pieces = lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
   return (

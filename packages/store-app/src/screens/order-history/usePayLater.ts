@@ -1,8 +1,7 @@
+import { messageOf, orderQuery } from "@taanka/store";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { briefly } from "../../components/toasts";
-import { messageOf } from "../../data/errors";
-import { orderQuery } from "../../data/orders";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
 import { useTexts } from "../../texts";

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
+
 import type { Order, ReturnRefundInput } from "@taanka/api-client";
+import { buttonNamed, provideCalls, shows, signedInSession, write } from "@taanka/test-support";
 import { act } from "react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { paths, patterns } from "../../paths";
 import { mounter } from "../../testing/mount";
-import { buttonNamed, shows, write } from "../../testing/page";
-import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession } from "../../testing/TestShop";
 import ReturnOrderScreen from "./ReturnOrderScreen";
 
 const line = (skuId: string) => ({

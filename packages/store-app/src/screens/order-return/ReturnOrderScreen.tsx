@@ -1,6 +1,14 @@
 import type { ItemDetail, Order } from "@taanka/api-client";
 import { MAX_RETURN_DESCRIPTION_LENGTH, RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
 import {
+  isReturnable,
+  itemDetailsQuery,
+  messageOf,
+  toPostal,
+  useOrder,
+  useReturn,
+} from "@taanka/store";
+import {
   AddressCard,
   ButtonLink,
   EmptyState,
@@ -16,11 +24,6 @@ import { OrderProblem } from "../../components/OrderProblem";
 import { OrderSubpage } from "../../components/OrderSubpage";
 import { briefly } from "../../components/toasts";
 import { useTooLong } from "../../components/useTooLong";
-import { toPostal } from "../../data/addresses";
-import { messageOf } from "../../data/errors";
-import { itemDetailsQuery } from "../../data/items";
-import { isReturnable } from "../../data/orderStatus";
-import { useOrder, useReturn } from "../../data/orders";
 import { paths } from "../../paths";
 import { useReturnTo } from "../../routing/useReturnTo";
 import { useTexts } from "../../texts";

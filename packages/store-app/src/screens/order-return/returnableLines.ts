@@ -1,11 +1,15 @@
 import type { ItemDetail, Order } from "@taanka/api-client";
 import { refundFor } from "@taanka/api-client/contract";
+import {
+  colorOptions,
+  leftToReturn,
+  orderAmounts,
+  orderedLines,
+  orderedPrice,
+  variantsOf,
+} from "@taanka/store";
 import type { ExchangeVariant, ReturnableLine } from "@taanka/ui";
-import { orderAmounts } from "../../data/orderAmounts";
-import { leftToReturn } from "../../data/orderStatus";
-import { orderedLines } from "../../data/orders";
-import { orderedPrice } from "../../data/price";
-import { colorOptions, variantsOf } from "../../data/product";
+import { paths } from "../../paths";
 
 /** What a piece can be exchanged for: every size and colour of its product but its own. */
 function exchangeVariants(
@@ -43,7 +47,7 @@ export function returnableLines(
   refusals: Refusals,
   say: (size: string) => string,
 ): ReturnableLine[] {
-  const lines = orderedLines(order, product);
+  const lines = orderedLines(order, product, paths.product);
   return (order.orderDetails ?? []).flatMap((ordered, place) => {
     const line = lines[place];
     if (!line) return [];

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+
 import { ApiError } from "@taanka/api-client";
+import { noteCode } from "@taanka/store";
+import { buttonNamed, provideCalls } from "@taanka/test-support";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "../../paths";
 import { NavigationProvider } from "../../routing/navigation";
-import { noteCode } from "../../session/sentCode";
-import { buttonNamed } from "../../testing/page";
-import { provideCalls } from "../../testing/provideCalls";
 import { TestShop } from "../../testing/TestShop";
 import OtpScreen from "./OtpScreen";
 

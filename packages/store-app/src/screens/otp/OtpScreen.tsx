@@ -1,13 +1,11 @@
+import { accountProblem, formatPhone, messageOf, useSession, useSignIn } from "@taanka/store";
 import { AuthFrame, Link, Notice, OtpForm, PageLoader } from "@taanka/ui";
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { accountProblem, useSignIn } from "../../data/auth";
-import { messageOf } from "../../data/errors";
-import { phoneAsRead } from "../../data/phone";
+import { shop } from "../../config";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { LeaveSignIn } from "../../session/LeaveSignIn";
-import { useSession } from "../../session/SessionProvider";
 import { phoneLength, type SignInFlow, useSignInFlow } from "../../session/signInFlow";
 import { useTexts } from "../../texts";
 import { useCodeDelivery } from "./useCodeDelivery";
@@ -26,7 +24,7 @@ function Code({ flow, footer }: { flow: SignInFlow; footer: ReactNode }) {
     <OtpForm
       autoFocus
       autoSubmit
-      {...(sent && { destination: phoneAsRead(flow.phoneNumber) })}
+      {...(sent && { destination: formatPhone(flow.phoneNumber, shop.phonePrefix) })}
       value={code}
       onValueChange={setCode}
       onSubmit={(otp) => signIn.mutateAsync(otp, { onError: () => setCode("") })}

@@ -1,9 +1,14 @@
 import { OTP_RESEND_SECONDS } from "@taanka/api-client/contract";
+import {
+  codeSentTo,
+  messageOf,
+  noteCode,
+  type OtpDelivery,
+  retryAfterOf,
+  sendCode,
+} from "@taanka/store";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type OtpDelivery, sendCode } from "../../data/auth";
-import { messageOf, retryAfterOf } from "../../data/errors";
-import { codeSentTo, noteCode } from "../../session/sentCode";
 import { useTexts } from "../../texts";
 
 /** When the next code may be asked for, counted from an earlier one, in epoch milliseconds. */
@@ -21,7 +26,7 @@ export function useCodeDelivery(phoneNumber: string, visit: string) {
     nextAfter(codeSentTo(phoneNumber)?.at ?? Date.now()),
   );
   const { mutate, mutateAsync, error, variables } = useMutation({
-    mutationFn: (delivery: OtpDelivery) => sendCode(phoneNumber, delivery),
+    mutationFn: (delivery: OtpDelivery, { client }) => sendCode(client, phoneNumber, delivery),
     onMutate: () => {
       const before = codeSentTo(phoneNumber);
       const now = Date.now();

@@ -1,13 +1,17 @@
+import {
+  applicationRefusal,
+  partnerCopies,
+  useApplication,
+  usePincodeStates,
+  useSession,
+} from "@taanka/store";
 import { ButtonLink, EmptyState, PartnerForm, type PartnerStep, Stack, Text } from "@taanka/ui";
 import { useMemo, useState } from "react";
 import { AccountPage } from "../../components/AccountPage";
 import { rescueFocus } from "../../components/rescueFocus";
 import { shop } from "../../config";
-import { applicationRefusal, partnerCopies, useApplication } from "../../data/partner";
-import { usePincodeStates } from "../../data/pincodeStates";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { useSession } from "../../session/SessionProvider";
 import { useTexts } from "../../texts";
 
 function Received({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import type { Address } from "@taanka/api-client";
+import { toPostal } from "@taanka/store";
 import { AddressCard, ButtonLink, Heading, Stack } from "@taanka/ui";
 import { DeliveryDay } from "../../components/DeliveryDay";
-import { toPostal } from "../../data/addresses";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 

@@ -1,6 +1,6 @@
+import { messageOf } from "@taanka/store";
 import { formatRupees, Notice } from "@taanka/ui";
 import { useLanguage } from "../../config";
-import { messageOf } from "../../data/errors";
 import { useTexts } from "../../texts";
 import type { CartSelection } from "../cart/useCartSelection";
 import { useTotalSeen } from "./useTotalSeen";

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
+
 import type { Cart } from "@taanka/api-client";
+import { chooseForCheckout, readCheckoutChoice } from "@taanka/store";
+import { buttonNamed, provideCalls, shows, signedInSession } from "@taanka/test-support";
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { chooseForCheckout, readCheckoutChoice } from "../../data/checkout";
 import { mounter } from "../../testing/mount";
-import { buttonNamed, shows } from "../../testing/page";
-import { provideCalls } from "../../testing/provideCalls";
-import { signedInSession } from "../../testing/TestShop";
 import PaymentScreen from "./PaymentScreen";
 
 const saree = {

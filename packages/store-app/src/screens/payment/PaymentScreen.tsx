@@ -1,3 +1,4 @@
+import { reasonBelow, useDeliveryAddress } from "@taanka/store";
 import {
   Button,
   BuyBar,
@@ -15,10 +16,7 @@ import {
 } from "@taanka/ui";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shop } from "../../config";
-import { useDeliveryAddress } from "../../data/addresses";
-import { taxPercent } from "../../data/cartLines";
-import { reasonBelow } from "../../data/errors";
+import { shop, taxPercent } from "../../config";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

@@ -1,6 +1,7 @@
+import { cartLines, piecesOf, totalsOf, useCheckoutChoice } from "@taanka/store";
 import { useMemo } from "react";
-import { cartLines, piecesOf, totalsOf } from "../../data/cartLines";
-import { useCheckoutChoice } from "../../data/checkout";
+import { priceRules } from "../../config";
+import { paths } from "../../paths";
 import type { CartSelection } from "../cart/useCartSelection";
 
 /**
@@ -10,11 +11,14 @@ import type { CartSelection } from "../cart/useCartSelection";
 export function useGoods(cart: CartSelection) {
   const { tried } = useCheckoutChoice();
   const unheard = !cart.loading && cart.selected.length === 0 ? tried : undefined;
-  const sent = useMemo(() => unheard && cartLines({ items: unheard.items }), [unheard]);
+  const sent = useMemo(
+    () => unheard && cartLines({ items: unheard.items }, paths.product),
+    [unheard],
+  );
   const lines = sent ?? cart.selected;
   const coupon = unheard ? unheard.coupon : cart.coupon;
   const totals = useMemo(
-    () => (sent ? totalsOf(sent, coupon?.discount) : cart.totals),
+    () => (sent ? totalsOf(sent, priceRules, coupon?.discount) : cart.totals),
     [sent, coupon, cart.totals],
   );
   return { lines, totals, coupon, pieces: piecesOf(lines), tried, unheard };

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { PaymentMethod } from "@taanka/api-client";
+import { totalsOf } from "@taanka/store";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { totalsOf } from "../../data/cartLines";
+import { priceRules } from "../../config";
 import { useMethod } from "./useMethod";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -17,7 +18,7 @@ interface PayingProps {
 }
 
 function Paying({ total, paymentMethods = ["Online", "COD"] }: PayingProps) {
-  const totals = { ...totalsOf([]), total };
+  const totals = { ...totalsOf([], priceRules), total };
   shown = useMethod(
     { paymentMethods, cashLimit: 50_000 },
     { tried: undefined, unheard: undefined, totals },

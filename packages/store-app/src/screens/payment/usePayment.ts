@@ -1,11 +1,9 @@
 import type { Address, Order } from "@taanka/api-client";
+import { chooseForCheckout, messageOf, useIsUndeliverable } from "@taanka/store";
 import { type PaymentMethodPickerProps, useActionGuard } from "@taanka/ui";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useLanguage } from "../../config";
-import { chooseForCheckout } from "../../data/checkout";
-import { messageOf } from "../../data/errors";
-import { useIsUndeliverable } from "../../data/pincode";
 import { paths } from "../../paths";
 import { pathIn } from "../../routing/language";
 import { useTexts } from "../../texts";

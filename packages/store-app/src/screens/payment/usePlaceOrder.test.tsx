@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+
 import { ApiError, type OrderInput } from "@taanka/api-client";
+import { chooseForCheckout, totalsOf } from "@taanka/store";
+import { provideCalls } from "@taanka/test-support";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LanguageContext, shop } from "../../config";
-import { totalsOf } from "../../data/cartLines";
-import { chooseForCheckout } from "../../data/checkout";
-import { provideCalls } from "../../testing/provideCalls";
+import { LanguageContext, priceRules, shop } from "../../config";
 import { TestShop } from "../../testing/TestShop";
 import { texts } from "../../texts/en";
 import { usePlaceOrder } from "./usePlaceOrder";
@@ -40,7 +40,12 @@ let place: () => Promise<unknown> = async () => undefined;
 function Buyer() {
   const { mutateAsync } = usePlaceOrder();
   place = () =>
-    mutateAsync({ lines: [], totals: totalsOf([]), addressId: "home", paymentMethod: "Online" });
+    mutateAsync({
+      lines: [],
+      totals: totalsOf([], priceRules),
+      addressId: "home",
+      paymentMethod: "Online",
+    });
   return null;
 }
 

@@ -6,18 +6,25 @@ import {
   type PaymentMethod,
 } from "@taanka/api-client";
 import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  addressesQuery,
+  apiOf,
+  appliedKey,
+  type CartCoupon,
+  cartQuery,
+  chooseForCheckout,
+  isCartChanged,
+  isOutcomeUnknown,
+  isSessionChanged,
+  orderQuery,
+  ordersQuery,
+  readAgain,
+  readCheckoutChoice,
+  type ShopCartLine,
+  type TriedPurchase,
+} from "@taanka/store";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../config";
-import { addressesQuery } from "../../data/addresses";
-import { api } from "../../data/api";
-import { cartQuery } from "../../data/cart";
-import type { CartCoupon } from "../../data/cartCoupons";
-import type { ShopCartLine } from "../../data/cartLines";
-import { chooseForCheckout, readCheckoutChoice, type TriedPurchase } from "../../data/checkout";
-import { appliedKey } from "../../data/coupons";
-import { isCartChanged, isOutcomeUnknown, isSessionChanged } from "../../data/errors";
-import { orderQuery, ordersQuery } from "../../data/orders";
-import { readAgain } from "../../data/queryClient";
 import { useStillAsShown } from "./useStillAsShown";
 
 export interface Purchase {
@@ -58,9 +65,13 @@ function begin(purchase: Purchase, language: string): TriedPurchase {
 }
 
 /** Sends a purchase. Once the shop has refused it, the next try is a purchase of its own. */
-async function send(purchase: Purchase, { key, language }: TriedPurchase): Promise<Order> {
+async function send(
+  client: QueryClient,
+  purchase: Purchase,
+  { key, language }: TriedPurchase,
+): Promise<Order> {
   try {
-    return await api(ordersClient).create(
+    return await apiOf(client)(ordersClient).create(
       { ...orderOf(purchase), language },
       { idempotencyKey: key },
     );
@@ -79,9 +90,10 @@ export function usePlaceOrder() {
     mutationFn: async (purchase: Purchase): Promise<Order> => {
       const { tried } = readCheckoutChoice();
       try {
-        if (tried && isSamePurchase(purchase, tried)) return await send(purchase, tried);
+        if (tried && isSamePurchase(purchase, tried))
+          return await send(queryClient, purchase, tried);
         await assertAsShown(purchase);
-        return await send(purchase, begin(purchase, language));
+        return await send(queryClient, purchase, begin(purchase, language));
       } catch (error) {
         // Another tab was quicker: what has become of the cart since says more than the refusal.
         if (isCartChanged(error)) await assertAsShown(purchase);

@@ -1,8 +1,13 @@
+import {
+  addressesQuery,
+  cartLines,
+  cartQuery,
+  chosenLines,
+  readCheckoutChoice,
+  type ShopCartLine,
+} from "@taanka/store";
 import { useQueryClient } from "@tanstack/react-query";
-import { addressesQuery } from "../../data/addresses";
-import { cartQuery } from "../../data/cart";
-import { cartLines, chosenLines, type ShopCartLine } from "../../data/cartLines";
-import { readCheckoutChoice } from "../../data/checkout";
+import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 
 /** What the page shows of what is about to be bought. */
@@ -30,7 +35,7 @@ export function useStillAsShown() {
       queryClient.fetchQuery({ ...addressesQuery(), staleTime: 0 }),
     ]);
     const { unselected } = readCheckoutChoice();
-    const now = chosenLines(cartLines(cart), unselected);
+    const now = chosenLines(cartLines(cart, paths.product), unselected);
     if (contentsOf(now) !== contentsOf(lines)) {
       throw new Error(now.length === 0 ? cartGone : cartChanged);
     }

@@ -1,4 +1,5 @@
 import type { ItemRead } from "@taanka/api-client";
+import { colorOptions, defaultRating, sellingPrice } from "@taanka/store";
 import {
   Button,
   BuyBar,
@@ -17,10 +18,7 @@ import {
 } from "@taanka/ui";
 import { lazyComponent } from "../../app/lazyComponent";
 import { shop, useWords } from "../../config";
-import { defaultRating } from "../../data/card";
-import type { ChosenCoupon } from "../../data/coupons";
-import { sellingPrice } from "../../data/price";
-import { colorOptions } from "../../data/product";
+import type { ProductCoupon } from "../../data/coupons";
 import { useTexts } from "../../texts";
 import { Sizes } from "./Sizes";
 import type { Buying } from "./useBuy";
@@ -42,7 +40,7 @@ interface BuyProps {
 }
 
 export interface BuyBoxProps extends BuyProps {
-  coupon: ChosenCoupon;
+  coupon: ProductCoupon;
   /** Rupees, of all pieces before the coupon. */
   total: number;
   /** Only what the product's card tells is known yet. */

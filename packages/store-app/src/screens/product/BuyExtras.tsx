@@ -1,9 +1,8 @@
+import { messageOf, pincodeQuery, totalWithCoupon, useCouponOffers } from "@taanka/store";
 import { CouponBox, PincodeCheck, Price, Spread, Stack, Text } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type ChosenCoupon, totalWithCoupon, useCouponOffers } from "../../data/coupons";
-import { messageOf } from "../../data/errors";
-import { pincodeQuery } from "../../data/pincode";
+import type { ProductCoupon } from "../../data/coupons";
 import { useTexts } from "../../texts";
 
 function Delivery() {
@@ -26,7 +25,7 @@ function Delivery() {
 }
 
 interface CouponProps {
-  coupon: ChosenCoupon;
+  coupon: ProductCoupon;
   /** Rupees, of all pieces before the coupon. */
   total: number;
 }

@@ -1,14 +1,19 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
+import {
+  galleryPictures,
+  isNotFound,
+  itemDetailsQuery,
+  itemQuery,
+  listedItem,
+  reasonBelow,
+  sellingPrice,
+} from "@taanka/store";
 import { Breadcrumbs, Container, ErrorState, Gallery, PageLoader, ProductFrame } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useDeferredValue } from "react";
 import { useParams } from "react-router-dom";
 import { lazyComponent } from "../../app/lazyComponent";
-import { useCoupon } from "../../data/coupons";
-import { isNotFound, reasonBelow } from "../../data/errors";
-import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
-import { sellingPrice } from "../../data/price";
-import { galleryPictures } from "../../data/product";
+import { useProductCoupon } from "../../data/coupons";
 import { paths, searchParameters } from "../../paths";
 import { usePageAddress } from "../../routing/usePageAddress";
 import { useToAddress } from "../../seo/origin";
@@ -71,7 +76,7 @@ const Below = memo(function Below({ item }: { item: ItemRead }) {
 function Product({ item, details, isPreview, detailsPending }: ShownProps) {
   const chosen = useProduct(item, details, detailsPending);
   const total = sellingPrice(item) * chosen.quantity;
-  const coupon = useCoupon({
+  const coupon = useProductCoupon({
     totalAmount: total,
     categories: item.categoryId ? [item.categoryId._id] : [],
   });

@@ -1,9 +1,8 @@
+import { cardSizes, noteViewed, recentlyViewed, recentQuery } from "@taanka/store";
 import { ProductGrid, Section, SectionHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { ShopCard } from "../../components/ShopCard";
-import { cardSizes } from "../../data/card";
-import { noteViewed, recentlyViewed, recentQuery } from "../../data/recentlyViewed";
 import { useWishlistHearts } from "../../data/wishlist";
 import { useTexts } from "../../texts";
 

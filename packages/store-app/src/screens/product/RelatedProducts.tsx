@@ -1,8 +1,7 @@
 import type { ItemRead } from "@taanka/api-client";
+import { alikeQuery, type ListingPage, latestQuery, relatedCounts } from "@taanka/store";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { CardsSection } from "../../components/CardsSection";
-import type { ListingPage } from "../../data/listing";
-import { alikeQuery, latestQuery, relatedCounts } from "../../data/related";
 import { useWishlistHearts } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";

@@ -1,8 +1,7 @@
 import type { ItemRead } from "@taanka/api-client";
+import { messageOf, useWriteReview } from "@taanka/store";
 import { Button, Dialog, ReviewForm, type ReviewValues } from "@taanka/ui";
 import { rescueFocus } from "../../components/rescueFocus";
-import { messageOf } from "../../data/errors";
-import { useWriteReview } from "../../data/reviews";
 import { useTexts } from "../../texts";
 
 /** What was written of a review and not sent yet. */

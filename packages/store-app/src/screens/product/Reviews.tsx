@@ -1,5 +1,6 @@
 import type { ItemRead, ReviewSort } from "@taanka/api-client";
 import { reviewSorts } from "@taanka/api-client/contract";
+import { messageOf, reviewsQuery, shownReview, starsOf, useMayReview } from "@taanka/store";
 import {
   Button,
   Columns,
@@ -13,8 +14,6 @@ import {
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { lazyDialog } from "../../app/lazyDialog";
-import { messageOf } from "../../data/errors";
-import { reviewsQuery, shownReview, starsOf, useMayReview } from "../../data/reviews";
 import { useTexts } from "../../texts";
 import type { ReviewDraft } from "./ReviewDialog";
 import { useSignInFirst } from "./useBuy";

@@ -1,6 +1,6 @@
 import type { SizeChart as Chart, ItemRead } from "@taanka/api-client";
+import { sizesToBegin } from "@taanka/store";
 import { SizeChartDialog } from "@taanka/ui";
-import { sizesToBegin } from "../../data/productSizeChart";
 import { useTexts } from "../../texts";
 import type { Buying } from "./useBuy";
 import type { ChosenProduct } from "./useProduct";

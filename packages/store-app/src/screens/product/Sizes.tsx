@@ -1,11 +1,9 @@
 import type { ItemRead } from "@taanka/api-client";
+import { isLowStock, messageOf, sizeChartQuery, sizeOptions } from "@taanka/store";
 import { Button, SizeSelector, Skeleton, Stack, Text, useToast } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { lazyDialog } from "../../app/lazyDialog";
-import { messageOf } from "../../data/errors";
-import { isLowStock, sizeOptions } from "../../data/product";
-import { sizeChartQuery } from "../../data/productSizeChart";
 import { useTexts } from "../../texts";
 import type { Buying } from "./useBuy";
 import type { ChosenProduct } from "./useProduct";

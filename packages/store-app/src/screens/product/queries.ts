@@ -1,6 +1,12 @@
-import { itemDetailsQuery, itemQuery, listedItem } from "../../data/items";
-import { alikeOfItem } from "../../data/related";
-import { type PageAddress, type PageQueries, pageQuery } from "../../routing/page";
+import {
+  alikeOfItem,
+  itemDetailsQuery,
+  itemQuery,
+  listedItem,
+  type PageQueries,
+  pageQuery,
+} from "@taanka/store";
+import type { PageAddress } from "../../routing/page";
 
 /**
  * The product with its colours and sizes; others of its kind may come later. What stands further

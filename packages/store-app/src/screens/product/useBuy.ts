@@ -1,19 +1,22 @@
 import type { ItemRead, ItemSize, ItemVariant } from "@taanka/api-client";
+import {
+  chooseForCheckout,
+  GuestCartFull,
+  itemDetailsQuery,
+  noColor,
+  screenMessageOf,
+  sellingPrice,
+  useAddToCart,
+  useSession,
+  variantsOf,
+} from "@taanka/store";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useAddToCart } from "../../data/cart";
-import { chooseForCheckout } from "../../data/checkout";
-import { noColor } from "../../data/colors";
-import type { ChosenCoupon } from "../../data/coupons";
-import { screenMessageOf } from "../../data/errors";
-import { GuestCartFull } from "../../data/guestCart";
-import { itemDetailsQuery } from "../../data/items";
-import { sellingPrice } from "../../data/price";
-import { variantsOf } from "../../data/product";
+import { cartProblem } from "../../data/cartProblem";
+import type { ProductCoupon } from "../../data/coupons";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
-import { useSession } from "../../session/SessionProvider";
 import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import type { ChosenProduct } from "./useProduct";
@@ -42,7 +45,7 @@ function useVariantForSure(item: ItemRead, { variant, variantIn }: ChosenProduct
 }
 
 /** Puts sizes into the cart one after the other, and says how that went. */
-function useAddAll(item: ItemRead, quantity: number, coupon: ChosenCoupon) {
+function useAddAll(item: ItemRead, quantity: number, coupon: ProductCoupon) {
   const toast = useToast();
   const { open } = useNavigation();
   const signedInOr = useSignInFirst();
@@ -55,7 +58,9 @@ function useAddAll(item: ItemRead, quantity: number, coupon: ChosenCoupon) {
     // A device keeps so much and no more; an account has room.
     if (error instanceof GuestCartFull) return void signedInOr(texts.loginToBuy);
     const description = sizes ? cartTexts.addedAlready(sizes) : undefined;
-    toast.error(screenMessageOf(error, cartTexts.addFailed), { description });
+    toast.error(cartProblem(error, cartTexts, cartTexts.addFailed, screenMessageOf), {
+      description,
+    });
   };
   return async (color: string, sizes: readonly ItemSize[]) => {
     const wanted = JSON.stringify([sizes.map(({ skuId }) => skuId), quantity]);
@@ -88,7 +93,7 @@ function useAddAll(item: ItemRead, quantity: number, coupon: ChosenCoupon) {
 }
 
 /** Puts sizes of the chosen colour into the cart, or says what is missing. */
-export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ChosenCoupon) {
+export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ProductCoupon) {
   const toast = useToast();
   const { open } = useNavigation();
   const signedInOr = useSignInFirst();

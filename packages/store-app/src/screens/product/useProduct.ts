@@ -1,7 +1,6 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
+import { defaultSizes, shownVariant, useChoice, variantsOf } from "@taanka/store";
 import { useRef, useState } from "react";
-import { useChoice } from "../../data/choice";
-import { defaultSizes, shownVariant, variantsOf } from "../../data/product";
 import { searchParameters } from "../../paths";
 import { useSearchChoice } from "../../routing/useSearchChoice";
 

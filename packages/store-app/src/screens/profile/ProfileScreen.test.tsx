@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
+
 import type { User } from "@taanka/api-client";
 import { createMemorySession } from "@taanka/api-client/session";
+import { buttonNamed, eventually, provideCalls, shows, write } from "@taanka/test-support";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { paths } from "../../paths";
 import { mounter } from "../../testing/mount";
-import { buttonNamed, eventually, shows, write } from "../../testing/page";
-import { provideCalls } from "../../testing/provideCalls";
 import { texts } from "../../texts/en";
 import ProfileScreen from "./ProfileScreen";
 

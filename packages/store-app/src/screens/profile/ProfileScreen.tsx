@@ -1,9 +1,8 @@
+import { messageOf, refusalOf, useProfile, useUpdateProfile } from "@taanka/store";
 import { Notice, PageLoader, ProfileForm, Stack } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
 import { AccountPage } from "../../components/AccountPage";
 import { shop } from "../../config";
-import { useProfile, useUpdateProfile } from "../../data/auth";
-import { messageOf, refusalOf } from "../../data/errors";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
 import { useReturnTo } from "../../routing/useReturnTo";

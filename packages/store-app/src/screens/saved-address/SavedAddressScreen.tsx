@@ -1,5 +1,15 @@
 import type { Address } from "@taanka/api-client";
 import {
+  addressRefusal,
+  reasonBelow,
+  toAddressInput,
+  toPostal,
+  useAddresses,
+  useMakeDefaultAddress,
+  useRemoveAddress,
+  useSaveAddress,
+} from "@taanka/store";
+import {
   AddressCard,
   Button,
   ButtonLink,
@@ -18,16 +28,7 @@ import { NewAddressForm } from "../../components/NewAddressForm";
 import { rescueFocus } from "../../components/rescueFocus";
 import { StaleNotice } from "../../components/StaleNotice";
 import { briefly } from "../../components/toasts";
-import {
-  addressRefusal,
-  toAddressInput,
-  toPostal,
-  useAddresses,
-  useMakeDefaultAddress,
-  useRemoveAddress,
-  useSaveAddress,
-} from "../../data/addresses";
-import { reasonBelow } from "../../data/errors";
+import { shop } from "../../config";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -123,7 +124,7 @@ function NewAddress({ onDone }: { onDone: () => void }) {
       showDefault
       {...addressRefusal(save.error, texts.addFailed)}
       onSubmit={async (values) => {
-        await save.mutateAsync(toAddressInput(values));
+        await save.mutateAsync(toAddressInput(values, shop.country));
         toast.success(texts.changed, briefly);
         onDone();
       }}

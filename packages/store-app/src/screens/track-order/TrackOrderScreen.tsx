@@ -1,4 +1,5 @@
 import { ordersClient, type TrackedOrder } from "@taanka/api-client";
+import { apiOf, isCancelled, isNotFound, messageOf, orderProgress } from "@taanka/store";
 import {
   Breadcrumbs,
   Button,
@@ -15,9 +16,6 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { rescueFocus } from "../../components/rescueFocus";
 import { shop, useLanguage } from "../../config";
-import { api } from "../../data/api";
-import { isNotFound, messageOf } from "../../data/errors";
-import { isCancelled, orderProgress } from "../../data/orderStatus";
 import { paths, searchParameters } from "../../paths";
 import { useSearchChoice } from "../../routing/useSearchChoice";
 import { PageMeta } from "../../seo/PageMeta";
@@ -27,8 +25,8 @@ import { useTexts } from "../../texts";
 function useTracking() {
   const { trackOrder: texts } = useTexts();
   const { mutateAsync, data, error, isPending, reset } = useMutation({
-    mutationFn: (values: { orderNumber: string; phoneLastDigits: string }) =>
-      api(ordersClient).track({
+    mutationFn: (values: { orderNumber: string; phoneLastDigits: string }, { client }) =>
+      apiOf(client)(ordersClient).track({
         orderId: values.orderNumber,
         phoneLastDigits: values.phoneLastDigits,
       }),

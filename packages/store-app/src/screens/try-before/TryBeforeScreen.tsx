@@ -1,8 +1,8 @@
 import { RETURN_WINDOW_DAYS } from "@taanka/api-client/contract";
+import { pictureAddresses } from "@taanka/store";
 import { ButtonLink, MessageFrame, Picture, Price, StitchDrawing, Text } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
-import { pictureAddresses } from "../../data/pictures";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";

@@ -1,7 +1,7 @@
 import type { ItemSize, ItemVariant } from "@taanka/api-client";
+import { colorOptions, sizeOptions } from "@taanka/store";
 import { Button, ColorSwatches, Dialog, SizeSelector, Stack, Text } from "@taanka/ui";
 import { useRef, useState } from "react";
-import { colorOptions, sizeOptions } from "../../data/product";
 import { useTexts } from "../../texts";
 
 export interface ChooseSizeDialogProps {

@@ -1,9 +1,12 @@
 import type { WishlistEntry } from "@taanka/api-client";
+import {
+  cardSizes,
+  colorInAddress,
+  defaultRating,
+  pictureAddresses,
+  sellingPrice,
+} from "@taanka/store";
 import { Button, ProductCard, WishlistHeart } from "@taanka/ui";
-import { cardSizes, defaultRating } from "../../data/card";
-import { colorInAddress } from "../../data/colors";
-import { pictureAddresses } from "../../data/pictures";
-import { sellingPrice } from "../../data/price";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 

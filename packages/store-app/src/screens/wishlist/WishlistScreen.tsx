@@ -1,5 +1,13 @@
 import type { WishlistEntry } from "@taanka/api-client";
 import {
+  messageOf,
+  noColor,
+  useFreshOnArrival,
+  useToggleWish,
+  useWishlist,
+  wishlistQuery,
+} from "@taanka/store";
+import {
   ActiveFilterChips,
   Breadcrumbs,
   Button,
@@ -19,10 +27,6 @@ import { besideFocus } from "../../components/besideFocus";
 import { cardSkeletons } from "../../components/cardSkeletons";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
-import { useFreshOnArrival } from "../../data/accountFreshness";
-import { noColor } from "../../data/colors";
-import { messageOf } from "../../data/errors";
-import { useToggleWish, useWishlist, wishlistQuery } from "../../data/wishlist";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
 import { PageMeta } from "../../seo/PageMeta";

@@ -1,7 +1,7 @@
 import type { WishlistEntry } from "@taanka/api-client";
 import { priceBand } from "@taanka/api-client/contract";
+import { sellingPrice } from "@taanka/store";
 import type { FilterSelection } from "@taanka/ui";
-import { sellingPrice } from "../../data/price";
 import type { WishSort } from "./sorts";
 
 /** The values that a wish has for a filter. */

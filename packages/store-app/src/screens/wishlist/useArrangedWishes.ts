@@ -1,5 +1,5 @@
+import { useWishlist } from "@taanka/store";
 import type { FilterSelection } from "@taanka/ui";
-import { useWishlist } from "../../data/wishlist";
 import { searchParameters } from "../../paths";
 import { useSearchChoice } from "../../routing/useSearchChoice";
 import { filtersOf, withFilters } from "../listing/filters";

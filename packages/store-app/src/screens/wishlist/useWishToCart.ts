@@ -1,12 +1,17 @@
 import type { ItemSize, ItemVariant, WishlistEntry } from "@taanka/api-client";
+import {
+  itemDetailsQuery,
+  messageOf,
+  screenMessageOf,
+  shownVariant,
+  useAddToCart,
+  variantsOf,
+} from "@taanka/store";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { briefly } from "../../components/toasts";
-import { useAddToCart } from "../../data/cart";
-import { messageOf, screenMessageOf } from "../../data/errors";
-import { itemDetailsQuery } from "../../data/items";
-import { shownVariant, variantsOf } from "../../data/product";
+import { cartProblem } from "../../data/cartProblem";
 import { paths } from "../../paths";
 import { useNavigation } from "../../routing/navigation";
 import { useTexts } from "../../texts";
@@ -42,7 +47,7 @@ export function useWishToCart() {
         action: { label: texts.view, onAction: () => open(paths.cart) },
       });
     } catch (error) {
-      toast.error(screenMessageOf(error, texts.addFailed), briefly);
+      toast.error(cartProblem(error, texts, texts.addFailed, screenMessageOf), briefly);
       throw error;
     }
   };
