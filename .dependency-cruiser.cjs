@@ -26,11 +26,20 @@ module.exports = {
     ),
     forbid(
       "store-has-no-look-and-no-shop",
-      "The store is logic over the client: the kit, the shop and the router are its users'.",
+      "The store is logic over the client: it knows no kit and no shop.",
       { path: "^packages/store/", pathNot: "\\.test\\.tsx?$|/testing/" },
       {
-        path: "^packages/(ui|shop-config|store-app|store-api|catalogue|test-support)/|node_modules/react-router",
+        path: "^packages/(ui|shop-config|store-app|store-api|catalogue|test-support)/",
       },
+    ),
+    forbid(
+      "router-by-its-entry-only",
+      "Hooks and functions of the store run under any router.",
+      {
+        path: "^packages/store/src/",
+        pathNot: "^packages/store/src/(react-router|server|vite)/|\\.test\\.tsx?$",
+      },
+      { path: "node_modules/react-router|^packages/store/src/(react-router|server)/" },
     ),
     forbid(
       "test-support-for-tests-only",
@@ -113,6 +122,7 @@ module.exports = {
           "^packages/$1/",
           "^packages/[^/]+/(src|dist)/index\\.(ts|js|d\\.ts)$",
           "^packages/api-client/(src|dist)/(contract|session)/index\\.(ts|js|d\\.ts)$",
+          "^packages/store/(src|dist)/(client|head|react-router|server|vite)/index\\.(ts|js|d\\.ts)$",
           "^packages/shop-config/(src|dist)/(check|words)\\.(ts|js|d\\.ts)$",
           "^packages/store-api/(src/http|dist)/(draining-server|local-caller|request-target)\\.(ts|js|d\\.ts)$",
           "^packages/ui/(src|dist)/(messages/[a-z]+\\.(ts|js)|styles|fonts/|vite/index\\.(ts|js))",

@@ -1,11 +1,10 @@
-import path from "node:path";
+import { storefrontBuild } from "@taanka/store/vite";
 import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { codeSplitting, findsEveryModule } from "./codeSplitting.ts";
 import { shop, shopFile } from "./scripts/shop.mjs";
-import { noteBuild } from "./src/server/builds.ts";
 
 const { brand } = shop.theme;
 
@@ -34,52 +33,8 @@ function takeShopFrom(file: string): Plugin {
   };
 }
 
-/**
- * Lets the bundler leave out what the shop does not use of the router, and the router's warnings for
- * developers: `docs/decisions/019-the-router-without-what-nobody-uses.md`.
- */
-const shakeRouter = (): Plugin => ({
-  name: "taanka:shake-router",
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1")
-        .replace(/^\w+\.displayName = ".*";$/gm, "")
-        .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;"),
-  },
-});
-
-/**
- * Has browsers that know it compile a screen or a dialog ahead, off the main thread, and not within the
- * touch that opens it: `docs/decisions/023-code-compiled-before-the-touch.md`. The entry holds the
- * libraries, of which a page calls a part.
- */
-const compileAhead = (): Plugin => ({
-  name: "taanka:compile-ahead",
-  generateBundle: {
-    order: "post",
-    handler(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === "chunk" && !file.isEntry)
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-      }
-    },
-  },
-});
-
-/** Has the files of the last builds stay, for pages that are open while the shop is deployed. */
-const keepLastBuilds = (): Plugin => ({
-  name: "taanka:keep-last-builds",
-  writeBundle: ({ dir = "" }, bundle) => noteBuild(path.dirname(dir), Object.keys(bundle)),
-});
-
 /** Another shop's file lies elsewhere than this one's. */
-const browserParts = [
-  compileAhead(),
-  shopFile === undefined && findsEveryModule(),
-  keepLastBuilds(),
-];
+const browserParts = [shopFile === undefined && findsEveryModule()];
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // Builds are for production, whatever the environment of who builds says.
@@ -91,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       shopFile !== undefined && takeShopFrom(shopFile),
       ...(command === "serve"
         ? [vanillaExtractPlugin()]
-        : [kitStyles(), shakeRouter(), ...(isSsrBuild ? [] : browserParts)]),
+        : [kitStyles(), storefrontBuild(), ...(isSsrBuild ? [] : browserParts)]),
     ],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
@@ -126,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? { output: { entryFileNames: "entry.js" } }
         : {
-            input: ["src/entry-client.tsx", "src/hydration/head.ts"],
+            input: ["src/entry-client.tsx", "src/head.ts"],
             output: {
               codeSplitting,
               // No module, for it has to run before the page's body is there.

@@ -10,7 +10,14 @@ export default defineConfig({
   sourcemap: true,
   // Put together of what TypeScript 7 declared: docs/decisions/024-typescript-7-checks-and-declares.md
   dts: {
-    entry: { index: ".types/index.d.ts" },
+    entry: {
+      index: ".types/index.d.ts",
+      "client/index": ".types/client/index.d.ts",
+      "head/index": ".types/head/index.d.ts",
+      "react-router/index": ".types/react-router/index.d.ts",
+      "server/index": ".types/server/index.d.ts",
+      "vite/index": ".types/vite/index.d.ts",
+    },
     compilerOptions: { ignoreDeprecations: "6.0" },
   },
   esbuildOptions: (options) => {

@@ -139,7 +139,7 @@ export async function checkPackages(packed) {
   const entries = {
     "@taanka/ui": [".", "./brand", "./messages/hi", "./vite"],
     "@taanka/api-client": [".", "./contract", "./session", "./mock"],
-    "@taanka/store": ["."],
+    "@taanka/store": [".", "./client", "./head", "./react-router", "./server", "./vite"],
   };
   for (const { name, folder, tarball } of packed) {
     await run(bin("publint"), [folder, "--strict"]);

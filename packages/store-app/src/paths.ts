@@ -35,22 +35,3 @@ export const pictureFiles = {
   sample: (name: string) => `/samples/${name}.webp`,
   promo: (name: string) => `/promos/${name}.webp`,
 } as const;
-
-/** What crawlers read. */
-export const crawlerPaths = {
-  robots: "/robots.txt",
-  /** Names the others. */
-  sitemap: "/sitemap.xml",
-  pages: "/sitemaps/pages.xml",
-  /** @param file counts from 1 */
-  products: (file: number) => `/sitemaps/products-${file}.xml`,
-} as const;
-
-/** What makes the shop an app on somebody's home screen. */
-export const installPaths = {
-  /** One for each language, after its prefix. */
-  manifest: "/manifest.webmanifest",
-  /** Folder of the icons, which the build makes of the shop's own. */
-  icons: "/icons/",
-  worker: "/service-worker.js",
-} as const;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { matchPage, type PageHandle, personalPatterns } from "@taanka/store/react-router";
 import { generatePath, type RouteObject } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { cachedAddress } from "./offline/cachedPages";
 import { patterns } from "./paths";
 import { routes } from "./routes";
-import { matchPage, type PageHandle, personalPatterns } from "./routing/page";
-import { fixedPages } from "./server/crawlerFiles";
+import { fixedPages } from "./server/sitemapPages";
 
 const root = path.resolve(import.meta.dirname, "..");
 

@@ -14,19 +14,18 @@
  * `routes.test.ts` finds an address without a page or a screen, and one that either list leaves out.
  */
 import { sortOrders } from "@taanka/api-client/contract";
+import { loadWhenIdle } from "@taanka/store/client";
+import type { LayoutHandle } from "@taanka/store/react-router";
+import { lazyScreen, page, RequireSignIn, RequireSignInOrCart } from "@taanka/store/react-router";
 import { Navigate, type RouteObject } from "react-router-dom";
+import { AwaitSession } from "./app/AwaitSession";
 import { BareLayout, CheckoutLayout, RootLayout, ShopLayout } from "./app/layouts";
 import { headerQueries } from "./components/headerQueries";
-import { loadWhenIdle } from "./hydration/whenIdle";
 import { patterns, searchParameters } from "./paths";
-import { lazyScreen, page } from "./routing/lazyScreen";
-import type { LayoutHandle } from "./routing/page";
 import { homeQueries } from "./screens/home/queries";
 import { listingQueries } from "./screens/listing/queries";
 import { productQueries } from "./screens/product/queries";
 import { wishSorts } from "./screens/wishlist/sorts";
-import { RequireSignIn } from "./session/RequireSignIn";
-import { RequireSignInOrCart } from "./session/RequireSignInOrCart";
 
 const screens = {
   home: lazyScreen("home/HomeScreen", () => import("./screens/home/HomeScreen")),
@@ -188,13 +187,13 @@ const personal: LayoutHandle = { personal: true };
 
 /** Behind the sign-in page, which brings people back. */
 const forSignedIn = (children: RouteObject[]): RouteObject => ({
-  element: <RequireSignIn />,
+  element: <RequireSignIn fallback={<AwaitSession />} />,
   handle: personal,
   children,
 });
 
 const cart: RouteObject = {
-  element: <RequireSignInOrCart />,
+  element: <RequireSignInOrCart fallback={<AwaitSession />} />,
   handle: personal,
   children: [page(patterns.cart, screens.cart)],
 };

@@ -1,4 +1,5 @@
 export { held } from "./held";
+export { listening } from "./listening";
 export { mounter } from "./mounter";
 export { placedOrder } from "./order";
 export { buttonNamed, eventually, shows, write } from "./page";

@@ -1,17 +1,15 @@
 import type { StoreSession } from "@taanka/api-client/session";
 import type { Language } from "@taanka/shop-config";
 import { SessionProvider } from "@taanka/store";
+import { matchesOf, SessionEffects, ShopLink } from "@taanka/store/react-router";
 import { ThemeProvider, ToastProvider } from "@taanka/ui";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderMatches, useLocation } from "react-router-dom";
 import { LanguageContext, shop } from "../config";
 import { routes } from "../routes";
-import { NavigationProvider } from "../routing/navigation";
-import { matchesOf } from "../routing/page";
-import { ShopLink } from "../routing/ShopLink";
-import { SessionEffects } from "../session/SessionEffects";
 import { type LanguageTexts, TextsContext } from "../texts";
 import { lazyComponent } from "./lazyComponent";
+import { ShopNavigation } from "./ShopNavigation";
 
 /** Toasts shown before its code is there wait for it. */
 const Toasts = lazyComponent(() => import("./Toasts"), { fallback: null });
@@ -38,12 +36,12 @@ export function App({ queryClient, session, language, words }: AppProps) {
             shopName={shop.name}
           >
             <ToastProvider>
-              <NavigationProvider routes={routes}>
+              <ShopNavigation routes={routes}>
                 <SessionProvider session={session}>
                   <SessionEffects />
                   <Page />
                 </SessionProvider>
-              </NavigationProvider>
+              </ShopNavigation>
               <Toasts />
             </ToastProvider>
           </ThemeProvider>

@@ -1,7 +1,7 @@
 import type { Language } from "@taanka/shop-config";
+import { installPaths } from "@taanka/store/client";
 import type { ReactNode } from "react";
 import { shop } from "../config";
-import { installPaths } from "../paths";
 import { pathIn } from "../routing/language";
 
 export interface DocumentProps {

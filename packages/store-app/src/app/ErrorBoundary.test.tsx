@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { lazyScreen } from "@taanka/store/react-router";
 import { buttonNamed, shows } from "@taanka/test-support";
 import { act, Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { lazyScreen } from "../routing/lazyScreen";
 import { mounter } from "../testing/mount";
 import { texts } from "../texts/en";
 import { ErrorBoundary } from "./ErrorBoundary";

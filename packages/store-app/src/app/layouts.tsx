@@ -1,13 +1,12 @@
+import { FrameHydrationEnd, HydrationEnd } from "@taanka/store/client";
+import { usePageFocus, useScrollRestoration } from "@taanka/store/react-router";
 import { PageLoader, PageShell, VisuallyHidden } from "@taanka/ui";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
 import { Footer } from "../components/Footer";
 import { Header } from "../components/Header";
-import { FrameHydrationEnd, HydrationEnd } from "../hydration/HydrationEnd";
 import { Offline } from "../offline/Offline";
 import { patterns } from "../paths";
-import { usePageFocus } from "../routing/usePageFocus";
-import { useScrollRestoration } from "../routing/useScrollRestoration";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { NavigationProgress } from "./NavigationProgress";
 

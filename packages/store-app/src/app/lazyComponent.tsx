@@ -1,8 +1,7 @@
+import { lazyModule, loadWhenIdle } from "@taanka/store/client";
 import { Button, Inline, Text } from "@taanka/ui";
 import { type ComponentType, createElement, type ReactElement } from "react";
-import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
-import { lazyModule } from "./lazyModule";
 
 export interface LazyComponentOptions {
   /** Keeps the part's place until its code is there, at its size. */

@@ -1,3 +1,4 @@
+import { lazyModule, loadWhenIdle } from "@taanka/store/client";
 import { useToast } from "@taanka/ui";
 import {
   type ComponentType,
@@ -7,9 +8,7 @@ import {
   useEffectEvent,
 } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { loadWhenIdle } from "../hydration/whenIdle";
 import { useTexts } from "../texts";
-import { lazyModule } from "./lazyModule";
 
 interface DialogProps {
   onClose: () => void;

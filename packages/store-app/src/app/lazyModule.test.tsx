@@ -165,7 +165,7 @@ describe("a part of a page whose code comes later", () => {
     // As of a page that was just loaded: others of these tests are hydrated already.
     vi.resetModules();
     const { lazyComponent } = await import("./lazyComponent");
-    const { hydrated } = await import("../hydration/whenIdle");
+    const { HydrationEnd } = await import("@taanka/store/client");
     const Part = lazyComponent(
       code(() => "The part"),
       { fallback: <p>Its place</p> },
@@ -173,7 +173,7 @@ describe("a part of a page whose code comes later", () => {
     const place = await show(<Part />);
     await settle();
     expect(place.textContent).toContain("Its place");
-    hydrated();
+    await show(<HydrationEnd />);
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 300))));
     expect(place.textContent).toContain("The part");
   });

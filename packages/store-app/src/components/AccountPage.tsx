@@ -1,3 +1,4 @@
+import { usePreloadedNavigate } from "@taanka/store/react-router";
 import {
   AccountFrame,
   AccountMenu,
@@ -15,7 +16,6 @@ import {
 import type { ReactNode } from "react";
 import { shop } from "../config";
 import { paths } from "../paths";
-import { useNavigation } from "../routing/navigation";
 import { useLogout } from "../session/useLogout";
 import { useTexts } from "../texts";
 import { type MenuLink, useMenuLinks } from "./menuLinks";
@@ -63,7 +63,7 @@ export function AccountPage({
   children,
 }: AccountPageProps) {
   const logout = useLogout();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const links = useMenuLinks();
   const { home } = useTexts().common;
   const start = withoutHome ? [] : [{ label: home, href: paths.home }];

@@ -1,9 +1,9 @@
+import { readSearch } from "@taanka/store/react-router";
 import { SiteFooter } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
 import { shop, useWords } from "../config";
 import { searchParameters } from "../paths";
 import { pathIn } from "../routing/language";
-import { readSearch } from "../routing/readable";
 import { useMenuLinks } from "./menuLinks";
 
 /** What pages read of an address: the server knows of nothing else. */

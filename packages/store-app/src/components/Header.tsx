@@ -1,4 +1,5 @@
 import { navigationQuery, useCartPieces, useSession, useWishlist } from "@taanka/store";
+import { usePreloadedNavigate } from "@taanka/store/react-router";
 import { SiteHeader } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { lazyDialog } from "../app/lazyDialog";
 import { shop } from "../config";
 import { useWishAfterSignIn } from "../data/wishlist";
 import { paths } from "../paths";
-import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
 
 const Menu = lazyDialog(() => import("./Menu"));
@@ -52,7 +52,7 @@ export function Header({ overlay }: { overlay: boolean }) {
   const pieces = useCartPieces();
   const wishlist = useWishlist();
   const [wished, forgetWish] = useWishAfterSignIn();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   // A form's address, where the kit's links know their language by themselves.
   const searchHref = useHref(paths.searchPage);
   const [menuOpen, setMenuOpen] = useState(false);

@@ -5,12 +5,12 @@ import {
   trendingQuery,
   useStorageItem,
 } from "@taanka/store";
+import { usePreloadedNavigate } from "@taanka/store/react-router";
 import { SearchPanel, type SearchTermList } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { paths } from "../paths";
-import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
 import { uniqueTerms } from "./search/matching";
 import { forgetSearch, rememberSearch, useRecentSearches } from "./search/recentSearches";
@@ -41,7 +41,7 @@ function useShopTerms() {
 
 /** Search over the whole screen. */
 export default function Search({ onClose }: { onClose: () => void }) {
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const [typed, setTyped] = useState("");
   const { placeholders, suggestions } = useTexts().search;
   const recent = useRecentSearches();

@@ -1,10 +1,10 @@
 import { type Card, cardContent, usualColor, type Wish } from "@taanka/store";
+import { usePreloadedNavigate } from "@taanka/store/react-router";
 import { ProductCard, WishlistHeart } from "@taanka/ui";
 import { memo, useDeferredValue, useState } from "react";
 import { lazyDialog } from "../app/lazyDialog";
 import type { ShopHearts } from "../data/wishlist";
 import { paths } from "../paths";
-import { useNavigation } from "../routing/navigation";
 import { useTexts } from "../texts";
 
 const ChooseColorDialog = lazyDialog(() => import("./ChooseColorDialog"));
@@ -74,7 +74,7 @@ const CardWithHeart = memo(function CardWithHeart({
   // What nobody sees yet is not in the server's page: it would share a slow network with the first picture.
   const hydrated = useDeferredValue(true, false);
   const [asking, setAsking] = useState(false);
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const several = card.colors !== undefined || card.colorUnknown === true;
   const onPressedChange = () => {
     if (signedIn && !wished && several) setAsking(true);

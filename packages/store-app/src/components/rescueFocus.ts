@@ -1,5 +1,4 @@
-import { focusHeading, pageHeading } from "../routing/focusHeading";
-import { whenOnPage } from "../routing/whenOnPage";
+import { focusHeading, pageHeading, whenOnPage } from "@taanka/store/react-router";
 
 /** How long what has the focus may take to go, in ms: what was done about it is known already. */
 const timeoutMs = 2_000;

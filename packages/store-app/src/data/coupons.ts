@@ -1,7 +1,7 @@
 import { type CouponGoods, messageOf, useCoupon } from "@taanka/store";
+import { useGoSignIn } from "@taanka/store/react-router";
 import { useToast } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
-import { useGoSignIn } from "../session/useGoSignIn";
 import { useTexts } from "../texts";
 
 /** The coupon of a product's page, which says how each step went. */

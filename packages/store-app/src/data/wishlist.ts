@@ -3,9 +3,9 @@ import {
   useWishAfterSignIn as useStoreWishAfterSignIn,
   type WishlistHearts,
 } from "@taanka/store";
+import { useGoSignIn } from "@taanka/store/react-router";
 import { useToast } from "@taanka/ui";
 import { useCallback } from "react";
-import { useGoSignIn } from "../session/useGoSignIn";
 import { useTexts } from "../texts";
 
 /** The hearts of a page, with what the kit's cards say of them. */

@@ -1,11 +1,10 @@
 import { clearBrowsingHistory, useSession } from "@taanka/store";
+import { loadWhenIdle, reportError } from "@taanka/store/client";
 import { useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { reportError } from "../app/reportError";
 import { useLanguage } from "../config";
-import { loadWhenIdle } from "../hydration/whenIdle";
 import { patterns } from "../patterns";
 import { useTexts } from "../texts";
 import {

@@ -1,5 +1,5 @@
+import { isReadablePath, readSearch } from "@taanka/store/react-router";
 import { patterns, searchParameters } from "../patterns";
-import { isReadablePath, readSearch } from "../routing/readable";
 
 /** Names of the caches that the browser has of the shop. */
 export const cacheNames = {

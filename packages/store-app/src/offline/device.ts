@@ -1,5 +1,5 @@
+import { installPaths } from "@taanka/store/client";
 import { shop } from "../config";
-import { installPaths } from "../paths";
 import { prefixOf } from "../routing/language";
 import {
   cachedAddress,

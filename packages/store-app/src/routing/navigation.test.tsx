@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+
+import type { PageHandle } from "@taanka/store/react-router";
+import { useNavigationPending, usePreloadedNavigate } from "@taanka/store/react-router";
 import { Toaster } from "@taanka/ui";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, type RouteObject, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ShopNavigation } from "../app/ShopNavigation";
 import { TestShop } from "../testing/TestShop";
 import { texts } from "../texts/en";
-import { NavigationProvider, useNavigation, useNavigationPending } from "./navigation";
-import type { PageHandle } from "./page";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -51,13 +53,13 @@ const routes: RouteObject[] = [
 
 let at = "";
 let pending = false;
-let navigation: ReturnType<typeof useNavigation>;
+let navigation: ReturnType<typeof usePreloadedNavigate>;
 let navigate: ReturnType<typeof useNavigate>;
 
 function Page() {
   at = useLocation().pathname;
   pending = useNavigationPending();
-  navigation = useNavigation();
+  navigation = usePreloadedNavigate();
   navigate = useNavigate();
   return null;
 }
@@ -73,9 +75,9 @@ beforeEach(async () => {
     root.render(
       <MemoryRouter>
         <TestShop client={new QueryClient()}>
-          <NavigationProvider routes={routes}>
+          <ShopNavigation routes={routes}>
             <Page />
-          </NavigationProvider>
+          </ShopNavigation>
           <Toaster />
         </TestShop>
       </MemoryRouter>,

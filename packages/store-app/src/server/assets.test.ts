@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readAssets } from "@taanka/store/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAssets } from "./assets";
+import { storefront } from "./entry";
 
 const manifest = {
   "src/entry-client.tsx": {
@@ -10,7 +11,7 @@ const manifest = {
     css: ["assets/entry.css"],
     assets: ["assets/anek-latin-1.woff2", "assets/marcellus-1.woff2"],
   },
-  "src/hydration/head.ts": { file: "assets/head.js" },
+  "src/head.ts": { file: "assets/head.js" },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/screens/home/HomeScreen.tsx": { file: "assets/home.js", imports: ["_shared.js"] },
   "src/texts/en/index.ts": { file: "assets/en.js" },
@@ -26,7 +27,7 @@ describe("the files of a page", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("are asked for with the page, its texts too: none is found out by running another", () => {
-    const { entry, modules, styles } = readAssets(folder).forModule(
+    const { entry, modules, styles } = readAssets(folder, storefront.firstFont).forModule(
       "src/screens/home/HomeScreen.tsx",
       "hi",
     );
@@ -36,7 +37,7 @@ describe("the files of a page", () => {
   });
 
   it("are preceded by one font, that of the script which most of the page is in", () => {
-    const { forModule } = readAssets(folder);
+    const { forModule } = readAssets(folder, storefront.firstFont);
     const fonts = (language: string) =>
       forModule("src/screens/home/HomeScreen.tsx", language).fonts;
     expect(fonts("en")).toEqual(["/assets/anek-latin-1.woff2"]);

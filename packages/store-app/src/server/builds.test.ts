@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { noteBuild, shareBuild } from "@taanka/store/server";
+import { listening } from "@taanka/test-support";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { noteBuild, shareBuild } from "./builds";
 import { createShop } from "./entry";
-import { listening } from "./testing/listening";
 
 let folder: string;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ async function build(name: string, into = folder): Promise<void> {
     await writeFile(path.join(client, file), `/* ${file} */`);
   const manifest = {
     "src/entry-client.tsx": { file: `assets/${name}.js` },
-    "src/hydration/head.ts": { file: `assets/${name}.js` },
+    "src/head.ts": { file: `assets/${name}.js` },
   };
   await writeFile(path.join(client, "manifest.json"), JSON.stringify(manifest));
   await noteBuild(into, ["manifest.json", ...own]);

@@ -3,9 +3,11 @@ import { createServer, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { type CrawledCatalogue, createCrawlerFiles } from "@taanka/store/server";
+import { listening } from "@taanka/test-support";
 import { afterEach, expect, it } from "vitest";
-import { type CrawledCatalogue, createCrawlerFiles } from "./crawlerFiles";
-import { listening } from "./testing/listening";
+import { locales } from "../routing/language";
+import { storefront } from "./entry";
 
 const megabyte = 1024 * 1024;
 const products = 25_000;
@@ -33,6 +35,8 @@ async function serve() {
   };
   const none = { list: async () => [] };
   const answer = createCrawlerFiles({
+    locales,
+    ...storefront.sitemap,
     api: { items: { list }, categories: none, subcategories: none, brands: none, banners: none },
     origin: "https://shop.example",
     closedPaths: [],

@@ -3,14 +3,16 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { listingBodySchema } from "@taanka/api-client/contract";
-import * as v from "valibot";
-import { afterEach, describe, expect, it } from "vitest";
 import {
   type CrawledCatalogue,
   type CrawlerFilesOptions,
   createCrawlerFiles,
-} from "./crawlerFiles";
-import { listening } from "./testing/listening";
+} from "@taanka/store/server";
+import { listening } from "@taanka/test-support";
+import * as v from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { locales } from "../routing/language";
+import { storefront } from "./entry";
 
 /** A catalogue of so many products; as much of the API as sitemaps ask. */
 function catalogueOf(count: number) {
@@ -46,6 +48,8 @@ afterEach(() => {
 async function serve(options: Partial<CrawlerFilesOptions>) {
   const failures: unknown[] = [];
   const answer = createCrawlerFiles({
+    locales,
+    ...storefront.sitemap,
     ...catalogueOf(3),
     origin: "https://shop.example",
     closedPaths: ["/cart"],

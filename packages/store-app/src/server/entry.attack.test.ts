@@ -1,6 +1,6 @@
 import type { Transport } from "@taanka/api-client";
+import type { ServerOptions } from "@taanka/store/server";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ShopOptions } from "./entry";
 import { type RenderedShop, startRenderedShop } from "./testing/renderedShop";
 
 /** What an answer says, whenever it was rendered. */
@@ -9,7 +9,7 @@ const timeless = ({ html, headers, status }: { html: string; headers: string; st
 
 const servers: RenderedShop[] = [];
 
-async function startShop(options: Partial<ShopOptions> = {}) {
+async function startShop(options: Partial<ServerOptions> = {}) {
   const shop = await startRenderedShop(options);
   servers.push(shop);
   return shop;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listening } from "@taanka/test-support";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { createShop } from "./entry";
-import { listening } from "./testing/listening";
 
 const folder = mkdtempSync(path.join(tmpdir(), "files-"));
 const servers: Server[] = [];
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function serve(files: readonly string[]) {
   const entries = {
     "src/entry-client.tsx": { file: "assets/entry.js" },
-    "src/hydration/head.ts": { file: "assets/head.js" },
+    "src/head.ts": { file: "assets/head.js" },
   };
   writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(entries));
   for (const name of files) writeFileSync(path.join(folder, name), "1;");

@@ -1,9 +1,10 @@
+import { requestedPage } from "@taanka/store/server";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { routes } from "../routes";
-import { requestedPage } from "./pageAddress";
+import { locales } from "../routing/language";
 
-const address = (target: string) => requestedPage(routes, target).address;
+const address = (target: string) => requestedPage(routes, locales, target).address;
 
 describe("requestedPage", () => {
   it.each([
@@ -27,7 +28,7 @@ describe("requestedPage", () => {
 
   it("tells a page's languages apart, and none that the shop does not have", () => {
     const asked = (target: string) => {
-      const { language, address } = requestedPage(routes, target);
+      const { language, address } = requestedPage(routes, locales, target);
       return [language.code, address];
     };
     expect(asked("/hi/view-all?sort=nonsense")).toEqual(["hi", "/view-all"]);
@@ -47,10 +48,10 @@ describe("requestedPage", () => {
   });
 
   it("marks what holds a visitor's own words", () => {
-    expect(requestedPage(routes, "/view-all/search?q=silk").freeForm).toBe(true);
-    expect(requestedPage(routes, "/view-all?filter=Color:Red").freeForm).toBe(true);
-    expect(requestedPage(routes, "/product/silk?color=red").freeForm).toBe(true);
-    expect(requestedPage(routes, "/view-all?sort=popularity").freeForm).toBe(false);
+    expect(requestedPage(routes, locales, "/view-all/search?q=silk").freeForm).toBe(true);
+    expect(requestedPage(routes, locales, "/view-all?filter=Color:Red").freeForm).toBe(true);
+    expect(requestedPage(routes, locales, "/product/silk?color=red").freeForm).toBe(true);
+    expect(requestedPage(routes, locales, "/view-all?sort=popularity").freeForm).toBe(false);
   });
 
   it("makes no new page of parameters that nobody knows", () => {

@@ -1,12 +1,13 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { createMemorySession, createStoreApi } from "@taanka/api-client";
+import { matchPage } from "@taanka/store/react-router";
+import { type RenderPurpose, renderPage } from "@taanka/store/server";
+import { listening } from "@taanka/test-support";
 import { afterEach, describe, expect, it } from "vitest";
 import { shop } from "../config";
 import { routes } from "../routes";
-import { matchPage } from "../routing/page";
-import { type RenderPurpose, renderPage } from "./renderPage";
-import { listening } from "./testing/listening";
+import { storefront } from "./entry";
 import { type RenderedShop, startRenderedShop } from "./testing/renderedShop";
 
 const endings: (() => unknown)[] = [];
@@ -72,6 +73,7 @@ describe.each([80, 300])("with an API that is %i ms away", (delay) => {
 
 const session = createMemorySession();
 const contextOf = (baseUrl: string) => ({
+  storefront,
   backEnd: { api: createStoreApi({ baseUrl, session, retries: 0 }) },
   session,
   assetsFor: () => ({ entry: "/entry.js", modules: [], styles: [], fonts: [] }),

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { useSignInFlow } from "@taanka/store/react-router";
 import { Link } from "@taanka/ui";
 import { act } from "react";
 import { useLocation } from "react-router-dom";
 import { expect, it } from "vitest";
 import { paths } from "../paths";
 import { mounter } from "../testing/mount";
-import { useSignInFlow } from "./signInFlow";
 
 const mount = mounter();
 

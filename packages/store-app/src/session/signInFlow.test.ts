@@ -1,7 +1,7 @@
+import { readFlow, rememberOrigin } from "@taanka/store/react-router";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readFlow } from "./signInFlow";
-import { rememberOrigin } from "./signInOrigin";
+import { storePages } from "../app/ShopNavigation";
 
 describe("readFlow", () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -17,11 +17,13 @@ describe("readFlow", () => {
   ])("takes a page for the one to return to that led here by itself: %s", (referrer, from) => {
     vi.stubGlobal("document", { referrer });
     vi.stubGlobal("window", { location: { origin: "https://shop.example" } });
-    expect(readFlow(undefined).from).toBe(from);
+    expect(readFlow(undefined, storePages).from).toBe(from);
   });
 
   it("gives back the page that was remembered", () => {
-    expect(readFlow(rememberOrigin({ pathname: "/cart", search: "?a=1" })).from).toBe("/cart?a=1");
+    expect(readFlow(rememberOrigin({ pathname: "/cart", search: "?a=1" }), storePages).from).toBe(
+      "/cart?a=1",
+    );
   });
 
   it.each([
@@ -33,14 +35,14 @@ describe("readFlow", () => {
     { from: "https://evil.example" },
     { from: "//evil.example" },
   ])("goes home for %j", (state) => {
-    expect(readFlow(state).from).toBe("/");
+    expect(readFlow(state, storePages).from).toBe("/");
   });
 
   it("takes any state without throwing, and never leads off the shop", () => {
     fc.assert(
       fc.property(fc.anything(), fc.webUrl(), (state, url) => {
-        expect(readFlow(state).from).toMatch(/^\/(?!\/)/);
-        expect(readFlow({ from: url }).from).toBe("/");
+        expect(readFlow(state, storePages).from).toMatch(/^\/(?!\/)/);
+        expect(readFlow({ from: url }, storePages).from).toBe("/");
       }),
     );
   });

@@ -1,14 +1,14 @@
 import { createMemorySession, type StoreSession } from "@taanka/api-client/session";
 import { connect, SessionProvider } from "@taanka/store";
+import type { PageHandle } from "@taanka/store/react-router";
+import { SessionEffects } from "@taanka/store/react-router";
 import { testApi } from "@taanka/test-support";
 import { ThemeProvider, ToastProvider } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ShopNavigation } from "../app/ShopNavigation";
 import { searchedFor } from "../data/searchWords";
-import { NavigationProvider } from "../routing/navigation";
-import type { PageHandle } from "../routing/page";
 import { OriginContext } from "../seo/origin";
-import { SessionEffects } from "../session/SessionEffects";
 import { TextsContext } from "../texts";
 import { texts } from "../texts/en";
 
@@ -38,12 +38,12 @@ export function TestShop({
         <QueryClientProvider client={client}>
           <ThemeProvider>
             <ToastProvider>
-              <NavigationProvider routes={anyPage}>
+              <ShopNavigation routes={anyPage}>
                 <SessionProvider session={session}>
                   <SessionEffects />
                   {children}
                 </SessionProvider>
-              </NavigationProvider>
+              </ShopNavigation>
             </ToastProvider>
           </ThemeProvider>
         </QueryClientProvider>

@@ -6,12 +6,11 @@ import {
   useIsUndeliverable,
   useSession,
 } from "@taanka/store";
+import { useGoSignIn, usePreloadedNavigate } from "@taanka/store/react-router";
 import { Button, BuyBar, PriceSummary, Stack, Text, Visible } from "@taanka/ui";
 import { useState } from "react";
 import { shop, taxPercent } from "../../config";
 import { paths } from "../../paths";
-import { useNavigation } from "../../routing/navigation";
-import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import { Obstacle } from "./Obstacle";
 import type { CartSelection } from "./useCartSelection";
@@ -41,7 +40,7 @@ function useMissing(
 
 /** The way to payment, and what still stands in it. */
 export function useProceed(cart: CartSelection) {
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const texts = useTexts().cart;
   const { address, isPending } = useDeliveryAddress();
   const { signedIn } = useSession();

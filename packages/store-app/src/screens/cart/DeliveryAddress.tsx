@@ -7,6 +7,7 @@ import {
   useSaveAddress,
   useSession,
 } from "@taanka/store";
+import { useGoSignIn } from "@taanka/store/react-router";
 import {
   AddressChoice,
   Button,
@@ -22,7 +23,6 @@ import { DeliveryDay } from "../../components/DeliveryDay";
 import { NewAddressForm } from "../../components/NewAddressForm";
 import { rescueFocus } from "../../components/rescueFocus";
 import { shop } from "../../config";
-import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import { Obstacle } from "./Obstacle";
 

@@ -8,12 +8,12 @@ import {
   useEditAddress,
   usePincodeStates,
 } from "@taanka/store";
+import { useReturnTo } from "@taanka/store/react-router";
 import { AddressForm, ButtonLink, EmptyState, ErrorState, PageLoader, useToast } from "@taanka/ui";
 import { useParams } from "react-router-dom";
 import { AccountPage } from "../../components/AccountPage";
 import { briefly } from "../../components/toasts";
 import { paths } from "../../paths";
-import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 

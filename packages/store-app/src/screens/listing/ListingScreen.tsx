@@ -1,4 +1,5 @@
 import { isNotFound, type ListingKind } from "@taanka/store";
+import { usePageAddress, useSearchChoice } from "@taanka/store/react-router";
 import {
   ActiveFilterChips,
   Breadcrumbs,
@@ -13,8 +14,6 @@ import { lazy } from "react";
 import { shop } from "../../config";
 import { listingTitleQuery } from "../../data/listingTitles";
 import { paths, patterns } from "../../paths";
-import { usePageAddress } from "../../routing/usePageAddress";
-import { useSearchChoice } from "../../routing/useSearchChoice";
 import { useTexts } from "../../texts";
 import NotFoundScreen from "../not-found/NotFoundScreen";
 import { listingOf, pageOf, sortOf, withPage, withSort } from "./address";

@@ -1,15 +1,15 @@
+import { usePreloadedNavigate } from "@taanka/store/react-router";
 import { Button, Inline, SearchField } from "@taanka/ui";
 import type { FormEvent } from "react";
 import { useHref } from "react-router-dom";
 import { rememberSearch } from "../../components/search/recentSearches";
 import { paths, searchParameters } from "../../paths";
-import { useNavigation } from "../../routing/navigation";
 import { useTexts } from "../../texts";
 
 /** Asks what to search for, on a page by itself: the way to search where no script runs. */
 export default function SearchForm() {
   const { search } = useTexts();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const action = useHref(paths.searchPage);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { sortOrders } from "@taanka/api-client/contract";
+import { matchPage } from "@taanka/store/react-router";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../routes";
-import { matchPage } from "../../routing/page";
 import { canonicalOf, listingOf, sortOf, withSort } from "./address";
 
 const kindAt = (address: string) => {

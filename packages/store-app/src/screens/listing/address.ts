@@ -1,8 +1,8 @@
 import { type SortOrder, sortOrders } from "@taanka/api-client/contract";
 import type { ListingKind } from "@taanka/store";
+import type { PageAddress } from "@taanka/store/react-router";
 import { searchTerm } from "../../data/searchWords";
 import { paths, patterns, searchParameters } from "../../paths";
-import type { PageAddress } from "../../routing/page";
 
 /** Addresses of the section that sells best, besides its own. */
 const mostlyBought: readonly string[] = [patterns.mostlyBought, patterns.mostlyBoughtAlias];

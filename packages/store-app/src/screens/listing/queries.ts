@@ -1,6 +1,6 @@
 import { listingQuery, type PageQueries, pageQuery } from "@taanka/store";
+import type { PageAddress } from "@taanka/store/react-router";
 import { listingTitleQuery } from "../../data/listingTitles";
-import type { PageAddress } from "../../routing/page";
 import { listingOf, pageOf, sortOf } from "./address";
 import { asRequest, filtersOf } from "./filters";
 

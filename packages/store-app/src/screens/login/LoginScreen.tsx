@@ -1,10 +1,9 @@
+import { LeaveSignIn, useSignInFlow } from "@taanka/store/react-router";
 import { AuthFrame, Link, LoginPhoneForm } from "@taanka/ui";
 import { useState } from "react";
 import { shop } from "../../config";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { LeaveSignIn } from "../../session/LeaveSignIn";
-import { useSignInFlow } from "../../session/signInFlow";
 import { useTexts } from "../../texts";
 
 /** Phone entry: the first step of signing in. */

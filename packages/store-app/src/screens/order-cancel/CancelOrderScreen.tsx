@@ -11,6 +11,7 @@ import {
   useOrder,
   useSession,
 } from "@taanka/store";
+import { rememberOrigin, useReturnTo } from "@taanka/store/react-router";
 import {
   Button,
   CancelForm,
@@ -29,9 +30,7 @@ import { OrderMissing } from "../../components/OrderProblem";
 import { briefly } from "../../components/toasts";
 import { useTooLong } from "../../components/useTooLong";
 import { paths } from "../../paths";
-import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";
-import { rememberOrigin } from "../../session/signInOrigin";
 import { useTexts } from "../../texts";
 
 /** Asked for of every order, paid or not. */

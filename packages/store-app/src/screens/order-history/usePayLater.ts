@@ -1,9 +1,9 @@
 import { messageOf, orderQuery } from "@taanka/store";
+import { usePreloadedNavigate } from "@taanka/store/react-router";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { briefly } from "../../components/toasts";
 import { paths } from "../../paths";
-import { useNavigation } from "../../routing/navigation";
 import { useTexts } from "../../texts";
 
 /**
@@ -12,7 +12,7 @@ import { useTexts } from "../../texts";
  */
 export function usePayLater() {
   const queryClient = useQueryClient();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const toast = useToast();
   const { failed } = useTexts().orders;
   const [run, pending] = useActionGuard();

@@ -8,6 +8,7 @@ import {
   useOrder,
   useReturn,
 } from "@taanka/store";
+import { useReturnTo } from "@taanka/store/react-router";
 import {
   AddressCard,
   ButtonLink,
@@ -25,7 +26,6 @@ import { OrderSubpage } from "../../components/OrderSubpage";
 import { briefly } from "../../components/toasts";
 import { useTooLong } from "../../components/useTooLong";
 import { paths } from "../../paths";
-import { useReturnTo } from "../../routing/useReturnTo";
 import { useTexts } from "../../texts";
 import { refundOf, returnableLines } from "./returnableLines";
 

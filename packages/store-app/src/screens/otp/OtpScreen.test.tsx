@@ -7,8 +7,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ShopNavigation } from "../../app/ShopNavigation";
 import { paths } from "../../paths";
-import { NavigationProvider } from "../../routing/navigation";
 import { TestShop } from "../../testing/TestShop";
 import OtpScreen from "./OtpScreen";
 
@@ -39,9 +39,9 @@ async function open(key: string) {
     root?.render(
       <MemoryRouter initialEntries={[entry]}>
         <TestShop>
-          <NavigationProvider routes={[{ path: "*", handle: { load: async () => undefined } }]}>
+          <ShopNavigation routes={[{ path: "*", handle: { load: async () => undefined } }]}>
             <OtpScreen />
-          </NavigationProvider>
+          </ShopNavigation>
         </TestShop>
       </MemoryRouter>,
     ),

@@ -1,12 +1,16 @@
 import { accountProblem, formatPhone, messageOf, useSession, useSignIn } from "@taanka/store";
+import {
+  LeaveSignIn,
+  phoneLength,
+  type SignInFlow,
+  useSignInFlow,
+} from "@taanka/store/react-router";
 import { AuthFrame, Link, Notice, OtpForm, PageLoader } from "@taanka/ui";
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { shop } from "../../config";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { LeaveSignIn } from "../../session/LeaveSignIn";
-import { phoneLength, type SignInFlow, useSignInFlow } from "../../session/signInFlow";
 import { useTexts } from "../../texts";
 import { useCodeDelivery } from "./useCodeDelivery";
 

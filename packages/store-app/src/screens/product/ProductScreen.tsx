@@ -8,6 +8,7 @@ import {
   reasonBelow,
   sellingPrice,
 } from "@taanka/store";
+import { usePageAddress } from "@taanka/store/react-router";
 import { Breadcrumbs, Container, ErrorState, Gallery, PageLoader, ProductFrame } from "@taanka/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useDeferredValue } from "react";
@@ -15,7 +16,6 @@ import { useParams } from "react-router-dom";
 import { lazyComponent } from "../../app/lazyComponent";
 import { useProductCoupon } from "../../data/coupons";
 import { paths, searchParameters } from "../../paths";
-import { usePageAddress } from "../../routing/usePageAddress";
 import { useToAddress } from "../../seo/origin";
 import { PageMeta } from "../../seo/PageMeta";
 import { breadcrumbData, productData } from "../../seo/structuredData";

@@ -6,7 +6,7 @@ import {
   type PageQueries,
   pageQuery,
 } from "@taanka/store";
-import type { PageAddress } from "../../routing/page";
+import type { PageAddress } from "@taanka/store/react-router";
 
 /**
  * The product with its colours and sizes; others of its kind may come later. What stands further

@@ -10,14 +10,13 @@ import {
   useSession,
   variantsOf,
 } from "@taanka/store";
+import { useGoSignIn, usePreloadedNavigate } from "@taanka/store/react-router";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { cartProblem } from "../../data/cartProblem";
 import type { ProductCoupon } from "../../data/coupons";
 import { paths } from "../../paths";
-import { useNavigation } from "../../routing/navigation";
-import { useGoSignIn } from "../../session/useGoSignIn";
 import { useTexts } from "../../texts";
 import type { ChosenProduct } from "./useProduct";
 
@@ -47,7 +46,7 @@ function useVariantForSure(item: ItemRead, { variant, variantIn }: ChosenProduct
 /** Puts sizes into the cart one after the other, and says how that went. */
 function useAddAll(item: ItemRead, quantity: number, coupon: ProductCoupon) {
   const toast = useToast();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const signedInOr = useSignInFirst();
   const { product: texts, cart: cartTexts } = useTexts();
   const { mutateAsync: add } = useAddToCart();
@@ -95,7 +94,7 @@ function useAddAll(item: ItemRead, quantity: number, coupon: ProductCoupon) {
 /** Puts sizes of the chosen colour into the cart, or says what is missing. */
 export function useBuy(item: ItemRead, chosen: ChosenProduct, coupon: ProductCoupon) {
   const toast = useToast();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const signedInOr = useSignInFirst();
   const { product: texts, cards, catalogue } = useTexts();
   const [run, busy] = useActionGuard();

@@ -1,8 +1,8 @@
 import type { ItemDetail, ItemRead } from "@taanka/api-client";
 import { defaultSizes, shownVariant, useChoice, variantsOf } from "@taanka/store";
+import { useSearchChoice } from "@taanka/store/react-router";
 import { useRef, useState } from "react";
 import { searchParameters } from "../../paths";
-import { useSearchChoice } from "../../routing/useSearchChoice";
 
 /** Most pieces that are bought at once where the shop does not tell its stock. */
 const usualMaximum = 10;

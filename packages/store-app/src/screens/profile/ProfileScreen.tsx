@@ -1,11 +1,10 @@
 import { messageOf, refusalOf, useProfile, useUpdateProfile } from "@taanka/store";
+import { usePreloadedNavigate, useReturnTo } from "@taanka/store/react-router";
 import { Notice, PageLoader, ProfileForm, Stack } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
 import { AccountPage } from "../../components/AccountPage";
 import { shop } from "../../config";
 import { paths } from "../../paths";
-import { useNavigation } from "../../routing/navigation";
-import { useReturnTo } from "../../routing/useReturnTo";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 
@@ -15,7 +14,7 @@ const fields = { name: "name", email: "email" } as const;
 function Profile({ editing }: { editing: boolean }) {
   const { profile, error, isPending } = useProfile();
   const { mutateAsync, reset, error: failure } = useUpdateProfile();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const returnTo = useReturnTo();
   const texts = useTexts().profile;
   const { name = "", email = "", phoneNumber = "" } = profile ?? {};

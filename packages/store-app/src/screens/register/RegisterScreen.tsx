@@ -1,10 +1,9 @@
+import { LeaveSignIn, useSignInFlow } from "@taanka/store/react-router";
 import { AuthFrame, Link, RegisterForm } from "@taanka/ui";
 import { useState } from "react";
 import { shop } from "../../config";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
-import { LeaveSignIn } from "../../session/LeaveSignIn";
-import { useSignInFlow } from "../../session/signInFlow";
 import { useTexts } from "../../texts";
 
 /** Name, mobile and e-mail of a newcomer; the code that proves the number comes next. */

@@ -1,5 +1,6 @@
 import { ordersClient, type TrackedOrder } from "@taanka/api-client";
 import { apiOf, isCancelled, isNotFound, messageOf, orderProgress } from "@taanka/store";
+import { useSearchChoice } from "@taanka/store/react-router";
 import {
   Breadcrumbs,
   Button,
@@ -17,7 +18,6 @@ import { useMutation } from "@tanstack/react-query";
 import { rescueFocus } from "../../components/rescueFocus";
 import { shop, useLanguage } from "../../config";
 import { paths, searchParameters } from "../../paths";
-import { useSearchChoice } from "../../routing/useSearchChoice";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
 

@@ -7,6 +7,7 @@ import {
   useWishlist,
   wishlistQuery,
 } from "@taanka/store";
+import { hasPageBefore, usePreloadedNavigate } from "@taanka/store/react-router";
 import {
   ActiveFilterChips,
   Breadcrumbs,
@@ -28,9 +29,7 @@ import { cardSkeletons } from "../../components/cardSkeletons";
 import { rescueFocus } from "../../components/rescueFocus";
 import { briefly } from "../../components/toasts";
 import { paths } from "../../paths";
-import { useNavigation } from "../../routing/navigation";
 import { PageMeta } from "../../seo/PageMeta";
-import { hasPageBefore } from "../../session/signInOrigin";
 import { useTexts } from "../../texts";
 import { chipsOf } from "../listing/filters";
 import { wishSorts } from "./sorts";
@@ -109,7 +108,7 @@ function Grid({ entries }: { entries: readonly WishlistEntry[] }) {
 function Wishes({ wishes }: { wishes: Arranged }) {
   const { data, error, isPending, isFetching, refetch } = useWishlist();
   const navigate = useNavigate();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const { wishlist: texts, common } = useTexts();
   if (isPending) {
     return <ProductGrid busy>{cardSkeletons()}</ProductGrid>;

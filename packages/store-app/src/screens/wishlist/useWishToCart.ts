@@ -7,13 +7,13 @@ import {
   useAddToCart,
   variantsOf,
 } from "@taanka/store";
+import { usePreloadedNavigate } from "@taanka/store/react-router";
 import { useActionGuard, useToast } from "@taanka/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { briefly } from "../../components/toasts";
 import { cartProblem } from "../../data/cartProblem";
 import { paths } from "../../paths";
-import { useNavigation } from "../../routing/navigation";
 import { useTexts } from "../../texts";
 
 /** A wish whose colour or size has to be asked. */
@@ -29,7 +29,7 @@ interface Question {
  */
 export function useWishToCart() {
   const toast = useToast();
-  const { open } = useNavigation();
+  const { open } = usePreloadedNavigate();
   const client = useQueryClient();
   const { cart: texts, product: productTexts } = useTexts();
   const { mutateAsync: add } = useAddToCart();

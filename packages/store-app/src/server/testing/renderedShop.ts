@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AssetSource } from "../assets";
-import { createPages, type ShopOptions } from "../entry";
-import { listening } from "./listening";
+import type { AssetSource, ServerOptions } from "@taanka/store/server";
+import { listening } from "@taanka/test-support";
+import { createPages } from "../entry";
 
 const assets: AssetSource = {
   built: true,
@@ -16,7 +16,7 @@ const ofItsTime = ["date", "last-modified"];
  * The shop's own pages, rendered as they are, behind a real HTTP server. The API has nothing in its
  * catalogue unless the test gives another.
  */
-export async function startRenderedShop(options: Partial<ShopOptions> = {}) {
+export async function startRenderedShop(options: Partial<ServerOptions> = {}) {
   const failures: unknown[] = [];
   const noteWarning = (warning: Error) => void failures.push(warning);
   process.on("warning", noteWarning);

@@ -1,8 +1,0 @@
-// A script of its own in the head of every page: it is there before React is, and imports no library.
-import { collectEarlyEvents } from "./earlyEvents";
-import { loadModulesLate } from "./lateModules";
-import { watchPageCode } from "./pageCode";
-
-window.earlyEvents = collectEarlyEvents(document);
-window.pageCode = watchPageCode(document);
-void loadModulesLate(document, window.pageCode);
