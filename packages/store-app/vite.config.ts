@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? { output: { entryFileNames: "entry.js" } }
         : {
-            input: ["src/entry-client.tsx", "src/head.ts"],
+            input: ["src/entry-client.tsx", "src/head.ts", "src/screens/home/HomeScreen.tsx", "src/screens/listing/ListingScreen.tsx", "src/screens/product/ProductScreen.tsx"],
             output: {
               codeSplitting,
               // No module, for it has to run before the page's body is there.

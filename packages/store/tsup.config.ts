@@ -2,7 +2,7 @@ import { defineConfig } from "tsup";
 
 export default defineConfig({
   // Every module stays a file of its own: a page loads the hooks that it uses, and no others.
-  entry: ["src/**/*.{ts,tsx}", "!src/testing/**", "!src/**/*.test.{ts,tsx}"],
+  entry: ["src/**/*.{ts,tsx}", "!src/**/testing/**", "!src/**/*.test.{ts,tsx}"],
   format: "esm",
   target: "es2022",
   splitting: false,

@@ -179,6 +179,8 @@ export {
   readAgain,
   staleTimes,
 } from "./queries/queryClient";
+export type { QueryState } from "./queries/queryState";
+export type { StoreQuery } from "./queries/storeQuery";
 export {
   accountProblem,
   type OtpDelivery,

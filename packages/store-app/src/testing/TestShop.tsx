@@ -20,10 +20,12 @@ export interface TestShopProps {
 }
 
 /** Of a visitor. */
-export const visitorSession = createMemorySession();
+const visitorSession = createMemorySession();
 
 const handle: PageHandle = { module: "any", load: async () => undefined };
 const anyPage = [{ path: "*", handle }];
+
+const Page = ({ children }: { children: ReactNode }) => children;
 
 /** What is around every screen, for tests of one; the router is the test's own. */
 export function TestShop({
@@ -41,7 +43,7 @@ export function TestShop({
               <ShopNavigation routes={anyPage}>
                 <SessionProvider session={session}>
                   <SessionEffects />
-                  {children}
+                  <Page>{children}</Page>
                 </SessionProvider>
               </ShopNavigation>
             </ToastProvider>

@@ -5,18 +5,20 @@ import {
   addressesClient,
 } from "@taanka/api-client";
 import { addressSchema, cleanText } from "@taanka/api-client/contract";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { chooseForCheckout, useCheckoutChoice } from "../checkout/checkout";
 import { refusalOf, screenMessageOf } from "../errors";
 import type { AddressFormValues, PostalAddress } from "../kitProps";
 import { apiOf } from "../queries/api";
 import { accountKey, keepAnswer, readAgain, staleTimes } from "../queries/queryClient";
+import type { QueryState } from "../queries/queryState";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { useDataOrCopy, useOfflineCopy } from "../storage/useOfflineCopy";
 
-export const addressesQuery = () =>
-  queryOptions({
+export const addressesQuery = (): StoreQuery<Address[]> =>
+  storeQuery({
     queryKey: [accountKey, "addresses"],
     staleTime: staleTimes.account,
     queryFn: ({ client, signal }): Promise<Address[]> =>
@@ -26,13 +28,19 @@ export const addressesQuery = () =>
 const addressesSchema = v.array(addressSchema);
 
 /** The address book of whoever is signed in; as it was seen before when it can't be fetched now. */
-export function useAddresses() {
+export function useAddresses(): QueryState<Address[]> {
   const query = useAccountQuery(addressesQuery());
   return { ...query, data: useDataOrCopy(query, useOfflineCopy("addresses", addressesSchema)) };
 }
 
 /** The address that an order would go to: the chosen one, else the default, else the first. */
-export function useDeliveryAddress() {
+export function useDeliveryAddress(): Omit<
+  QueryState<Address[]>,
+  "data" | "isFetching" | "isLoading"
+> & {
+  address: Address | undefined;
+  addresses: Address[];
+} {
   const { addressId } = useCheckoutChoice();
   const { data, isPending, error, refetch } = useAddresses();
   const address =

@@ -1,14 +1,16 @@
 import { type Cart, type CartAddInput, cartClient, type StoreApi } from "@taanka/api-client";
-import { type MutationKey, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type MutationKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { nextTask } from "../nextTask";
 import { apiOf } from "../queries/api";
 import { accountKey, readAgain, staleTimes } from "../queries/queryClient";
+import type { QueryState } from "../queries/queryState";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { useSession } from "../session/SessionProvider";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { addAsGuest, takeOverGuestCart, useGuestCart, useGuestLines } from "./guestCart";
 
-export const cartQuery = () =>
-  queryOptions({
+export const cartQuery = (): StoreQuery<Cart> =>
+  storeQuery({
     queryKey: [accountKey, "cart"],
     staleTime: staleTimes.listing,
     queryFn: async ({ client, signal }): Promise<Cart> => {
@@ -19,7 +21,7 @@ export const cartQuery = () =>
   });
 
 /** The cart of whoever is signed in, else the one that is kept on the device. */
-export function useCart() {
+export function useCart(): QueryState<Cart> {
   const { known, signedIn } = useSession();
   const ofAccount = useAccountQuery(cartQuery());
   const guest = useGuestCart(known && !signedIn);

@@ -1,16 +1,17 @@
 import { type AppliedCoupon, type Coupon, couponsClient } from "@taanka/api-client";
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import * as v from "valibot";
 import { apiOf } from "../queries/api";
 import { accountKey, staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { useSession } from "../session/SessionProvider";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { sessionStorageItem } from "../storage/browserStorage";
 
 /** The coupons that the shop shows: all that can be used now. */
-export const couponsQuery = () =>
-  queryOptions({
+export const couponsQuery = (): StoreQuery<Coupon[]> =>
+  storeQuery({
     queryKey: ["coupons"],
     staleTime: staleTimes.catalogue,
     queryFn: ({ client, signal }): Promise<Coupon[]> =>
@@ -33,8 +34,8 @@ export interface CouponGoods {
 export const appliedKey = [accountKey, "coupon"];
 
 /** What a coupon takes off these goods for whoever is signed in. */
-export const appliedQuery = (couponCode: string, goods: CouponGoods) =>
-  queryOptions({
+export const appliedQuery = (couponCode: string, goods: CouponGoods): StoreQuery<AppliedCoupon> =>
+  storeQuery({
     queryKey: [...appliedKey, couponCode, goods],
     staleTime: staleTimes.listing,
     queryFn: ({ client, signal }): Promise<AppliedCoupon> =>

@@ -11,12 +11,13 @@ import {
   MAX_LINE_QUANTITY,
   unmergedLineSchema,
 } from "@taanka/api-client/contract";
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import * as v from "valibot";
 import { noColor } from "../product/colors";
 import { apiOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { sessionStorageItem, useStorageItem } from "../storage/browserStorage";
 import { type GuestLine, isGuestLine, guestCartLines as list } from "./guestLines";
 
@@ -44,8 +45,8 @@ const offersQuery = (
   name: string,
   lines: readonly GuestLine[],
   forget: (missing: GuestLine[]) => void,
-) =>
-  queryOptions({
+): StoreQuery<Cart> =>
+  storeQuery({
     queryKey: [offers, name, lines.map(({ skuId }) => skuId)],
     staleTime: staleTimes.listing,
     refetchOnWindowFocus: true,
@@ -96,12 +97,13 @@ export function useOffers(
     enabled: wanted && lines.length > 0,
     placeholderData: (before) => knownOffers(queryClient, lines) ?? before,
   });
-  const { data: known, error, refetch } = query;
+  const { data: known, error, refetch, isFetching } = query;
   const data = useMemo((): Cart | undefined => {
     if (lines.length === 0) return { items: [] };
     return known && { items: lines.flatMap((line) => withQuantity(known, line)) };
   }, [lines, known]);
-  return { data, error, refetch, isPending: !data && !error, isFetching: query.isFetching };
+  const isPending = !data && !error;
+  return { data, error, refetch, isPending, isFetching, isLoading: isPending && isFetching };
 }
 
 /** The cart of a visitor, as `useCart` gives that of somebody signed in. */

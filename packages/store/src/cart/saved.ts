@@ -1,7 +1,9 @@
 import { type Cart, type CartLineKey, savedClient } from "@taanka/api-client";
-import { queryOptions } from "@tanstack/react-query";
+
 import { apiOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import type { QueryState } from "../queries/queryState";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { useSession } from "../session/SessionProvider";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { cartQuery, useCartChange } from "./cart";
@@ -15,8 +17,8 @@ import {
 } from "./guestSaved";
 
 /** Its key is below the cart's: whatever changes the one may change the other. */
-const savedQuery = () =>
-  queryOptions({
+const savedQuery = (): StoreQuery<Cart> =>
+  storeQuery({
     queryKey: [...cartQuery().queryKey, "saved"],
     staleTime: staleTimes.listing,
     queryFn: async ({ client, signal }): Promise<Cart> => {
@@ -26,7 +28,7 @@ const savedQuery = () =>
   });
 
 /** What was taken out of the cart for another time: of the account, else of the device. */
-export function useSaved() {
+export function useSaved(): QueryState<Cart> {
   const { known, signedIn } = useSession();
   const ofAccount = useAccountQuery(savedQuery());
   const guest = useGuestSaved(known && !signedIn);

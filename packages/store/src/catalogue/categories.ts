@@ -1,7 +1,8 @@
 import { type Category, categoriesClient, subcategoriesClient } from "@taanka/api-client";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { apiOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 
 /** A category of the header with the subcategories of its dropdown. */
 export interface HeaderCategory {
@@ -29,8 +30,8 @@ async function withSubcategories(
 }
 
 /** All categories with their subcategories, in one piece and without what no menu shows. */
-export const navigationQuery = () =>
-  queryOptions({
+export const navigationQuery = (): StoreQuery<HeaderCategory[]> =>
+  storeQuery({
     queryKey: ["navigation"],
     staleTime: staleTimes.catalogue,
     queryFn: async ({ client, signal }): Promise<HeaderCategory[]> => {

@@ -1,7 +1,8 @@
 import { type Banner, bannersClient, sectionsClient } from "@taanka/api-client";
-import { queryOptions } from "@tanstack/react-query";
+
 import { apiOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { listingQuery } from "./listing";
 
 /** What the home page shows of a banner, and no more: it travels in the document. */
@@ -22,8 +23,8 @@ function shown({ bannerName, heading, textSide, ...rest }: Banner): ShownBanner 
 }
 
 /** The home page's banners. */
-export const bannersQuery = () =>
-  queryOptions({
+export const bannersQuery = (): StoreQuery<ShownBanner[]> =>
+  storeQuery({
     queryKey: ["banners"],
     staleTime: staleTimes.catalogue,
     queryFn: async ({ client, signal }): Promise<ShownBanner[]> =>
@@ -40,8 +41,8 @@ export interface ShownSection {
 }
 
 /** The home page's curated sections, without their products. */
-export const sectionsQuery = () =>
-  queryOptions({
+export const sectionsQuery = (): StoreQuery<ShownSection[]> =>
+  storeQuery({
     queryKey: ["sections"],
     staleTime: staleTimes.catalogue,
     queryFn: async ({ client, signal }): Promise<ShownSection[]> =>

@@ -1,14 +1,15 @@
 import { type ItemDetail, type ItemRead, itemsClient } from "@taanka/api-client";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { apiOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { type Card, discountOf, usualColor } from "./card";
 import { type HeaderCategory, navigationQuery } from "./categories";
 import { type ListingPage, listings } from "./listing";
 
 /** One product. */
-export const itemQuery = (id: string) =>
-  queryOptions({
+export const itemQuery = (id: string): StoreQuery<ItemRead> =>
+  storeQuery({
     queryKey: ["item", id],
     staleTime: staleTimes.listing,
     queryFn: ({ client, signal }): Promise<ItemRead> =>
@@ -16,8 +17,8 @@ export const itemQuery = (id: string) =>
   });
 
 /** The colours of a product with pictures and sizes. */
-export const itemDetailsQuery = (id: string) =>
-  queryOptions({
+export const itemDetailsQuery = (id: string): StoreQuery<ItemDetail[]> =>
+  storeQuery({
     queryKey: ["item-details", id],
     staleTime: staleTimes.listing,
     queryFn: ({ client, signal }): Promise<ItemDetail[]> =>

@@ -7,9 +7,10 @@ import {
   type SortOrder,
   sectionsClient,
 } from "@taanka/api-client";
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import { apiOf, searchWordsOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { type Card, toCard } from "./card";
 
 /** What a listing shows: everything, or what one of the kinds names. */
@@ -74,8 +75,14 @@ export const listings = ["listing"] as const;
  * One page of a listing; 404 for a later one that has no products. While filters or sort change, the
  * last answer stays on the screen.
  */
-export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: ListingRequest) {
-  return queryOptions({
+export function listingQuery({
+  of,
+  filters = [],
+  sortBy,
+  page = 1,
+  limit,
+}: ListingRequest): StoreQuery<ListingPage> {
+  return storeQuery({
     queryKey: [...listings, of, { filters, sortBy, page, limit }],
     staleTime: staleTimes.listing,
     placeholderData: keepPreviousData,
@@ -88,8 +95,11 @@ export function listingQuery({ of, filters = [], sortBy, page = 1, limit }: List
 }
 
 /** What a listing can be filtered by, counted under the filters in force. */
-export const facetsQuery = (of: ListingKind, filters: readonly ActiveFilter[]) =>
-  queryOptions({
+export const facetsQuery = (
+  of: ListingKind,
+  filters: readonly ActiveFilter[],
+): StoreQuery<Facet[]> =>
+  storeQuery({
     queryKey: ["facets", of, filters],
     staleTime: staleTimes.listing,
     placeholderData: keepPreviousData,

@@ -1,8 +1,9 @@
 import { itemsClient } from "@taanka/api-client";
-import { queryOptions } from "@tanstack/react-query";
+
 import * as v from "valibot";
 import { apiOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { browsingHistoryKeys, localStorageItem } from "../storage/browserStorage";
 import { type Card, toCard } from "./card";
 import { type ListingPage, listings } from "./listing";
@@ -32,8 +33,8 @@ export const recentlyViewed = (except: string): string[] =>
   storedIds.readAgain().filter((id) => id !== except);
 
 /** These products, in this order; what the shop has no more is left out. */
-export const recentQuery = (ids: readonly string[]) =>
-  queryOptions({
+export const recentQuery = (ids: readonly string[]): StoreQuery<ListingPage> =>
+  storeQuery({
     queryKey: [...listings, "recent", ids],
     staleTime: staleTimes.listing,
     queryFn: async ({ client, signal }): Promise<ListingPage> => {

@@ -1,6 +1,6 @@
 import { type Order, ordersClient } from "@taanka/api-client";
 import { orderSchema } from "@taanka/api-client/contract";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { cartQuery } from "../cart/cart";
@@ -12,13 +12,15 @@ import { pictureAddresses } from "../product/pictures";
 import { orderedPrice } from "../product/price";
 import { apiOf } from "../queries/api";
 import { accountKey, readAgain, staleTimes } from "../queries/queryClient";
+import type { QueryState } from "../queries/queryState";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { useDataOrCopy, useOfflineCopy } from "../storage/useOfflineCopy";
 import { awaitsPayment } from "./orderStatus";
 
 /** All orders of whoever is signed in, newest first. */
-export const ordersQuery = () =>
-  queryOptions({
+export const ordersQuery = (): StoreQuery<Order[]> =>
+  storeQuery({
     queryKey: [accountKey, "orders"],
     staleTime: staleTimes.account,
     queryFn: ({ client, signal }): Promise<Order[]> => apiOf(client)(ordersClient).list({ signal }),
@@ -38,8 +40,8 @@ async function withPayment(client: QueryClient, order: Order, signal: AbortSigna
 }
 
 /** One order. Of one that waits for its payment the provider is asked whether it was paid. */
-export const orderQuery = (id: string) =>
-  queryOptions({
+export const orderQuery = (id: string): StoreQuery<Order> =>
+  storeQuery({
     queryKey: [accountKey, "order", id],
     staleTime: staleTimes.account,
     queryFn: async ({ client, signal }): Promise<Order> => {
@@ -51,7 +53,7 @@ export const orderQuery = (id: string) =>
 const ordersSchema = v.array(orderSchema);
 
 /** All orders; those that were seen before when they can't be fetched now. */
-export function useOrders() {
+export function useOrders(): QueryState<Order[]> & { orders: Order[] | undefined } {
   const query = useAccountQuery(ordersQuery());
   const orders = useDataOrCopy(query, useOfflineCopy("orders", ordersSchema));
   return { ...query, orders };
@@ -66,7 +68,7 @@ const withOrder = (stored: readonly Order[], order: Order): Order[] =>
 const isCalled = (id: string) => (order: Order) => order._id === id || order.orderId === id;
 
 /** One order; as it was seen before when it can't be fetched now. */
-export function useOrder(id: string) {
+export function useOrder(id: string): QueryState<Order> & { order: Order | undefined } {
   const query = useAccountQuery(orderQuery(id));
   const { data, error } = query;
   const copy = useOfflineCopy("orders", ordersSchema);

@@ -1,11 +1,12 @@
 import { type PincodeCheck, pincodesClient } from "@taanka/api-client";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { apiOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 
 /** Whether parcels go to a postal code, and how long they take. */
-export const pincodeQuery = (pincode: string) =>
-  queryOptions({
+export const pincodeQuery = (pincode: string): StoreQuery<PincodeCheck> =>
+  storeQuery({
     queryKey: ["pincode", pincode],
     staleTime: staleTimes.catalogue,
     queryFn: ({ client, signal }): Promise<PincodeCheck> =>

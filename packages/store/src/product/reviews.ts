@@ -6,8 +6,12 @@ import {
   reviewsClient,
 } from "@taanka/api-client";
 import {
+  type DataTag,
+  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryKey,
+  type UndefinedInitialDataInfiniteOptions,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -18,11 +22,19 @@ import { readAgain, staleTimes } from "../queries/queryClient";
 import { useAccountQuery } from "../session/useAccountQuery";
 
 const pageSize = 10;
-const reviewsKey = (itemId: string) => ["reviews", itemId];
+const reviewsKey = (itemId: string): QueryKey => ["reviews", itemId];
+
+type ReviewsQuery = UndefinedInitialDataInfiniteOptions<
+  Reviews,
+  Error,
+  InfiniteData<Reviews>,
+  QueryKey,
+  number
+> & { queryKey: DataTag<QueryKey, InfiniteData<Reviews>, Error> };
 
 /** A product's reviews, page by page. */
-export const reviewsQuery = (itemId: string, sortBy: ReviewSort) =>
-  infiniteQueryOptions({
+export const reviewsQuery = (itemId: string, sortBy: ReviewSort): ReviewsQuery =>
+  infiniteQueryOptions<Reviews, Error, InfiniteData<Reviews>, QueryKey, number>({
     queryKey: [...reviewsKey(itemId), sortBy],
     staleTime: staleTimes.listing,
     placeholderData: keepPreviousData,

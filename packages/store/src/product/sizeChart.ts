@@ -1,11 +1,12 @@
 import { type SizeChart, sizeChartsClient } from "@taanka/api-client";
-import { queryOptions } from "@tanstack/react-query";
+
 import { apiOf } from "../queries/api";
 import { staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 
 /** The measures of a kind of garment, size by size. */
-export const sizeChartQuery = (garment: string) =>
-  queryOptions({
+export const sizeChartQuery = (garment: string): StoreQuery<SizeChart> =>
+  storeQuery({
     queryKey: ["size-chart", garment],
     staleTime: staleTimes.catalogue,
     queryFn: ({ client, signal }): Promise<SizeChart> =>

@@ -1,7 +1,8 @@
 import { authClient, type User } from "@taanka/api-client";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiOf } from "../queries/api";
 import { accountKey, keepAnswer, staleTimes } from "../queries/queryClient";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { useSession } from "./SessionProvider";
 import { noteCode } from "./sentCode";
 import { useAccountQuery } from "./useAccountQuery";
@@ -52,8 +53,8 @@ export function accountProblem(error: Error | null): "missing" | "exists" | unde
   return error.code === "account_exists" ? "exists" : undefined;
 }
 
-const profileQuery = () =>
-  queryOptions({
+const profileQuery = (): StoreQuery<User> =>
+  storeQuery({
     queryKey: [accountKey, "profile"],
     staleTime: staleTimes.account,
     queryFn: ({ client, signal }): Promise<User> => apiOf(client)(authClient).profile({ signal }),

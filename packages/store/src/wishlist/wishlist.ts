@@ -1,17 +1,19 @@
 import { type Wishlist, type WishlistKey, wishlistClient } from "@taanka/api-client";
-import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import * as v from "valibot";
 import { noColor } from "../product/colors";
 import { apiOf } from "../queries/api";
 import { accountKey, readAgain, staleTimes } from "../queries/queryClient";
+import type { QueryState } from "../queries/queryState";
+import { type StoreQuery, storeQuery } from "../queries/storeQuery";
 import { useSession } from "../session/SessionProvider";
 import { useAccountQuery } from "../session/useAccountQuery";
 import { sessionStorageItem } from "../storage/browserStorage";
 
 /** The wishlist of the account. */
-export const wishlistQuery = () =>
-  queryOptions({
+export const wishlistQuery = (): StoreQuery<Wishlist> =>
+  storeQuery({
     queryKey: [accountKey, "wishlist"],
     staleTime: staleTimes.listing,
     queryFn: ({ client, signal }): Promise<Wishlist> =>
@@ -19,7 +21,7 @@ export const wishlistQuery = () =>
   });
 
 /** The wishlist of the account that is signed in; a visitor has none, and nothing is asked. */
-export const useWishlist = () => useAccountQuery(wishlistQuery());
+export const useWishlist = (): QueryState<Wishlist> => useAccountQuery(wishlistQuery());
 
 /** A product in one colour, and whether it shall be on the wishlist. */
 type Toggle = Required<WishlistKey> & { wanted: boolean };

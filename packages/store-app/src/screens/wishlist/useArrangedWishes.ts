@@ -8,7 +8,7 @@ import { wishSortOf } from "./sorts";
 
 /** The wishlist as it is filtered and sorted, which the address keeps. */
 export function useArrangedWishes() {
-  const { data, isError } = useWishlist();
+  const { data, error } = useWishlist();
   // An emptied wishlist leads back to the page before it.
   const [search, choose] = useSearchChoice("replace");
   const all = data?.items ?? [];
@@ -16,7 +16,7 @@ export function useArrangedWishes() {
   const sort = wishSortOf(search.get(searchParameters.sort));
   return {
     isKnown: data !== undefined,
-    hasFailed: isError && data === undefined,
+    hasFailed: error !== null && data === undefined,
     all,
     shown: arrangeWishes(all, selection, sort),
     selection,
