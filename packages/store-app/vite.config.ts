@@ -3,7 +3,7 @@ import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { codeSplitting, findsEveryModule } from "./codeSplitting.ts";
+import { codeSplitting, entries, firstScreens } from "./codeSplitting.ts";
 import { shop, shopFile } from "./scripts/shop.mjs";
 import { noteBuild } from "./src/server/builds.ts";
 
@@ -61,7 +61,7 @@ const compileAhead = (): Plugin => ({
     order: "post",
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === "chunk" && !file.isEntry)
+        if (file.type === "chunk" && (!file.isEntry || file.isDynamicEntry))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
@@ -74,12 +74,7 @@ const keepLastBuilds = (): Plugin => ({
   writeBundle: ({ dir = "" }, bundle) => noteBuild(path.dirname(dir), Object.keys(bundle)),
 });
 
-/** Another shop's file lies elsewhere than this one's. */
-const browserParts = [
-  compileAhead(),
-  shopFile === undefined && findsEveryModule(),
-  keepLastBuilds(),
-];
+const browserParts = [compileAhead(), keepLastBuilds()];
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // Builds are for production, whatever the environment of who builds says.
@@ -126,7 +121,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? { output: { entryFileNames: "entry.js" } }
         : {
-            input: ["src/entry-client.tsx", "src/hydration/head.ts"],
+            input: [entries.client, entries.head, ...firstScreens],
             output: {
               codeSplitting,
               // No module, for it has to run before the page's body is there.
