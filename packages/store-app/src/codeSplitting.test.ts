@@ -36,7 +36,7 @@ const graphs = fc
     fc.record({
       folder: fc.constantFrom(...folders),
       users: fc.subarray([client, ...first, ...later, ...dialogs], { maxLength: 8 }),
-      below: fc.array(fc.nat(), { maxLength: 2 }),
+      below: fc.array(fc.nat({ max: 5 }), { maxLength: 2 }),
     }),
     { minLength: 4, maxLength: 24 },
   )
