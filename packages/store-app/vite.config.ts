@@ -3,7 +3,7 @@ import { kitStyles } from "@taanka/ui/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { codeSplitting, findsEveryModule } from "./codeSplitting.ts";
+import { codeSplitting, entries, firstScreens } from "./codeSplitting.ts";
 import { shop, shopFile } from "./scripts/shop.mjs";
 
 const { brand } = shop.theme;
@@ -33,9 +33,6 @@ function takeShopFrom(file: string): Plugin {
   };
 }
 
-/** Another shop's file lies elsewhere than this one's. */
-const browserParts = [shopFile === undefined && findsEveryModule()];
-
 export default defineConfig(({ command, isSsrBuild }) => {
   // Builds are for production, whatever the environment of who builds says.
   if (command === "build") process.env.NODE_ENV = "production";
@@ -44,9 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [
       react(),
       shopFile !== undefined && takeShopFrom(shopFile),
-      ...(command === "serve"
-        ? [vanillaExtractPlugin()]
-        : [kitStyles(), storefrontBuild(), ...(isSsrBuild ? [] : browserParts)]),
+      ...(command === "serve" ? [vanillaExtractPlugin()] : [kitStyles(), storefrontBuild()]),
     ],
     appType: "custom",
     publicDir: isSsrBuild ? false : "public",
@@ -81,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? { output: { entryFileNames: "entry.js" } }
         : {
-            input: ["src/entry-client.tsx", "src/head.ts", "src/screens/home/HomeScreen.tsx", "src/screens/listing/ListingScreen.tsx", "src/screens/product/ProductScreen.tsx"],
+            input: [entries.client, entries.head, ...firstScreens],
             output: {
               codeSplitting,
               // No module, for it has to run before the page's body is there.

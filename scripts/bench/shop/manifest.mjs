@@ -15,13 +15,14 @@ export function readManifest() {
 const screenOf = (key) => /^src\/screens\/([^/]+)\//.exec(key)?.[1];
 
 /**
- * The files of a build that belong to a page of one screen: what its entry imports, at once or
- * later, without what stands in another screen's folder and is only imported later. A file that
+ * The files of a build that belong to a page of one screen: what its entries import, at once or
+ * later, without what stands in another screen's folder and is an entry or only imported later. A file that
  * such a page loads nevertheless was fetched ahead for another page.
  *
  * @returns `others(address)`, whether a file belongs to other screens alone
  */
 export function filesOfScreen(manifest, screen) {
+  const isOwn = (key) => (screenOf(key) ?? screen) === screen;
   const own = new Set();
   const seen = new Set();
   const visit = (key) => {
@@ -31,11 +32,9 @@ export function filesOfScreen(manifest, screen) {
     if (!chunk) return;
     for (const file of [chunk.file, ...(chunk.css ?? [])]) own.add(`/${file}`);
     for (const imported of chunk.imports ?? []) visit(imported);
-    for (const later of chunk.dynamicImports ?? []) {
-      if ((screenOf(later) ?? screen) === screen) visit(later);
-    }
+    for (const later of chunk.dynamicImports ?? []) if (isOwn(later)) visit(later);
   };
-  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key);
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry && isOwn(key)) visit(key);
   const built = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css].map((one) => `/${one}`)),
   );

@@ -19,6 +19,7 @@ const manifest = {
   "src/components/Menu.tsx": { file: "assets/menu.js", imports: ["_react.js"] },
   "src/screens/home/HomeScreen.tsx": {
     file: "assets/home.js",
+    isEntry: true,
     imports: ["_money.js"],
     dynamicImports: ["src/screens/home/Promos.tsx", "src/screens/cart/CartScreen.tsx"],
   },

@@ -34,7 +34,8 @@ const compileAhead = (): Plugin => ({
     order: "post",
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === "chunk" && !file.isEntry)
+        // A first screen is an entry of the build, and one that pages import.
+        if (file.type === "chunk" && (!file.isEntry || file.isDynamicEntry))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
