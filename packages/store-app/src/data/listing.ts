@@ -33,6 +33,8 @@ export interface ListingPage {
   cards: Card[];
   /** Products on all pages together. */
   total: number;
+  /** What the list can be filtered by. The page's data leaves it out: only its form without script shows it. */
+  facets?: Facet[] | undefined;
 }
 
 async function scope(of: ListingKind) {
@@ -59,9 +61,14 @@ async function read({ of, filters = [], ...rest }: ListingRequest, signal: Abort
     : api(itemsClient).list({ ...request, ...(await scope(of)) }, { signal });
 }
 
-const toPage = ({ items, totalItems }: Listing): ListingPage => ({
+/** The same list, which JSON leaves out. */
+const unsent = <Entry>(list: readonly Entry[]): Entry[] =>
+  Object.defineProperty([...list], "toJSON", { value: () => undefined });
+
+const toPage = ({ items, totalItems, facets }: Listing): ListingPage => ({
   cards: items.map(toCard),
   total: totalItems,
+  facets: facets ? unsent(facets) : undefined,
 });
 
 /** First part of the key of every page of a listing. */

@@ -2,7 +2,9 @@
 import { ApiError } from "@taanka/api-client";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listingQuery } from "../data/listing";
 import { createQueryClient } from "../data/queryClient";
+import { provideCalls } from "../testing/provideCalls";
 import { pageDataId, restorePageData, writePageData } from "./pageData";
 
 const card = queryOptions({ queryKey: ["card", { id: "a", color: "red" }], queryFn: () => "A" });
@@ -102,3 +104,13 @@ it.each(["", "not a date", "11/29/2099 10:30:07"])(
     expect(dataUpdatedAt).toBeLessThanOrEqual(Date.now());
   },
 );
+
+it("leaves out what the server alone shows", async () => {
+  const facets = [{ key: "Weave", values: [{ value: "Ikat", count: 4 }] }];
+  const list = async () => ({ items: [], totalItems: 0, page: 1, limit: 1, facets });
+  provideCalls({ items: { list } });
+  const server = createQueryClient();
+  const listing = listingQuery({ of: { kind: "all" } });
+  expect((await server.fetchQuery(listing)).facets).toEqual(facets);
+  expect(writePageData(server)).not.toContain("Ikat");
+});

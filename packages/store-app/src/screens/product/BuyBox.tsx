@@ -15,12 +15,15 @@ import {
   Stack,
   Text,
 } from "@taanka/ui";
+import type { FormEvent } from "react";
+import { useHref } from "react-router-dom";
 import { lazyComponent } from "../../app/lazyComponent";
 import { shop, useWords } from "../../config";
 import { defaultRating } from "../../data/card";
 import type { ChosenCoupon } from "../../data/coupons";
 import { sellingPrice } from "../../data/price";
 import { colorOptions } from "../../data/product";
+import { paths, searchParameters } from "../../paths";
 import { useTexts } from "../../texts";
 import { Sizes } from "./Sizes";
 import type { Buying } from "./useBuy";
@@ -76,6 +79,30 @@ function Summary({ item, isPreview }: Pick<BuyBoxProps, "item" | "isPreview">) {
   );
 }
 
+/** Enter on a colour would send the form, and load the page anew. */
+const refuse = (event: FormEvent) => event.preventDefault();
+
+/** The product's colours. Where no script runs a button opens the product in the chosen one. */
+function Colors({ item, chosen }: Pick<BuyProps, "item" | "chosen">) {
+  const { showColor } = useTexts().product;
+  const action = useHref(paths.product(item._id));
+  return (
+    <form action={action} onSubmit={refuse}>
+      <ColorSwatches
+        name={searchParameters.color}
+        colors={colorOptions(chosen.colors)}
+        value={chosen.color}
+        onValueChange={chosen.chooseColor}
+      />
+      <noscript>
+        <Button type="submit" size="small" tone="secondary">
+          {showColor}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
 function Quantity({ chosen }: { chosen: ChosenProduct }) {
   const { quantity } = useTexts().product;
   return (
@@ -115,14 +142,11 @@ export function BuyBox({ item, chosen, buying, coupon, total, isPreview }: BuyBo
   const texts = useTexts().product;
   const words = useWords();
   const { promise } = shop.shipping;
-  const { colors, color, chooseColor } = chosen;
   return (
     <Stack gap="6">
       <Summary item={item} isPreview={isPreview} />
       <Divider />
-      {colors.length > 1 && (
-        <ColorSwatches colors={colorOptions(colors)} value={color} onValueChange={chooseColor} />
-      )}
+      {chosen.colors.length > 1 && <Colors item={item} chosen={chosen} />}
       <Sizes item={item} chosen={chosen} buying={buying} />
       <Quantity chosen={chosen} />
       <Stack gap="3">

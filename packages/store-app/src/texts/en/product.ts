@@ -12,6 +12,8 @@ export const product = {
   /** Beside the price, which does not hold it. */
   taxAdded: "Taxes are added at checkout",
   quantity: "Quantity",
+  /** Opens the product in the chosen colour where no script runs. */
+  showColor: "Show this colour",
   addToCart: "Add to cart",
   soldOut: "Sold out",
   colorSoldOut: "This colour is sold out. Look at the others, or save it to your wishlist.",

@@ -13,6 +13,7 @@ export const product: Texts["product"] = {
   },
   taxAdded: "कर भुगतान के समय जोड़े जाते हैं",
   quantity: "मात्रा",
+  showColor: "यह रंग दिखाएँ",
   addToCart: "कार्ट में जोड़ें",
   soldOut: "बिक चुका",
   colorSoldOut: "यह रंग बिक चुका है। दूसरे रंग देखें, या इसे विशलिस्ट में सहेजें।",
