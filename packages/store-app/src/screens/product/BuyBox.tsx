@@ -153,6 +153,9 @@ export function BuyBox({ item, chosen, buying, coupon, total, isPreview }: BuyBo
         <ProductAction>
           <BuyButton chosen={chosen} buying={buying} />
         </ProductAction>
+        <noscript>
+          <Text size="sm">{texts.needsScript}</Text>
+        </noscript>
         <Button fullWidth tone="secondary" disabled={chosen.isSoldOut} onClick={buying.tryFirst}>
           {texts.tryBefore}
         </Button>

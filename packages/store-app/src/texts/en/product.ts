@@ -15,6 +15,8 @@ export const product = {
   /** Opens the product in the chosen colour where no script runs. */
   showColor: "Show this colour",
   addToCart: "Add to cart",
+  /** Below the button where no script runs. */
+  needsScript: "Buying needs JavaScript. Please switch it on in your browser's settings.",
   soldOut: "Sold out",
   colorSoldOut: "This colour is sold out. Look at the others, or save it to your wishlist.",
   allSoldOut: "Sold out. Save it to your wishlist to come back to it.",
