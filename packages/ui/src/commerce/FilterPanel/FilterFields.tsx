@@ -87,7 +87,7 @@ interface FieldProps {
 
 function Field({ option, name, value, isChosen }: FieldProps) {
   const { locale } = useTheme();
-  const { label = option.value, count, disabled = count === 0 && !isChosen } = option;
+  const { label, count, disabled } = option;
   return (
     <label>
       <input
@@ -95,9 +95,9 @@ function Field({ option, name, value, isChosen }: FieldProps) {
         name={name}
         value={value}
         defaultChecked={isChosen}
-        disabled={disabled}
+        disabled={disabled ?? (count === 0 && !isChosen)}
       />
-      <span>{label}</span>
+      <span>{label ?? option.value}</span>
       {count !== undefined && <span className={css.count}>{formatCount(count, locale)}</span>}
     </label>
   );
