@@ -87,7 +87,12 @@ const textField = under("ui/dist/controls/", "TextField", "Field/FieldBox");
 const lists = [
   ...severalQueries,
   ...under("ui/dist/", "sections/ListingFrame", "controls/Select", "controls/Chip"),
-  ...under("ui/dist/commerce/", "SortSelect", "ActiveFilterChips", "FilterPanel/Filter(Button|Fields)"),
+  ...under(
+    "ui/dist/commerce/",
+    "SortSelect",
+    "ActiveFilterChips",
+    "FilterPanel/Filter(Button|Fields)",
+  ),
   "ui/dist/navigation/Pagination",
   "src/screens/not-found",
 ];

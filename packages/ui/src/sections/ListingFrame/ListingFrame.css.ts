@@ -92,7 +92,7 @@ export const tools = componentStyle({
   },
 });
 
-componentRule(`${tools} > *`, { minInlineSize: 0 });
+componentRule(`${tools} > :not(button)`, { minInlineSize: 0 });
 // How many filters are in force stands on the line of their word.
 componentRule(`${tools} > button`, { flexShrink: 0, whiteSpace: "nowrap" });
 // The order takes what a phone's row has left.
