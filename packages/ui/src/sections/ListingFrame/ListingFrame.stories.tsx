@@ -88,8 +88,8 @@ export const AsForm: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /Silk/ }));
     const address = new URLSearchParams([...new FormData(form as HTMLFormElement)] as string[][]);
     await expect(`${address}`).toBe("sort=popularity&filter=Fabric%3ASilk");
-    const frame = form?.parentElement?.getBoundingClientRect();
-    await expect(form?.getBoundingClientRect().width).toBe(frame?.width);
+    const intro = canvas.getByRole("heading", { level: 1 }).parentElement;
+    await expect(form?.offsetWidth).toBe(intro?.offsetWidth);
     await expect(getComputedStyle(form as Element).position).toBe("static");
   },
 };
