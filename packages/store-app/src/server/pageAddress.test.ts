@@ -1,8 +1,11 @@
+import { sortOrders } from "@taanka/api-client/contract";
 import { requestedPage } from "@taanka/store/server";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { routes } from "../routes";
 import { locales } from "../routing/language";
+import { withSort } from "../screens/listing/address";
+import { withFilters } from "../screens/listing/filters";
 
 const address = (target: string) => requestedPage(routes, locales, target).address;
 
@@ -18,6 +21,8 @@ describe("requestedPage", () => {
     ["/view-all?x=1&sort=popularity&y=2", "/view-all?sort=popularity"],
     ["/view-all?sort=popularity&sort=priceLowToHigh", "/view-all?sort=popularity"],
     ["/view-all?sort=no&sort=popularity&sort=popularity", "/view-all?sort=popularity"],
+    ["/view-all?sort=&filter=&page=&q=", "/view-all"],
+    ["/product/silk?color=", "/product/silk"],
     ["/category/sarees?color=red", "/category/sarees"],
     ["/product/silk%20saree", "/product/silk%20saree"],
     ["/product/%73ilk", "/product/silk"],
@@ -45,6 +50,28 @@ describe("requestedPage", () => {
     const one = "/view-all?filter=Color:Red&sort=popularity&filter=Fabric:Silk";
     const other = "/view-all?sort=popularity&filter=Color:Red&filter=Fabric:Silk";
     expect(address(one)).toBe(address(other));
+  });
+
+  it("knows what a form sends as the address of what is chosen in it", () => {
+    const word = fc.stringMatching(/^[A-Za-z]{1,8}$/).filter((key) => !(key in {}));
+    const values = fc.uniqueArray(fc.stringMatching(/^\w[\w :&]{0,8}\w$/), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    const order = fc.constantFrom("", ...sortOrders);
+    fc.assert(
+      fc.property(order, fc.dictionary(word, values, { maxKeys: 3 }), (order, chosen) => {
+        const filters = Object.entries(chosen).flatMap(([key, all]) =>
+          all.map((value) => ["filter", `${key}:${value}`]),
+        );
+        const sent = new URLSearchParams([["sort", order], ...filters]);
+        const linked = withFilters(withSort(new URLSearchParams(), order), chosen);
+        const known = requestedPage(routes, locales, `/category/sarees?${sent}`);
+        expect(known.address).toBe(address(`/category/sarees?${linked}`));
+        // Without filters it is one of the few pages that are kept.
+        expect(known.freeForm).toBe(filters.length > 0);
+      }),
+    );
   });
 
   it("marks what holds a visitor's own words", () => {

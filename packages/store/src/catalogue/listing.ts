@@ -33,6 +33,8 @@ export interface ListingPage {
   cards: Card[];
   /** Products on all pages together. */
   total: number;
+  /** What the list can be filtered by. The page's data leaves it out: only its form without script shows it. */
+  facets?: Facet[] | undefined;
 }
 
 async function scope(client: QueryClient, of: ListingKind) {
@@ -63,9 +65,14 @@ async function read(
     : apiOf(client)(itemsClient).list({ ...request, ...(await scope(client, of)) }, { signal });
 }
 
-const toPage = ({ items, totalItems }: Listing): ListingPage => ({
+/** The same list, which JSON leaves out. */
+const unsent = <Entry>(list: readonly Entry[]): Entry[] =>
+  Object.defineProperty([...list], "toJSON", { value: () => undefined });
+
+const toPage = ({ items, totalItems, facets }: Listing): ListingPage => ({
   cards: items.map(toCard),
   total: totalItems,
+  facets: facets ? unsent(facets) : undefined,
 });
 
 /** First part of the key of every page of a listing. */

@@ -144,9 +144,13 @@ describe("what people do before the page is hydrated", () => {
     expect(await hydrate()).toBe("0 newest  false Meera sent:Meera");
   });
 
-  it("is no search: that is an address, which the browser opens by itself", () => {
+  it.each([
+    ["search", `<input name="q" value="silk" />`],
+    ["colour", `<input type="radio" name="color" value="red" checked />`],
+    ["order", `<select name="sort"><option value="">Newest</option></select>`],
+  ])("is no form with a %s: that is an address, which the browser opens by itself", (_, field) => {
     const main = find("main");
-    main.innerHTML = `<form action="/search"><input name="q" value="silk" /></form>`;
+    main.innerHTML = `<form action="/list">${field}</form>`;
     const asked: boolean[] = [];
     main.addEventListener("submit", (event) => {
       asked.push(event.defaultPrevented);

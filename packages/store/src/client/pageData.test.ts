@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError } from "@taanka/api-client";
+import { apiWith } from "@taanka/test-support";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listingQuery } from "../catalogue/listing";
 import { createQueryClient } from "../queries/queryClient";
 import { pageDataId, restorePageData, writePageData } from "./pageData";
 
@@ -102,3 +104,12 @@ it.each(["", "not a date", "11/29/2099 10:30:07"])(
     expect(dataUpdatedAt).toBeLessThanOrEqual(Date.now());
   },
 );
+
+it("leaves out what the server alone shows", async () => {
+  const facets = [{ key: "Weave", values: [{ value: "Ikat", count: 4 }] }];
+  const list = async () => ({ items: [], totalItems: 0, page: 1, limit: 1, facets });
+  const server = createQueryClient({ api: apiWith({ items: { list } }) });
+  const listing = listingQuery({ of: { kind: "all" } });
+  expect((await server.fetchQuery(listing)).facets).toEqual(facets);
+  expect(writePageData(server)).not.toContain("Ikat");
+});

@@ -37,8 +37,8 @@ function repeatInput(field: Field) {
   };
 }
 
-/** Words that make an address: they open its page by themselves, as a link does. */
-const isSearch = (form: HTMLFormElement) =>
+/** Words or a choice that make an address: they open its page by themselves, as a link does. */
+const makesAddress = (form: HTMLFormElement) =>
   form.method === "get" && form.hasAttribute("action") && !new FormData(form).keys().next().done;
 
 /**
@@ -73,7 +73,7 @@ export function collectEarlyEvents(page: Document): EarlyEvents {
   // The browser's own submission would write what was typed into the address.
   const onSubmit = (event: Event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || isSearch(form)) return;
+    if (!(form instanceof HTMLFormElement) || makesAddress(form)) return;
     event.preventDefault();
     take(form, () => form.requestSubmit());
   };

@@ -1,4 +1,4 @@
-import { breakpoints } from "../tokens/scales";
+import { breakpoints, media } from "../tokens/scales";
 
 /** Of a phone on its side, or of a page at 400 %, bars that stay in reach would leave too little. */
 export const roomForBars = "screen and (min-height: 30rem)";
@@ -29,3 +29,9 @@ export const inFootBar = { "@media": { [roomForBars]: { scrollMarginBlockEnd: lo
 export const inHeadBar = {
   "@media": { [roomForBars]: { scrollMarginBlockStart: longerThanBars } },
 };
+
+/** Where no script opens the menu of narrow screens: the header shows its categories in a row of their own. */
+export const headerHasRow = `${media.noScript} and (max-width: ${breakpoints.lg - 0.02}px)`;
+
+/** Height of that row. */
+export const headerRow = "2.75rem";

@@ -73,6 +73,7 @@ export const partNames = [
   "field-label",
   "file-drop",
   "file-drop-file",
+  "filter-fields",
   "filter-panel",
   "filter-panel-chosen",
   "filter-panel-group",

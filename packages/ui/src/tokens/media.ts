@@ -18,4 +18,6 @@ export const media = {
   hover: "(hover: hover) and (pointer: fine)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
+  /** No script runs on the page, and none will. */
+  noScript: "(scripting: none)",
 } as const;

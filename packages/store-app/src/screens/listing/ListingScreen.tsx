@@ -11,13 +11,15 @@ import {
 } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { useHref } from "react-router-dom";
 import { shop } from "../../config";
 import { listingTitleQuery } from "../../data/listingTitles";
-import { paths, patterns } from "../../paths";
+import { paths, patterns, searchParameters } from "../../paths";
 import { useTexts } from "../../texts";
 import NotFoundScreen from "../not-found/NotFoundScreen";
 import { listingOf, pageOf, sortOf, withPage, withSort } from "./address";
 import { asRequest, chipsOf, filtersOf, withFilters } from "./filters";
+import { ListingFields } from "./ListingFields";
 import { ListingFilters } from "./ListingFilters";
 import { ListingMeta } from "./ListingMeta";
 import { ListingProducts } from "./ListingProducts";
@@ -35,6 +37,8 @@ function useArrangement() {
   const { pathname } = usePageAddress();
   const selection = filtersOf(search);
   return {
+    /** Where the browser itself sends the order and the filters: the list's own address. */
+    action: useHref(pathname),
     sortBy: sortOf(search),
     /** What the list itself shows: the control that was touched comes before its fifty cards. */
     listed: {
@@ -81,11 +85,23 @@ function Listing({ of }: { of: ListingKind }) {
         count={listing.total}
         busy={listing.busy}
         listKey={listing.identity}
+        action={arrangement.action}
         toolbar={
           !isEmpty && (
             <>
               <ListingFilters of={of} value={selection} onValueChange={filter} />
-              <SortSelect value={sortBy ?? ""} onValueChange={arrangement.sort} />
+              <SortSelect
+                name={searchParameters.sort}
+                value={sortBy ?? ""}
+                onValueChange={arrangement.sort}
+              />
+              <noscript>
+                <ListingFields
+                  query={of.kind === "search" ? of.query : undefined}
+                  facets={listing.facets}
+                  filters={selection}
+                />
+              </noscript>
             </>
           )
         }

@@ -90,6 +90,8 @@ export function useListing({ of, sortBy, filters, firstPage, changing }: Listing
     filtering: shownFilters !== undefined && shownFilters !== JSON.stringify(filters),
     /** Products on all pages together; unknown until the first answer. */
     total: first?.data?.total,
+    /** What it can be filtered by; the server alone knows before the filter panel asks. */
+    facets: first?.data?.facets,
     /** Products of this list up to the last one on the screen. */
     shown: answered.reduce((sum, { data }) => sum + (data?.cards.length ?? 0), before),
     /** The page after the last one on the screen. */

@@ -16,9 +16,12 @@ import {
   Stack,
   Text,
 } from "@taanka/ui";
+import type { FormEvent } from "react";
+import { useHref } from "react-router-dom";
 import { lazyComponent } from "../../app/lazyComponent";
 import { shop, useWords } from "../../config";
 import type { ProductCoupon } from "../../data/coupons";
+import { paths, searchParameters } from "../../paths";
 import { useTexts } from "../../texts";
 import { Sizes } from "./Sizes";
 import type { Buying } from "./useBuy";
@@ -74,6 +77,30 @@ function Summary({ item, isPreview }: Pick<BuyBoxProps, "item" | "isPreview">) {
   );
 }
 
+/** Enter on a colour would send the form, and load the page anew. */
+const refuse = (event: FormEvent) => event.preventDefault();
+
+/** The product's colours. Where no script runs a button opens the product in the chosen one. */
+function Colors({ item, chosen }: Pick<BuyProps, "item" | "chosen">) {
+  const { showColor } = useTexts().product;
+  const action = useHref(paths.product(item._id));
+  return (
+    <form action={action} onSubmit={refuse}>
+      <ColorSwatches
+        name={searchParameters.color}
+        colors={colorOptions(chosen.colors)}
+        value={chosen.color}
+        onValueChange={chosen.chooseColor}
+      />
+      <noscript>
+        <Button type="submit" size="small" tone="secondary">
+          {showColor}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
 function Quantity({ chosen }: { chosen: ChosenProduct }) {
   const { quantity } = useTexts().product;
   return (
@@ -113,20 +140,20 @@ export function BuyBox({ item, chosen, buying, coupon, total, isPreview }: BuyBo
   const texts = useTexts().product;
   const words = useWords();
   const { promise } = shop.shipping;
-  const { colors, color, chooseColor } = chosen;
   return (
     <Stack gap="6">
       <Summary item={item} isPreview={isPreview} />
       <Divider />
-      {colors.length > 1 && (
-        <ColorSwatches colors={colorOptions(colors)} value={color} onValueChange={chooseColor} />
-      )}
+      {chosen.colors.length > 1 && <Colors item={item} chosen={chosen} />}
       <Sizes item={item} chosen={chosen} buying={buying} />
       <Quantity chosen={chosen} />
       <Stack gap="3">
         <ProductAction>
           <BuyButton chosen={chosen} buying={buying} />
         </ProductAction>
+        <noscript>
+          <Text size="sm">{texts.needsScript}</Text>
+        </noscript>
         <Button fullWidth tone="secondary" disabled={chosen.isSoldOut} onClick={buying.tryFirst}>
           {texts.tryBefore}
         </Button>

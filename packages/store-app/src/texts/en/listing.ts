@@ -17,6 +17,8 @@ export const listing = {
   /** Title of a later page of a listing. */
   page: (title: string, page: number) => `${title} – page ${page}`,
   earlier: "Show earlier products",
+  /** Sends filters and order where no script runs. */
+  apply: "Apply",
   loadingFilters: "Loading filters...",
   empty: "Nothing matches yet.",
   seeAll: "See all products",

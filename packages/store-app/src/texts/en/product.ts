@@ -12,7 +12,11 @@ export const product = {
   /** Beside the price, which does not hold it. */
   taxAdded: "Taxes are added at checkout",
   quantity: "Quantity",
+  /** Opens the product in the chosen colour where no script runs. */
+  showColor: "Show this colour",
   addToCart: "Add to cart",
+  /** Below the button where no script runs. */
+  needsScript: "Buying needs JavaScript. Please switch it on in your browser's settings.",
   soldOut: "Sold out",
   colorSoldOut: "This colour is sold out. Look at the others, or save it to your wishlist.",
   allSoldOut: "Sold out. Save it to your wishlist to come back to it.",

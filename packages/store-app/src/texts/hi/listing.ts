@@ -17,6 +17,7 @@ export const listing: Texts["listing"] = {
   earlier: "पहले के उत्पाद दिखाएँ",
   failed: "उत्पाद लोड नहीं हो सके",
   filterFailed: "फ़िल्टर लागू नहीं हो सके",
+  apply: "लागू करें",
   loadingFilters: "फ़िल्टर लोड हो रहे हैं...",
   empty: "अभी कुछ नहीं मिला।",
   seeAll: "सभी उत्पाद देखें",

@@ -1,5 +1,6 @@
 import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
+import { media } from "../../tokens/scales";
 
 export const root = componentPart("active-filter-chips", {
   display: "grid",
@@ -7,6 +8,8 @@ export const root = componentPart("active-filter-chips", {
   gap: vars.space[2],
   outline: "none",
   selectors: { "&:not(:empty)": { paddingBlock: vars.space[3] } },
+  // Each of them needs a script: the form of the filters tells the same there.
+  "@media": { [media.noScript]: { display: "none" } },
 });
 
 export const row = componentStyle({

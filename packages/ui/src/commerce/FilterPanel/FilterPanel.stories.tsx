@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../controls/Button";
 import { sampleFilterGroups } from "../../docs/fixtures";
+import { SortSelect } from "../SortSelect";
 import { FilterButton } from "./FilterButton";
+import { FilterFields } from "./FilterFields";
 import { FilterPanel } from "./FilterPanel";
 import type { FilterSelection } from "./selection";
 
@@ -189,6 +192,72 @@ export const ButtonApart: Story = {
     await expect(button).toHaveAccessibleName("FILTER (1)");
   },
 };
+
+/** What the browser itself sends for a form: names and values as an address has them. */
+const sentBy = (form: Element | null) => [...new FormData(form as HTMLFormElement)];
+
+/**
+ * The filters where no script runs: fields of a form whose answer is a page. A `noscript` around
+ * `FilterFields` and the button keeps them from everybody else.
+ */
+export const Fields: Story = {
+  render: ({ groups }) => (
+    <form action="/category/sarees">
+      <SortSelect name="sort" defaultValue="popularity" />
+      <FilterFields name="filter" groups={groups} value={{ Color: ["Ivory"], Fabric: ["Khadi"] }} />
+      <Button type="submit">Apply</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Filters"));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Under 500/ }));
+    await expect(canvas.getByRole("checkbox", { name: /Ivory/ })).toBeChecked();
+    await expect(canvas.getByText("2 chosen")).toBeVisible();
+    const form = canvasElement.querySelector("form");
+    // What is no longer offered stays chosen until its tick is taken away.
+    await expect(sentBy(form)).toEqual([
+      ["sort", "popularity"],
+      ["filter", "Color:Ivory"],
+      ["filter", "PriceRange:Under 500"],
+      ["filter", "Fabric:Khadi"],
+    ]);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Khadi" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Ivory/ }));
+    await expect(sentBy(form)).toEqual([
+      ["sort", "popularity"],
+      ["filter", "PriceRange:Under 500"],
+    ]);
+    await expect(canvas.getByRole("button", { name: "Apply" })).toHaveAttribute("type", "submit");
+  },
+};
+
+/** Without a name of their own, each group's key names its values. What nothing has can't be ticked. */
+export const FieldsByGroup: Story = {
+  render: () => (
+    <form>
+      <FilterFields
+        open
+        groups={[
+          { key: "fabric", label: "Fabric", options: [{ value: "silk", label: "Silk", count: 2 }] },
+          { key: "border", label: "Border", options: [{ value: "zari", label: "Zari", count: 0 }] },
+          { key: "weave", options: [] },
+        ]}
+        value={{ fabric: ["silk"] }}
+      />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("group", { name: /./ }).map((one) => one.textContent)).toEqual(
+      expect.arrayContaining(["FabricSilk2", "BorderZari0"]),
+    );
+    await expect(canvas.getByRole("checkbox", { name: /^Zari/ })).toBeDisabled();
+    await expect(sentBy(canvasElement.querySelector("form"))).toEqual([["fabric", "silk"]]);
+  },
+};
+
+export const FieldsInHindi: Story = { ...Fields, globals: { locale: "hi-IN" }, play: undefined };
 
 /** Without anything to choose there is nothing to apply. */
 export const Empty: Story = {

@@ -1,4 +1,5 @@
 export { FilterButton, type FilterButtonProps } from "./FilterButton";
+export { FilterFields, type FilterFieldsProps } from "./FilterFields";
 export { FilterPanel, type FilterPanelProps } from "./FilterPanel";
 export type { FilterPanelMessages } from "./messages";
 export {

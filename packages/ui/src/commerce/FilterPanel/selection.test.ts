@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { countChosen, listActiveFilters, removeFilter, withoutEmpty } from "./selection";
+import {
+  countChosen,
+  listActiveFilters,
+  removeFilter,
+  withChosen,
+  withoutEmpty,
+} from "./selection";
 
 const groups = [
   { key: "Fabric", options: [{ value: "Silk" }, { value: "Cotton" }] },
@@ -45,5 +51,15 @@ describe("filter selections", () => {
       Fabric: ["Cotton", "Silk"],
     });
     expect(removeFilter(selection, { key: "Border", value: "Zari" })).toEqual(selection);
+  });
+
+  it("stay in a form that no longer offers them", () => {
+    const all = withChosen(groups, { Fabric: ["Wool", "Silk"], Border: ["Zari"] });
+    expect(all.map(({ key, options }) => [key, options.map(({ value }) => value)])).toEqual([
+      ["Fabric", ["Silk", "Cotton", "Wool"]],
+      ["PriceRange", ["0-500"]],
+      ["Border", ["Zari"]],
+    ]);
+    expect(withChosen(groups, {})).toEqual(groups);
   });
 });

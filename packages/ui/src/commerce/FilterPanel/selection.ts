@@ -64,3 +64,21 @@ export function removeFilter(
   const left = selection[key]?.filter((other) => other !== value) ?? [];
   return withoutEmpty({ ...selection, [key]: left });
 }
+
+/**
+ * The groups with what is chosen and no longer offered at their ends: a form without it would give it up
+ * unasked.
+ */
+export function withChosen(
+  groups: readonly FilterGroup[],
+  selection: FilterSelection,
+): FilterGroup[] {
+  const others = Object.keys(selection)
+    .filter((key) => !groups.some((group) => group.key === key))
+    .map((key) => ({ key, options: [] }));
+  return [...groups, ...others].map((group) => {
+    const isOffered = (value: string) => group.options.some((option) => option.value === value);
+    const missing = (selection[group.key] ?? []).filter((value) => !isOffered(value));
+    return { ...group, options: [...group.options, ...missing.map((value) => ({ value }))] };
+  });
+}

@@ -46,6 +46,7 @@ export const root = componentPart("heart", {
         [`${plate}::before`]: { content: "''", position: "absolute", inset: "-0.3125rem" },
       },
     },
+    [media.noScript]: { display: "none" },
     [media.forcedColors]: {
       "::after": { backgroundColor: "ButtonText", forcedColorAdjust: "none" },
     },

@@ -11,7 +11,11 @@ export const bone = componentStyle({
   backgroundColor: `color-mix(in srgb, ${vars.color.line} 62%, ${vars.color.surface})`,
   borderRadius: vars.radius.card,
   animation: `${breathe} 1.8s ease-in-out infinite`,
-  "@media": { [media.forcedColors]: { border: "1px solid GrayText" } },
+  "@media": {
+    [media.forcedColors]: { border: "1px solid GrayText" },
+    // What it keeps the place of never comes.
+    [media.noScript]: { display: "none" },
+  },
 });
 
 export const shape = componentVariants({

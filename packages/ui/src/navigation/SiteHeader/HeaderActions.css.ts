@@ -18,7 +18,10 @@ export const actions = componentStyle({
 
 export const menuAction = utilityStyle({
   marginInlineStart: "-0.75rem",
-  "@media": { [media.lg]: { selectors: { "&:not([data-everywhere])": { display: "none" } } } },
+  "@media": {
+    [media.lg]: { selectors: { "&:not([data-everywhere])": { display: "none" } } },
+    [media.noScript]: { display: "none" },
+  },
 });
 
 export const hiddenWhenNarrow = utilityStyle({

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { chevronDown } from "../../icons/drawnByStyles";
+import { headerHasRow, headerRow } from "../../layout/barsInReach";
 import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { iconMask } from "../../styles/iconMask";
 import { runningStitch } from "../../styles/stitch";
@@ -9,7 +10,16 @@ import { media } from "../../tokens/scales";
 export const navigation = componentStyle({
   display: "none",
   minInlineSize: 0,
-  "@media": { [media.lg]: { display: "block", blockSize: "100%" } },
+  "@media": {
+    [media.lg]: { display: "block", blockSize: "100%" },
+    [headerHasRow]: {
+      display: "block",
+      order: 1,
+      flex: "0 0 100%",
+      blockSize: headerRow,
+      overflowX: "auto",
+    },
+  },
 });
 
 export const categoryList = componentStyle({
@@ -25,6 +35,7 @@ export const categoryItem = componentStyle({
   alignItems: "center",
   minInlineSize: 0,
   blockSize: "100%",
+  "@media": { [headerHasRow]: { flex: "none" } },
 });
 
 export const categoryLink = componentPart("site-header-link", {
@@ -75,6 +86,7 @@ export const disclosure = componentStyle({
   selectors: { "&[aria-expanded='true']": { transform: "rotate(180deg)" } },
   "@media": {
     [media.coarse]: { inlineSize: "2.75rem" },
+    [media.noScript]: { display: "none" },
     [media.forcedColors]: {
       "::before": { backgroundColor: "ButtonText", forcedColorAdjust: "none" },
     },

@@ -1,3 +1,4 @@
+import { headerHasRow, headerRow } from "../../layout/barsInReach";
 import { componentPart, componentStyle } from "../../styles/componentStyle";
 import { stacking } from "../../styles/stacking";
 import { vars } from "../../tokens/contract.css";
@@ -34,6 +35,9 @@ export const header = componentPart("site-header", {
     },
     "&[data-appearance='transparent']::before": { opacity: 1 },
   },
+  "@media": {
+    [headerHasRow]: { position: "absolute", blockSize: `calc(${vars.size.header} + ${headerRow})` },
+  },
 });
 
 export const bar = componentPart("site-header-bar", {
@@ -45,6 +49,7 @@ export const bar = componentPart("site-header-bar", {
   paddingInline: vars.size.gutter,
   "@media": {
     [media.tiny]: { paddingInline: vars.space[2] },
+    [headerHasRow]: { flexWrap: "wrap", alignContent: "space-evenly" },
     [media.lg]: {
       display: "grid",
       gridTemplateColumns: "1fr minmax(0, auto) 1fr",

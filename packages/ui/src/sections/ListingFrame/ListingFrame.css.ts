@@ -1,4 +1,4 @@
-import { inHeadBar, roomForBars } from "../../layout/barsInReach";
+import { headerHasRow, inHeadBar, roomForBars } from "../../layout/barsInReach";
 import {
   componentPart,
   componentRule,
@@ -29,8 +29,15 @@ const inReach = {
   zIndex: stacking.sticky,
   background: vars.color.surface,
   transition: `inset-block-start ${vars.duration.panel} ${vars.easing.out}`,
-  selectors: { "[data-hidden] ~ main &": { insetBlockStart: 0 } },
+  selectors: {
+    "[data-hidden] ~ main &": { insetBlockStart: 0 },
+    // What folds open in it scrolls with the page, however long it is.
+    "&:has(details[open])": { position: "static" },
+  },
 } as const;
+
+/** Where the header scrolls away. */
+const aloneInReach = { insetBlockStart: 0 } as const;
 
 const lines = { borderBlock: `1px solid ${vars.color.line}` };
 
@@ -45,7 +52,11 @@ export const bar = componentPart("listing-frame-bar", {
   ...lines,
   ...inReach,
   // A phone has room for the tools alone.
-  "@media": { [roomForBars]: { position: "sticky" }, [media.phone]: { display: "contents" } },
+  "@media": {
+    [roomForBars]: { position: "sticky" },
+    [media.phone]: { display: "contents" },
+    [headerHasRow]: aloneInReach,
+  },
 });
 
 // What gets the focus scrolls to below the bar.
@@ -55,12 +66,17 @@ componentRule(`:root:has(.${frame} .${bar})`, {
   },
 });
 descendantStyle(bar, "*", inHeadBar);
+descendantStyle(bar, "details *", { scrollMarginBlockStart: 0 });
 
 export const tools = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[3],
+  selectors: {
+    "&:has(details)": { flexWrap: "wrap" },
+    "&:has(details[open])": { flexBasis: "100%" },
+  },
   // One row from the first moment: a fallback font may be wider than the one that follows.
   "@media": {
     [media.phone]: {
@@ -72,16 +88,19 @@ export const tools = componentStyle({
     },
     [media.tiny]: { flexWrap: "wrap" },
     [`${roomForBars} and (max-width: ${breakpoints.sm - 1}px)`]: { position: "sticky" },
+    [headerHasRow]: aloneInReach,
   },
 });
 
-componentRule(`${tools} > *`, { minInlineSize: 0 });
+componentRule(`${tools} > :not(button)`, { minInlineSize: 0 });
 // How many filters are in force stands on the line of their word.
 componentRule(`${tools} > button`, { flexShrink: 0, whiteSpace: "nowrap" });
 // The order takes what a phone's row has left.
-componentRule(`${tools} > :not(button):last-child`, {
+componentRule(`${tools} > :nth-last-child(1 of :not(noscript)):not(button)`, {
   "@media": { [media.phone]: { flexGrow: 1 } },
 });
+// What the form has besides stands in the same row.
+componentRule(`${tools} > noscript`, { "@media": { [media.noScript]: { display: "contents" } } });
 
 /** Chips of which none is left take no room. */
 export const chipRow = componentStyle({

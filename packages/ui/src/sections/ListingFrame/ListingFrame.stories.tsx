@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { ActiveFilterChips, ProductGrid } from "../../commerce";
+import { ActiveFilterChips, FilterFields, ProductGrid, SortSelect } from "../../commerce";
 import { Button, Chip } from "../../controls";
+import { sampleFilterGroups } from "../../docs/fixtures";
 import { sampleCards } from "../../docs/sampleCards";
 import { FilterIcon } from "../../icons";
 import { Inline, Stack } from "../../layout";
@@ -57,6 +58,39 @@ export const WithChips: Story = {
         <Chip onRemove={() => undefined}>Under 500</Chip>
       </Inline>
     ),
+  },
+};
+
+/**
+ * With an address the toolbar is a form. What folds open in it takes the row, and scrolls with the page;
+ * in a `noscript` it is there for those alone who have no script.
+ */
+export const AsForm: Story = {
+  args: {
+    action: "/view-all",
+    toolbar: (
+      <>
+        <SortSelect name="sort" />
+        <FilterFields name="filter" groups={sampleFilterGroups} />
+        <Button type="submit" size="small">
+          Apply
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole("button", { name: "Apply" }).closest("form");
+    await expect(form).toHaveAttribute("action", "/view-all");
+    await expect(form?.method).toBe("get");
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "popularity");
+    await userEvent.click(canvas.getByText("Filters"));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Silk/ }));
+    const address = new URLSearchParams([...new FormData(form as HTMLFormElement)] as string[][]);
+    await expect(`${address}`).toBe("sort=popularity&filter=Fabric%3ASilk");
+    const intro = canvas.getByRole("heading", { level: 1 }).parentElement;
+    await expect(form?.offsetWidth).toBe(intro?.offsetWidth);
+    await expect(getComputedStyle(form as Element).position).toBe("static");
   },
 };
 

@@ -36,6 +36,11 @@ export interface ListingFrameProps extends Omit<ComponentProps<"div">, "title"> 
    * 480 px of height.
    */
   toolbar?: ReactNode;
+  /**
+   * Address of the list. The toolbar is a form then, which the browser itself sends there where no script runs:
+   * give its fields names, and it a button in a `noscript`.
+   */
+  action?: string;
   /** The active filters, below the bar. `ActiveFilterChips` without any take no room: keep them. */
   chips?: ReactNode;
   /** Words in place of the kit's own, here alone; what is left out stays. */
@@ -67,6 +72,7 @@ export function ListingFrame({
   busy = false,
   listKey,
   toolbar,
+  action,
   chips,
   messages,
   className,
@@ -101,7 +107,14 @@ export function ListingFrame({
                     count: formatCount(count, locale),
                   })}
             </Text>
-            {toolbar && <div className={tools}>{toolbar}</div>}
+            {toolbar &&
+              (action === undefined ? (
+                <div className={tools}>{toolbar}</div>
+              ) : (
+                <form className={tools} action={action}>
+                  {toolbar}
+                </form>
+              ))}
           </div>
         )}
         {chips && <div className={chipRow}>{chips}</div>}

@@ -1,3 +1,4 @@
+import { headerHasRow, headerRow } from "../../layout/barsInReach";
 import { componentRule, componentStyle } from "../../styles/componentStyle";
 import { vars } from "../../tokens/contract.css";
 
@@ -23,5 +24,12 @@ export const main = componentStyle({
   selectors: {
     "&[data-offset='true']": { paddingBlockStart: vars.size.header },
     "&:focus-visible": { outline: "none" },
+  },
+  "@media": {
+    [headerHasRow]: {
+      selectors: {
+        "&[data-offset='true']": { paddingBlockStart: `calc(${vars.size.header} + ${headerRow})` },
+      },
+    },
   },
 });
