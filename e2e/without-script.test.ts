@@ -123,6 +123,7 @@ describe.each(names)("a shopper without script, on a %s", (device) => {
     expect(query(page).get("color")).toBe(color);
     expect(await second.isChecked()).toBe(true);
     expect(await picture()).not.toBe(first);
+    await page.getByText("Buying needs JavaScript").waitFor();
     await leave();
   });
 
