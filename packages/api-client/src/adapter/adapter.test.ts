@@ -150,10 +150,10 @@ describe("an adapter's function", () => {
 });
 
 describe("a call that an adapter leaves out", () => {
-  const name = (id: string) => {
-    const [resource = "", call = ""] = id.split(".");
-    const found = (endpoints as unknown as Record<string, Record<string, Endpoint>>)[resource];
-    return found?.[call];
+  const resources: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = { ...endpoints };
+  const endpointOf = (id: string) => {
+    const [resource = "", name = ""] = id.split(".");
+    return resources[resource]?.[name];
   };
 
   it.each([...calls.map(([id, , , run]) => [id, run] as const), ...plain])(
@@ -171,7 +171,7 @@ describe("a call that an adapter leaves out", () => {
       expect(warned).toHaveLength(1);
       expect(warned[0]).toMatch(/^The adapter does not answer \w+\.\w+ \(/);
       expect(warned[0]).toContain(`(${call})`);
-      const endpoint = name(id);
+      const endpoint = endpointOf(id);
       if (endpoint) expect(`${endpoint.method} ${endpoint.path}`).toBe(call);
     },
   );
