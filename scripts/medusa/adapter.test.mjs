@@ -1,4 +1,6 @@
+import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
+import { problemsOf } from "../../packages/api-client/src/testing/compile.ts";
 import { replayExchanges } from "./exchanges.mjs";
 import { purchase } from "./purchase.mjs";
 
@@ -18,4 +20,9 @@ it("Medusa's adapter buys, from browsing to an order, on what a real server answ
   expect(warn.mock.calls).toEqual([
     ["The adapter does not answer wishlist.read (GET /userwishlist/)."],
   ]);
+});
+
+it("Medusa's adapter is right to the strict compiler", { timeout: 100_000 }, () => {
+  const example = path.join(import.meta.dirname, "../../examples/medusa/src/index.ts");
+  expect(problemsOf(example)).toEqual([]);
 });
