@@ -147,6 +147,10 @@ export async function purchase(settings) {
   const id = await browse(api);
   const skus = await look(api, id);
   await assert.rejects(api(cartClient).read(), { status: 401, code: "unauthenticated" });
+  // A token that would lead to another address of Medusa is no guest's: nothing is asked, the session ends.
+  session.write({ accessToken: "..", refreshToken: null, user: null });
+  await assert.rejects(api(cartClient).read(), { status: 401, code: "unauthenticated" });
+  assert.equal(session.read().accessToken, null);
   await beginAsGuest(settings, session, guest);
   await assert.rejects(api(wishlistClient).read(), { status: 501, code: "not_implemented" });
   return order(api, await fillCart(api, id, skus));

@@ -39,8 +39,11 @@ const bookOf = ({ shipping_address: address }: MedusaCart) => ({
 
 /** The carts of Medusa. The token of a guest's session is the id of their cart. */
 export function createCarts(medusa: Medusa) {
-  const pathOf = ({ accessToken }: SessionState, rest: string) =>
-    `/carts/${encodeURIComponent(accessToken ?? "")}${rest}`;
+  const pathOf = ({ accessToken }: SessionState, rest: string) => {
+    // It comes from a browser, and becomes a part of an address.
+    if (!/^cart_\w+$/.test(accessToken ?? "")) throw new AdapterError("unauthenticated");
+    return `/carts/${accessToken}${rest}`;
+  };
   return {
     read: async (session: SessionState, signal: AbortSignal) =>
       (await medusa.get(cartAnswer, pathOf(session, ""), signal)).cart,

@@ -20,6 +20,8 @@ const fulfilled: Readonly<Record<string, OrderStatus>> = {
   delivered: "Delivered",
 };
 
+const inPaise = (rupees: number) => Math.round(rupees * 100);
+
 /** An order as its page shows it. */
 function toOrder(order: MedusaOrder): CallAnswer<typeof endpoints.orders.read> {
   const isOrderCancelled = order.status === "canceled";
@@ -86,7 +88,7 @@ export function createOrders(medusa: Medusa, carts: Carts) {
         assertOrderable(cart, input);
         const { total } = await chooseShipping(cart.id, session, signal);
         // Medusa decides what is charged, and the shopper agreed to another amount.
-        if (total !== input.totalAmount) {
+        if (inPaise(total) !== inPaise(input.totalAmount)) {
           throw new AdapterError("price_changed", "The price has changed");
         }
         await preparePayment(cart.id, signal);
