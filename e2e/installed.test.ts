@@ -284,7 +284,7 @@ describe("the packages' types", () => {
   it.each([0, 1])("are not wrong (%i)", async (at) => {
     const entries = [
       ["--entrypoints", ".", "./brand", "./messages/hi", "./vite"],
-      ["--entrypoints", ".", "./contract", "./session", "./mock"],
+      ["--entrypoints", ".", "./contract", "./session", "./adapter", "./mock"],
     ];
     const attw = path.join(root, "node_modules/.bin/attw");
     const options = ["--profile", "esm-only", "--no-emoji", "--no-color", ...(entries[at] ?? [])];

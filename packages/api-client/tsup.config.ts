@@ -15,6 +15,7 @@ export default defineConfig({
       index: ".types/index.d.ts",
       "contract/index": ".types/contract/index.d.ts",
       "session/index": ".types/session/index.d.ts",
+      "adapter/index": ".types/adapter/index.d.ts",
       "mock/index": ".types/mock/index.d.ts",
     },
     compilerOptions: { ignoreDeprecations: "6.0" },

@@ -138,7 +138,7 @@ export async function checkPackages(packed) {
   const attwOptions = ["--profile", "esm-only", "--no-emoji", "--no-color"];
   const entries = {
     "@taanka/ui": [".", "./brand", "./messages/hi", "./vite"],
-    "@taanka/api-client": [".", "./contract", "./session", "./mock"],
+    "@taanka/api-client": [".", "./contract", "./session", "./adapter", "./mock"],
     "@taanka/store": [".", "./client", "./head", "./react-router", "./server", "./vite"],
   };
   for (const { name, folder, tarball } of packed) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { StoreClient } from "./client/store-client";
 
 const own = fileURLToPath(new URL("..", import.meta.url));
@@ -61,8 +61,11 @@ const medusa = createServer(({ url = "/" }, response) => {
   const priced =
     searchParams.get("fields") === "*variants.calculated_price" &&
     searchParams.get("region_id")?.startsWith("reg_") === true;
-  response.writeHead(200, { "Content-Type": "application/json" });
-  response.end(JSON.stringify(answer(priced)));
+  const { products, ...page } = answer(priced);
+  const id = /products\/(.+)/.exec(address.pathname)?.[1];
+  const product = products.find((one) => one.id === id);
+  response.writeHead(id && !product ? 404 : 200, { "Content-Type": "application/json" });
+  response.end(JSON.stringify(id ? { product } : { products, ...page }));
 });
 
 let store: StoreClient;
@@ -89,6 +92,7 @@ afterAll(() => {
 it("the adapter of the README lists Medusa's products with their prices", async () => {
   const { items, totalItems } = await store.items.list({
     page: 2,
+    limit: 24,
     keyword: "silk",
     categoryId: "pcat_sarees",
     // As a storefront asks where nothing is chosen.
@@ -114,8 +118,20 @@ it("the adapter of the README lists Medusa's products with their prices", async 
   ]);
 });
 
+it("the adapter of the README reads one product, and none that is not sold", async () => {
+  expect(await store.items.read("prod_01JQ2X")).toMatchObject({ MRP: 5999, discountedPrice: 4499 });
+  for (const id of ["prod_01JQ2Y", "prod_none"]) {
+    await expect(store.items.read(id)).rejects.toMatchObject({ status: 404, code: "not_found" });
+  }
+});
+
 it("the adapter of the README says what it does not know", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
   await expect(store.categories.list()).rejects.toMatchObject({ status: 501 });
+  expect(warn).toHaveBeenCalledWith(
+    "The adapter does not answer categories.list (GET /category/).",
+  );
+  warn.mockRestore();
   const sorted = store.items.list({ sortBy: "priceLowToHigh" });
   await expect(sorted).rejects.toMatchObject({ status: 501 });
 });

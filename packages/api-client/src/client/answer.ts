@@ -5,6 +5,7 @@ import { isRecord } from "../record";
 import { ApiError, errorTexts } from "./api-error";
 import { callName } from "./call-name";
 import { changedError } from "./changed-error";
+import { requestIssues } from "./request-issues";
 import { retryAfterOf } from "./retry-after";
 
 const MALFORMED = Symbol("malformed");
@@ -85,7 +86,7 @@ export const networkError = (call: Call, cause: unknown) =>
   });
 
 /** The server did answer well, but with something else than the contract promises. */
-function badAnswer(
+export function badAnswer(
   call: Call,
   cause: Error,
   status: number,
@@ -96,7 +97,7 @@ function badAnswer(
     code: "bad_answer",
     unsaid: true,
     call: callName(call),
-    issues: issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: issue.message })),
+    issues: requestIssues(issues),
     cause,
   });
 }

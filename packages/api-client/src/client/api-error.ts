@@ -11,7 +11,9 @@ export type ClientErrorCode =
   /** Tokens could not be stored. */
   | "session_not_saved"
   /** Whoever asked has left before the answer came: it is nobody else's to see. */
-  | "session_changed";
+  | "session_changed"
+  /** An adapter or a mock has no answer for the call. */
+  | "not_implemented";
 
 /** A known code, or whatever another server sends. */
 export type ApiErrorCode = ErrorCode | ClientErrorCode | (string & Record<never, never>);

@@ -44,12 +44,12 @@ export function createCaller(
     signal: AbortSignal | undefined,
   ) => {
     try {
-      return await send(withToken(request, before.accessToken), signal);
+      return await send(inNameOf(request, before), signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      const token = await untilAborted(renew(before), signal);
-      if (!token) throw error;
-      return send(withToken(request, token), signal);
+      const accessToken = await untilAborted(renew(before), signal);
+      if (!accessToken) throw error;
+      return send(inNameOf(request, { ...before, accessToken }), signal);
     }
   };
 
@@ -103,7 +103,9 @@ function assertIds(call: Call, params: Readonly<Record<string, string>>) {
   }
 }
 
-function withToken(request: CallRequest, token: string | null) {
-  if (!token) return request;
-  return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
+function inNameOf(request: CallRequest, session: SessionState): CallRequest {
+  const { accessToken } = session;
+  if (!accessToken) return { ...request, session };
+  const headers = { ...request.headers, authorization: `Bearer ${accessToken}` };
+  return { ...request, session, headers };
 }

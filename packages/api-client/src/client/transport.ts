@@ -1,4 +1,5 @@
 import type { Call } from "../contract/endpoint";
+import type { SessionState } from "../session/session";
 
 /** A call of the contract on its way to whoever answers it. */
 export interface TransportRequest {
@@ -11,6 +12,8 @@ export interface TransportRequest {
   readonly body?: object | undefined;
   /** Those that carry something of the caller: `authorization`, `idempotency-key`. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Who asks, for a transport in the same process. Left out of calls that carry no token. */
+  readonly session?: SessionState | undefined;
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }

@@ -1,8 +1,8 @@
-import { ApiError } from "../client/api-error";
+import { findAnswers, notImplemented } from "../adapter/find-answers";
 import { callName } from "../client/call-name";
 import type { Transport, TransportRequest } from "../client/transport";
 import type { Call, CallAnswer, ReadonlyDeep } from "../contract/endpoint";
-import { type Endpoints, endpoints } from "../contract/endpoints";
+import type { Endpoints } from "../contract/endpoints";
 
 /**
  * What a call answers: its data, or a function of the request that gives them or throws. For a call that is
@@ -23,18 +23,6 @@ export type MockAnswers = {
   };
 };
 
-function byCall(answers: MockAnswers): Map<string, MockAnswer<unknown>> {
-  const found = new Map<string, MockAnswer<unknown>>();
-  for (const [resource, calls] of Object.entries(answers)) {
-    for (const [name, answer] of Object.entries(calls)) {
-      const call = (endpoints[resource as keyof Endpoints] as Record<string, Call>)[name];
-      if (!call) throw new TypeError(`The contract has no call ${resource}.${name}.`);
-      found.set(callName(call), answer);
-    }
-  }
-  return found;
-}
-
 /**
  * A transport without a server, for tests and for screens that are built before their API is:
  * answers are checked against the contract, and a call without one fails with status 501 and says so.
@@ -44,14 +32,13 @@ function byCall(answers: MockAnswers): Map<string, MockAnswer<unknown>> {
  * const store = createStoreClient({ session: createMemorySession(), transport });
  */
 export function createMockTransport(answers: MockAnswers): Transport {
-  const known = byCall(answers);
+  const known = findAnswers<MockAnswer<unknown>>(answers);
   return {
     async send(request) {
       const call = callName(request.call);
-      if (!known.has(call)) {
-        throw new ApiError(`The mock has no answer for ${call}`, { status: 501, call });
-      }
-      const answer = known.get(call);
+      const found = known.get(call);
+      if (!found) throw notImplemented(call, `The mock has no answer for ${call}`);
+      const { answer } = found;
       const data = typeof answer === "function" ? await answer(request) : answer;
       // Nobody who changes what they got changes what the next one gets.
       return structuredClone(data);

@@ -32,6 +32,7 @@ describe("a mock of the API", () => {
     const { brands } = clientOf({});
     await expect(brands.list()).rejects.toMatchObject({
       status: 501,
+      code: "not_implemented",
       call: "GET /brand/",
       message: "The mock has no answer for GET /brand/",
     });

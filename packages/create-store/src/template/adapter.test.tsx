@@ -19,7 +19,7 @@ beforeAll(async () => {
   const esbuild = path.resolve(client, "../../node_modules/esbuild/bin/esbuild");
   const options = ["--bundle", "--format=esm", "--loader=ts", "--conditions=@taanka/source"];
   const made = execFileSync(esbuild, options, { input: adapter, cwd: client });
-  ({ medusa } = await import(
+  ({ transport: medusa } = await import(
     /* @vite-ignore */ `data:text/javascript;base64,${made.toString("base64")}`
   ));
 });
@@ -41,6 +41,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   reported = [];
   vi.stubGlobal("reportError", ({ message }: Error) => reported.push(message));
+  vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("fetch", async () => Response.json({ products, count: 2 }));
   vi.spyOn(sandbox, "send").mockImplementation((request) => medusa.send(request));
   root = createRoot(document.body.appendChild(document.createElement("div")));
