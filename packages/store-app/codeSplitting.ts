@@ -39,7 +39,7 @@ const files = [
     test: /\/node_modules\/(?!@taanka\/)|\/ui\/dist\/overlays\//,
     minShareCount: 3,
   },
-  { name: "forms", test: /\/ui\/dist\//, minShareCount: 10 },
+  { name: "forms", test: /\/ui\/dist\//, minShareCount: 11 },
   {
     name: "account",
     test: /\/(?:api-client|store|ui)\/dist\/(?!controls|utils)|\/src\/data\//,
