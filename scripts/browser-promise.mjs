@@ -47,8 +47,8 @@ const scripts = [
   {
     name: /\brequestIdleCallback\b/,
     since: "no Safari",
-    where: shop,
-    fine: "whenIdle.ts asks first, and waits 200 ms where it is missing",
+    where: new RegExp(`store/dist/client/whenIdle\\.js$|${shop.source}`),
+    fine: "it asks first, and waits 200 ms where it is missing",
   },
   {
     name: /\bscrollend\b|\bonScrollEnd\b/,
@@ -83,8 +83,10 @@ const scripts = [
   {
     name: /\b(?:show|hide|toggle)Popover\b|\bpopover:\s*"(?:auto|manual|hint)?"/,
     since: "Firefox 125, Safari 17",
-    where: new RegExp(`overlays/Tooltip/Tooltip\\.js$|${bundle.source}`),
-    fine: "it asks first, and its sheet hides what could not be opened",
+    where: new RegExp(
+      `overlays/Tooltip/Tooltip\\.js$|store/dist/head/pageCode\\.js$|${bundle.source}`,
+    ),
+    fine: "they do without: a sheet hides what could not be opened, a notice stands at the page's top",
   },
 ];
 
@@ -139,12 +141,12 @@ function shopFiles() {
     .map((file) => path.join(root, "packages/store-app/dist/client", file));
 }
 
-/** The kit, the client and the store file by file, and `browser.js`, which holds other packages too. */
+/** What of the packages runs in browsers, file by file, and `browser.js`, which holds other packages too. */
 function packageFiles() {
   return ["ui", "api-client", "store"].flatMap((name) => {
     const dist = path.join(root, "packages", name, "dist");
     return readdirSync(dist, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(js|css)$/.test(file))
+      .filter((file) => /\.(js|css)$/.test(file) && !/^(?:server|vite)[\\/]/.test(file))
       .map((file) => path.join(dist, file));
   });
 }
