@@ -5,7 +5,7 @@ import { SessionEffects } from "@taanka/store/react-router";
 import { testApi } from "@taanka/test-support";
 import { ThemeProvider, ToastProvider } from "@taanka/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ShopNavigation } from "../app/ShopNavigation";
 import { searchedFor } from "../data/searchWords";
 import { OriginContext } from "../seo/origin";
@@ -25,8 +25,6 @@ const visitorSession = createMemorySession();
 const handle: PageHandle = { module: "any", load: async () => undefined };
 const anyPage = [{ path: "*", handle }];
 
-const Page = ({ children }: { children: ReactNode }) => children;
-
 /** What is around every screen, for tests of one; the router is the test's own. */
 export function TestShop({
   client = new QueryClient(),
@@ -43,7 +41,7 @@ export function TestShop({
               <ShopNavigation routes={anyPage}>
                 <SessionProvider session={session}>
                   <SessionEffects />
-                  <Page>{children}</Page>
+                  <Suspense>{children}</Suspense>
                 </SessionProvider>
               </ShopNavigation>
             </ToastProvider>
