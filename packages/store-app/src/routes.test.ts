@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { listingParameters } from "@taanka/store";
 import { matchPage, type PageHandle, personalPatterns } from "@taanka/store/react-router";
 import { generatePath, type RouteObject } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { cachedAddress } from "./offline/cachedPages";
-import { patterns } from "./paths";
+import { patterns, searchParameters } from "./paths";
 import { routes } from "./routes";
 import { fixedPages } from "./server/sitemapPages";
 
@@ -72,4 +73,8 @@ describe("the route table", () => {
     for (const { pathname } of personal)
       expect(cachedAddress(new URL(pathname, "https://shop.example"), [""])).toBeUndefined();
   });
+});
+
+it("reads what a listing's address is made of", () => {
+  expect(searchParameters).toMatchObject(listingParameters);
 });

@@ -83,6 +83,14 @@ export {
   listingQuery,
   listings,
 } from "./catalogue/listing";
+export {
+  listingParameters,
+  pageOf,
+  sortOf,
+  withPage,
+  withSort,
+} from "./catalogue/listingAddress";
+export { activeFilters, type Filters, filtersOf, withFilters } from "./catalogue/listingFilters";
 export { noteViewed, recentlyViewed, recentQuery } from "./catalogue/recentlyViewed";
 export { alikeOfItem, alikeQuery, latestQuery, relatedCounts } from "./catalogue/related";
 export {
@@ -92,6 +100,7 @@ export {
   topViewedQuery,
   trendingQuery,
 } from "./catalogue/search";
+export { searchTerm } from "./catalogue/searchTerm";
 export {
   type CheckoutChoice,
   chooseForCheckout,
@@ -100,6 +109,22 @@ export {
   type TriedPurchase,
   useCheckoutChoice,
 } from "./checkout/checkout";
+export { CheckoutChanged } from "./checkout/useCartConsistencyCheck";
+export {
+  type CartSelection,
+  type CartSettings,
+  selectLine,
+  useCartSelection,
+} from "./checkout/useCartSelection";
+export { type CheckoutItems, useCheckoutItems } from "./checkout/useCheckoutItems";
+export { usePaymentMethod } from "./checkout/usePaymentMethod";
+export {
+  isSamePurchase,
+  type PlaceOrderOptions,
+  type Purchase,
+  usePlaceOrder,
+} from "./checkout/usePlaceOrder";
+export { useTotalSeen } from "./checkout/useTotalSeen";
 export {
   isCartChanged,
   isMalformed,
@@ -194,6 +219,7 @@ export {
 export { SessionProvider, type SessionValue, useSession } from "./session/SessionProvider";
 export { codeSentTo, noteCode } from "./session/sentCode";
 export { useAccountQuery } from "./session/useAccountQuery";
+export { useCodeDelivery } from "./session/useCodeDelivery";
 export {
   browsingHistoryKeys,
   clearBrowsingHistory,

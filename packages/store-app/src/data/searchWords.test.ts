@@ -1,6 +1,7 @@
+import { searchTerm } from "@taanka/store";
 import { describe, expect, it } from "vitest";
 import { searchedFor as inHindi, shownAs } from "../texts/hi/searchWords";
-import { searchedFor, searchTerm } from "./searchWords";
+import { searchedFor } from "./searchWords";
 
 describe("words of the shop's languages, in those of the catalogue", () => {
   it.each([

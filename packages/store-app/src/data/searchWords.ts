@@ -1,13 +1,6 @@
-import { cleanText, MAX_SEARCH_LENGTH } from "@taanka/api-client/contract";
+import { searchTerm } from "@taanka/store";
 import { shop } from "../config";
 import { loadTexts } from "../texts";
-
-/** What somebody typed, as far as it is searched for; never with half a character at its end. */
-export const searchTerm = (typed: string): string =>
-  cleanText(typed)
-    .trim()
-    .slice(0, MAX_SEARCH_LENGTH)
-    .replace(/[\ud800-\udbff]$/, "");
 
 const otherThanLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 

@@ -1,11 +1,10 @@
 import { sortOrders } from "@taanka/api-client/contract";
+import { withFilters, withSort } from "@taanka/store";
 import { requestedPage } from "@taanka/store/server";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { routes } from "../routes";
 import { locales } from "../routing/language";
-import { withSort } from "../screens/listing/address";
-import { withFilters } from "../screens/listing/filters";
 
 const address = (target: string) => requestedPage(routes, locales, target).address;
 

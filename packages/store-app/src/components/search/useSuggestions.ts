@@ -5,13 +5,13 @@ import {
   listings,
   navigationQuery,
   searchedCardsQuery,
+  searchTerm,
   suggested,
   suggestionsQuery,
 } from "@taanka/store";
 import type { SearchPanelProps } from "@taanka/ui";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { searchTerm } from "../../data/searchWords";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { correctionOf, fits, uniqueTerms } from "./matching";

@@ -1,8 +1,7 @@
-import { messageOf, useCartCoupon, useCouponOffers } from "@taanka/store";
+import { type CartSelection, messageOf, useCartCoupon, useCouponOffers } from "@taanka/store";
 import { CouponBox } from "@taanka/ui";
 import { useState } from "react";
 import { useTexts } from "../../texts";
-import type { CartSelection } from "./useCartSelection";
 
 /** The panel in which a coupon is entered; a coupon in force stays in sight when it is folded. */
 export function CartCoupon({ cart }: { cart: CartSelection }) {

@@ -1,9 +1,8 @@
-import { useSession } from "@taanka/store";
+import { type CartSelection, useSession } from "@taanka/store";
 import { Button, CartLine, Divider, Stack } from "@taanka/ui";
 import { Fragment } from "react";
 import { useTexts } from "../../texts";
 import { lineProps } from "./lineProps";
-import type { CartSelection } from "./useCartSelection";
 import type { LineChanges } from "./useLineChanges";
 
 export interface CartLinesProps {

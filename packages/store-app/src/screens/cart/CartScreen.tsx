@@ -4,6 +4,7 @@ import {
   isSoldOut,
   reasonBelow,
   useAddresses,
+  useCartSelection,
   useCheckoutChoice,
   useFreshOnArrival,
   useSaved,
@@ -19,6 +20,7 @@ import {
   Stack,
   StepIndicator,
 } from "@taanka/ui";
+import { cartSettings } from "../../data/checkout";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
@@ -29,7 +31,6 @@ import { CartBar, CartSummary, useProceed } from "./CartSummary";
 import { DeliveryAddress } from "./DeliveryAddress";
 import { GuestPieces, useGuestPiecesToTell } from "./GuestPieces";
 import { SavedLines, useHasSaved } from "./SavedLines";
-import { useCartSelection } from "./useCartSelection";
 import { useCheckoutSteps } from "./useCheckoutSteps";
 import { useLineChanges } from "./useLineChanges";
 
@@ -64,7 +65,7 @@ function NothingToBuy({ isTold }: { isTold: boolean }) {
 }
 
 function Cart() {
-  const cart = useCartSelection();
+  const cart = useCartSelection(cartSettings);
   const changes = useLineChanges(cart.lines);
   const awaited = useAwaitedOrder();
   const { isPending: savedLoads } = useSaved();

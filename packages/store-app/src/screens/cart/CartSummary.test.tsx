@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 
 import type { Cart } from "@taanka/api-client";
-import { addressesQuery, cartQuery, chooseForCheckout } from "@taanka/store";
+import { addressesQuery, cartQuery, chooseForCheckout, useCartSelection } from "@taanka/store";
 import { provideCalls, signedInSession } from "@taanka/test-support";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { cartSettings } from "../../data/checkout";
 import { mounter } from "../../testing/mount";
 import { CartSummary, useProceed } from "./CartSummary";
-import { useCartSelection } from "./useCartSelection";
 
 const saree = {
   itemId: { _id: "saree", name: "saree", description: "", image: "", MRP: 900 },
@@ -18,7 +18,7 @@ const items: Cart["items"] = [saree];
 provideCalls({ cart: { read: async () => ({ items }) }, addresses: { list: async () => [] } });
 
 function Summary() {
-  const cart = useCartSelection();
+  const cart = useCartSelection(cartSettings);
   const [line] = cart.lines;
   const way = useProceed(cart);
   return (

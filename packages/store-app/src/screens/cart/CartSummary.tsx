@@ -1,5 +1,6 @@
 import type { Address } from "@taanka/api-client";
 import {
+  type CartSelection,
   chooseForCheckout,
   isTooMany,
   useDeliveryAddress,
@@ -13,7 +14,6 @@ import { shop, taxPercent } from "../../config";
 import { paths } from "../../paths";
 import { useTexts } from "../../texts";
 import { Obstacle } from "./Obstacle";
-import type { CartSelection } from "./useCartSelection";
 
 interface Missing {
   text: string;

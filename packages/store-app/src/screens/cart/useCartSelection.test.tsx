@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
 import type { Cart } from "@taanka/api-client";
-import { cartQuery, chooseForCheckout } from "@taanka/store";
+import { type CartSelection, cartQuery, chooseForCheckout, useCartSelection } from "@taanka/store";
 import { signedInSession } from "@taanka/test-support";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { cartSettings } from "../../data/checkout";
 import { TestShop } from "../../testing/TestShop";
-import { type CartSelection, useCartSelection } from "./useCartSelection";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -24,7 +24,7 @@ const piece = (id: string, price: number, maxQuantity: number) => ({
 
 let selection: CartSelection;
 function Reader() {
-  selection = useCartSelection();
+  selection = useCartSelection(cartSettings);
   return null;
 }
 

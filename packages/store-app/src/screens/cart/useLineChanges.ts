@@ -1,6 +1,7 @@
 import {
   readCheckoutChoice,
   type ShopCartLine,
+  selectLine,
   useChangeQuantity,
   useIsChanging,
   useMoveToWishlist,
@@ -13,7 +14,6 @@ import { useState } from "react";
 import { briefly } from "../../components/toasts";
 import { cartProblem } from "../../data/cartProblem";
 import { useTexts } from "../../texts";
-import { selectLine } from "./useCartSelection";
 import { useTakeAway } from "./useTakeAway";
 
 /** A line of the cart's page: one that is in the cart, or was a moment ago. */

@@ -1,10 +1,9 @@
-import { facetsQuery, type ListingKind } from "@taanka/store";
+import { activeFilters, facetsQuery, type ListingKind } from "@taanka/store";
 import { FilterPanel, type FilterSelection } from "@taanka/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../texts";
 import { defaultGroups, groupsOf } from "./filterGroups";
-import { asRequest } from "./filters";
 
 export interface FilterDialogProps {
   of: ListingKind;
@@ -20,7 +19,7 @@ export interface FilterDialogProps {
 export default function FilterDialog({ of, value, onValueChange, onClose }: FilterDialogProps) {
   const { listing: texts, catalogue } = useTexts();
   const [staged, setStaged] = useState(value);
-  const facets = useQuery(facetsQuery(of, asRequest(staged)));
+  const facets = useQuery(facetsQuery(of, activeFilters(staged)));
   return (
     <FilterPanel
       open

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { sortOrders } from "@taanka/api-client/contract";
+import { filtersOf, sortOf } from "@taanka/store";
 import { SortSelect } from "@taanka/ui";
 import fc from "fast-check";
 import { act } from "react";
@@ -8,8 +10,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { searchParameters } from "../../paths";
 import { TestShop } from "../../testing/TestShop";
-import { listingOf, sortOf } from "./address";
-import { filtersOf } from "./filters";
+import { listingOf } from "./address";
 import { ListingFields, type ListingFieldsProps } from "./ListingFields";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));

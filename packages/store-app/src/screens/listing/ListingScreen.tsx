@@ -1,4 +1,14 @@
-import { isNotFound, type ListingKind } from "@taanka/store";
+import {
+  activeFilters,
+  filtersOf,
+  isNotFound,
+  type ListingKind,
+  pageOf,
+  sortOf,
+  withFilters,
+  withPage,
+  withSort,
+} from "@taanka/store";
 import { usePageAddress, useSearchChoice } from "@taanka/store/react-router";
 import {
   ActiveFilterChips,
@@ -17,8 +27,8 @@ import { listingTitleQuery } from "../../data/listingTitles";
 import { paths, patterns, searchParameters } from "../../paths";
 import { useTexts } from "../../texts";
 import NotFoundScreen from "../not-found/NotFoundScreen";
-import { listingOf, pageOf, sortOf, withPage, withSort } from "./address";
-import { asRequest, chipsOf, filtersOf, withFilters } from "./filters";
+import { listingOf } from "./address";
+import { chipsOf } from "./chips";
 import { ListingFields } from "./ListingFields";
 import { ListingFilters } from "./ListingFilters";
 import { ListingMeta } from "./ListingMeta";
@@ -43,7 +53,7 @@ function useArrangement() {
     /** What the list itself shows: the control that was touched comes before its fifty cards. */
     listed: {
       sortBy: sortOf(settled),
-      filters: asRequest(filtersOf(settled)),
+      filters: activeFilters(filtersOf(settled)),
       firstPage: pageOf(settled),
       changing: search !== settled,
     },

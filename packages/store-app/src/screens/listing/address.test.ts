@@ -1,8 +1,9 @@
 import { sortOrders } from "@taanka/api-client/contract";
+import { sortOf, withSort } from "@taanka/store";
 import { matchPage } from "@taanka/store/react-router";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../routes";
-import { canonicalOf, listingOf, sortOf, withSort } from "./address";
+import { canonicalOf, listingOf } from "./address";
 
 const kindAt = (address: string) => {
   const { pathname, search } = new URL(address, "http://shop.invalid");

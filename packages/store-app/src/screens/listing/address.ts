@@ -1,7 +1,5 @@
-import { type SortOrder, sortOrders } from "@taanka/api-client/contract";
-import type { ListingKind } from "@taanka/store";
+import { type ListingKind, searchTerm } from "@taanka/store";
 import type { PageAddress } from "@taanka/store/react-router";
-import { searchTerm } from "../../data/searchWords";
 import { paths, patterns, searchParameters } from "../../paths";
 
 /** Addresses of the section that sells best, besides its own. */
@@ -38,35 +36,4 @@ function pathOf(of: ListingKind): string | undefined {
 export function canonicalOf(of: ListingKind, page = 1): string | undefined {
   const path = pathOf(of);
   return path && paths.listPage(path, page);
-}
-
-/** The page of the listing that the address begins with. */
-export function pageOf(search: URLSearchParams): number {
-  const asked = search.get(searchParameters.page) ?? "";
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
-}
-
-/** The address's parameters with another page, and everything else as it was. */
-export function withPage(search: URLSearchParams, page: number): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (page > 1) next.set(searchParameters.page, String(page));
-  else next.delete(searchParameters.page);
-  return next;
-}
-
-/**
- * The order that the address asks for. Where it names none, or one that there is not, a section has its
- * own, and everything else stands the newest first.
- */
-export function sortOf(search: URLSearchParams): SortOrder | undefined {
-  const asked = search.get(searchParameters.sort);
-  return sortOrders.find((order) => order === asked);
-}
-
-/** The address's parameters with another order, and everything else as it was. */
-export function withSort(search: URLSearchParams, order: string): URLSearchParams {
-  const next = withPage(search, 1);
-  if (order) next.set(searchParameters.sort, order);
-  else next.delete(searchParameters.sort);
-  return next;
 }

@@ -1,8 +1,15 @@
-import { listingQuery, type PageQueries, pageQuery } from "@taanka/store";
+import {
+  activeFilters,
+  filtersOf,
+  listingQuery,
+  type PageQueries,
+  pageOf,
+  pageQuery,
+  sortOf,
+} from "@taanka/store";
 import type { PageAddress } from "@taanka/store/react-router";
 import { listingTitleQuery } from "../../data/listingTitles";
-import { listingOf, pageOf, sortOf } from "./address";
-import { asRequest, filtersOf } from "./filters";
+import { listingOf } from "./address";
 
 /** A listing's title and first page; a category, brand or section that does not exist is a 404. */
 export function listingQueries(address: PageAddress): PageQueries {
@@ -15,7 +22,7 @@ export function listingQueries(address: PageAddress): PageQueries {
           of,
           page: pageOf(address.search),
           sortBy: sortOf(address.search),
-          filters: asRequest(filtersOf(address.search)),
+          filters: activeFilters(filtersOf(address.search)),
         }),
       ),
     ],

@@ -1,4 +1,11 @@
-import { accountProblem, formatPhone, messageOf, useSession, useSignIn } from "@taanka/store";
+import {
+  accountProblem,
+  formatPhone,
+  messageOf,
+  useCodeDelivery,
+  useSession,
+  useSignIn,
+} from "@taanka/store";
 import {
   LeaveSignIn,
   phoneLength,
@@ -12,7 +19,6 @@ import { shop } from "../../config";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
-import { useCodeDelivery } from "./useCodeDelivery";
 
 const channels = ["text", "voice"] as const;
 
@@ -21,7 +27,13 @@ function Code({ flow, footer }: { flow: SignInFlow; footer: ReactNode }) {
   const { key } = useLocation();
   const texts = useTexts().signIn;
   const [code, setCode] = useState("");
-  const { resend, waitUntil, sent, error: notSent } = useCodeDelivery(flow.phoneNumber, key);
+  const {
+    resend,
+    waitUntil,
+    sent,
+    error: notSent,
+    delivery,
+  } = useCodeDelivery(flow.phoneNumber, key);
   const signIn = useSignIn(flow);
   const fallback = flow.registration ? texts.register.failed : texts.login.failed;
   return (
@@ -36,7 +48,10 @@ function Code({ flow, footer }: { flow: SignInFlow; footer: ReactNode }) {
       channels={channels}
       waitUntil={waitUntil}
       error={signIn.error && messageOf(signIn.error, fallback)}
-      resendError={notSent}
+      resendError={
+        notSent &&
+        messageOf(notSent, delivery === "first" ? texts.code.sendFailed : texts.code.resendFailed)
+      }
       notice={<OtherWay error={signIn.error} />}
       footer={footer}
     />

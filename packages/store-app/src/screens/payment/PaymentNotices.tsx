@@ -1,9 +1,7 @@
-import { messageOf } from "@taanka/store";
+import { type CartSelection, messageOf, useTotalSeen } from "@taanka/store";
 import { formatRupees, Notice } from "@taanka/ui";
 import { useLanguage } from "../../config";
 import { useTexts } from "../../texts";
-import type { CartSelection } from "../cart/useCartSelection";
-import { useTotalSeen } from "./useTotalSeen";
 
 export interface PaymentNoticesProps {
   cart: CartSelection;

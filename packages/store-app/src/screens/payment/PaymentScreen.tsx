@@ -1,4 +1,12 @@
-import { reasonBelow, useDeliveryAddress } from "@taanka/store";
+import {
+  type CartSelection,
+  type CheckoutItems,
+  reasonBelow,
+  useCartSelection,
+  useCheckoutItems,
+  useDeliveryAddress,
+  usePaymentMethod,
+} from "@taanka/store";
 import {
   Button,
   BuyBar,
@@ -17,17 +25,15 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { shop, taxPercent } from "../../config";
+import { cartSettings } from "../../data/checkout";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
-import { type CartSelection, useCartSelection } from "../cart/useCartSelection";
 import { useCheckoutSteps } from "../cart/useCheckoutSteps";
 import { PaymentAddress } from "./PaymentAddress";
 import { PaymentFailure } from "./PaymentFailure";
 import { PaymentMethod } from "./PaymentMethod";
 import { PaymentNotices } from "./PaymentNotices";
-import { type Goods, useGoods } from "./useGoods";
-import { useMethod } from "./useMethod";
 import { usePayment } from "./usePayment";
 
 /** Wait before a purchase without an address goes back to the cart, in ms. */
@@ -38,7 +44,7 @@ type Delivery = ReturnType<typeof useDeliveryAddress>;
 
 interface PayingProps {
   cart: CartSelection;
-  goods: Goods;
+  goods: CheckoutItems;
   delivery: Delivery;
 }
 
@@ -71,7 +77,7 @@ function PaymentLoader() {
 
 function Paying({ cart, goods, delivery }: PayingProps) {
   const { payment: texts } = useTexts();
-  const { method, setMethod, methods, tooMuchForCash } = useMethod(cart, goods);
+  const { method, setMethod, methods, tooMuchForCash } = usePaymentMethod(cart, goods);
   const sentTo = delivery.addresses.find(({ _id }) => _id === goods.unheard?.addressId);
   const address = sentTo ?? delivery.address;
   const picker = useRef<HTMLDivElement>(null);
@@ -165,8 +171,8 @@ function NotLoaded({ cart, delivery }: Omit<PayingProps, "goods">) {
 }
 
 function Payment() {
-  const cart = useCartSelection();
-  const goods = useGoods(cart);
+  const cart = useCartSelection(cartSettings);
+  const goods = useCheckoutItems(cart, cartSettings);
   const delivery = useDeliveryAddress();
   const loading = delivery.isPending || cart.loading || cart.counting;
   // Later a coupon is asked for in place: what was said on the page stays.

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import type { PaymentMethod } from "@taanka/api-client";
-import { totalsOf } from "@taanka/store";
+import { totalsOf, usePaymentMethod } from "@taanka/store";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { priceRules } from "../../config";
-import { useMethod } from "./useMethod";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-let shown: ReturnType<typeof useMethod>;
+let shown: ReturnType<typeof usePaymentMethod>;
 let root: Root;
 
 interface PayingProps {
@@ -19,7 +18,7 @@ interface PayingProps {
 
 function Paying({ total, paymentMethods = ["Online", "COD"] }: PayingProps) {
   const totals = { ...totalsOf([], priceRules), total };
-  shown = useMethod(
+  shown = usePaymentMethod(
     { paymentMethods, cashLimit: 50_000 },
     { tried: undefined, unheard: undefined, totals },
   );

@@ -1,14 +1,20 @@
 import type { Address, Order } from "@taanka/api-client";
-import { chooseForCheckout, messageOf, useIsUndeliverable } from "@taanka/store";
+import {
+  type CheckoutItems,
+  chooseForCheckout,
+  isSamePurchase,
+  type Purchase,
+  useIsUndeliverable,
+  usePlaceOrder,
+} from "@taanka/store";
 import { type PaymentMethodPickerProps, useActionGuard } from "@taanka/ui";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useLanguage } from "../../config";
+import { orderProblem } from "../../data/checkout";
 import { paths } from "../../paths";
 import { pathIn } from "../../routing/language";
 import { useTexts } from "../../texts";
-import type { Goods } from "./useGoods";
-import { isSamePurchase, type Purchase, usePlaceOrder } from "./usePlaceOrder";
 
 /** How an order is to be paid; an empty text before anything is chosen. */
 export type Method = NonNullable<PaymentMethodPickerProps["value"]>;
@@ -41,7 +47,7 @@ function usePaymentPage(): (order: Order) => void {
 
 /** What would be bought now; undefined while something is missing. */
 function purchaseOf(
-  { lines, totals, coupon }: Goods,
+  { lines, totals, coupon }: CheckoutItems,
   address: Address | undefined,
   paymentMethod: Method,
 ): Purchase | undefined {
@@ -50,10 +56,13 @@ function purchaseOf(
 }
 
 /** Places the order and goes where it leads: the page to pay on, or the confirmation. */
-export function usePayment(goods: Goods, address: Address | undefined, method: Method) {
+export function usePayment(goods: CheckoutItems, address: Address | undefined, method: Method) {
   const navigate = useNavigate();
   const goPaying = usePaymentPage();
-  const placing = usePlaceOrder();
+  const placing = usePlaceOrder({
+    language: useLanguage().code,
+    productHref: paths.product,
+  });
   const [run, busy] = useActionGuard();
   const { payment: texts, addresses } = useTexts();
   const undeliverable = useIsUndeliverable(address?.pincode);
@@ -78,7 +87,7 @@ export function usePayment(goods: Goods, address: Address | undefined, method: M
   };
   // What was said of another method, or is mended, is said no more.
   const isTried = placing.variables?.paymentMethod === method;
-  const failure = placing.error && isTried ? messageOf(placing.error, texts.failed) : undefined;
+  const failure = placing.error && isTried ? orderProblem(placing.error, texts) : undefined;
   return {
     pay,
     busy,

@@ -31,7 +31,7 @@ import { briefly } from "../../components/toasts";
 import { paths } from "../../paths";
 import { PageMeta } from "../../seo/PageMeta";
 import { useTexts } from "../../texts";
-import { chipsOf } from "../listing/filters";
+import { chipsOf } from "../listing/chips";
 import { wishSorts } from "./sorts";
 import { useArrangedWishes } from "./useArrangedWishes";
 import { useWishToCart } from "./useWishToCart";

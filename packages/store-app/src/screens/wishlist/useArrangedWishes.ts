@@ -1,8 +1,7 @@
-import { useWishlist } from "@taanka/store";
+import { filtersOf, useWishlist, withFilters } from "@taanka/store";
 import { useSearchChoice } from "@taanka/store/react-router";
 import type { FilterSelection } from "@taanka/ui";
 import { searchParameters } from "../../paths";
-import { filtersOf, withFilters } from "../listing/filters";
 import { arrangeWishes } from "./arrangement";
 import { wishSortOf } from "./sorts";
 

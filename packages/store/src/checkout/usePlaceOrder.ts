@@ -6,26 +6,18 @@ import {
   type PaymentMethod,
 } from "@taanka/api-client";
 import { invoiceRows, type OrderTotals } from "@taanka/api-client/contract";
-import {
-  addressesQuery,
-  apiOf,
-  appliedKey,
-  type CartCoupon,
-  cartQuery,
-  chooseForCheckout,
-  isCartChanged,
-  isOutcomeUnknown,
-  isSessionChanged,
-  orderQuery,
-  ordersQuery,
-  readAgain,
-  readCheckoutChoice,
-  type ShopCartLine,
-  type TriedPurchase,
-} from "@taanka/store";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useLanguage } from "../../config";
-import { useStillAsShown } from "./useStillAsShown";
+import { addressesQuery } from "../account/addresses";
+import { cartQuery } from "../cart/cart";
+import type { CartCoupon } from "../cart/cartCoupons";
+import type { ProductHref, ShopCartLine } from "../cart/cartLines";
+import { appliedKey } from "../cart/coupons";
+import { isCartChanged, isOutcomeUnknown, isSessionChanged } from "../errors";
+import { orderQuery, ordersQuery } from "../orders/orders";
+import { apiOf } from "../queries/api";
+import { readAgain } from "../queries/queryClient";
+import { chooseForCheckout, readCheckoutChoice, type TriedPurchase } from "./checkout";
+import { useCartConsistencyCheck } from "./useCartConsistencyCheck";
 
 export interface Purchase {
   lines: readonly ShopCartLine[];
@@ -81,11 +73,21 @@ async function send(
   }
 }
 
-/** Places the order. The server computes the same amounts again and refuses others. */
-export function usePlaceOrder() {
+export interface PlaceOrderOptions {
+  /** Code of the page's language, which the order's messages are in. */
+  language: string;
+  productHref: ProductHref;
+}
+
+/**
+ * Places the order, once however often it is sent. The server computes the same amounts again and refuses
+ * others.
+ *
+ * @returns TanStack Query's mutation; it fails with `CheckoutChanged` or the client's `ApiError`
+ */
+export function usePlaceOrder({ language, productHref }: PlaceOrderOptions) {
   const queryClient = useQueryClient();
-  const assertAsShown = useStillAsShown();
-  const { code: language } = useLanguage();
+  const assertAsShown = useCartConsistencyCheck(productHref);
   return useMutation({
     mutationFn: async (purchase: Purchase): Promise<Order> => {
       const { tried } = readCheckoutChoice();

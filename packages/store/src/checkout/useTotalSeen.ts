@@ -1,5 +1,5 @@
-import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "@taanka/store";
 import { useEffect } from "react";
+import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "./checkout";
 
 /**
  * Tells of a total that is another one than the shopper saw last, in the cart or here.

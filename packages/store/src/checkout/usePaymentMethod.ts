@@ -1,17 +1,17 @@
+import type { PaymentMethod } from "@taanka/api-client";
 import { useState } from "react";
-import type { CartSelection } from "../cart/useCartSelection";
-import type { Goods } from "./useGoods";
-import type { Method } from "./usePayment";
+import type { CartSelection } from "./useCartSelection";
+import type { CheckoutItems } from "./useCheckoutItems";
 
 /**
  * How the order is paid, of the ways that the shop offers; the only one needs no choosing, and cash is
  * not for every total.
  */
-export function useMethod(
+export function usePaymentMethod(
   { paymentMethods: methods, cashLimit }: Pick<CartSelection, "paymentMethods" | "cashLimit">,
-  { tried, unheard, totals }: Pick<Goods, "tried" | "unheard" | "totals">,
+  { tried, unheard, totals }: Pick<CheckoutItems, "tried" | "unheard" | "totals">,
 ) {
-  const [wished, setMethod] = useState<Method>(tried?.paymentMethod ?? "");
+  const [wished, setMethod] = useState<PaymentMethod | "">(tried?.paymentMethod ?? "");
   const [first, ...others] = methods ?? [];
   const only = others.length === 0 ? first : undefined;
   const chosen = only ?? wished;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { asRequest, filtersOf, withFilters } from "./filters";
+import { activeFilters, filtersOf, withFilters } from "./listingFilters";
 
 const word = fc.stringMatching(/^[A-Za-z]{1,12}$/);
 const phrase = fc.stringMatching(/^[A-Za-z0-9]([A-Za-z0-9 :&-]{0,14}[A-Za-z0-9])?$/);
@@ -27,7 +27,7 @@ describe("filters in the address", () => {
 
   it("go to the API key by key", () => {
     const search = new URLSearchParams("filter=Fabric:Silk&filter=Fabric:Cotton&filter=Color:Red");
-    expect(asRequest(filtersOf(search))).toEqual([
+    expect(activeFilters(filtersOf(search))).toEqual([
       { key: "Fabric", value: ["Silk", "Cotton"] },
       { key: "Color", value: ["Red"] },
     ]);

@@ -1,15 +1,9 @@
 import { OTP_RESEND_SECONDS } from "@taanka/api-client/contract";
-import {
-  codeSentTo,
-  messageOf,
-  noteCode,
-  type OtpDelivery,
-  retryAfterOf,
-  sendCode,
-} from "@taanka/store";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTexts } from "../../texts";
+import { retryAfterOf } from "../errors";
+import { type OtpDelivery, sendCode } from "./auth";
+import { codeSentTo, noteCode } from "./sentCode";
 
 /** When the next code may be asked for, counted from an earlier one, in epoch milliseconds. */
 const nextAfter = (sentAt: number) => sentAt + OTP_RESEND_SECONDS * 1000;
@@ -21,7 +15,6 @@ const nextAfter = (sentAt: number) => sentAt + OTP_RESEND_SECONDS * 1000;
  * @param visit the history entry's key: coming back to the page sends nothing
  */
 export function useCodeDelivery(phoneNumber: string, visit: string) {
-  const { sendFailed, resendFailed } = useTexts().signIn.code;
   const [waitUntil, setWaitUntil] = useState<number | null>(() =>
     nextAfter(codeSentTo(phoneNumber)?.at ?? Date.now()),
   );
@@ -50,6 +43,9 @@ export function useCodeDelivery(phoneNumber: string, visit: string) {
     waitUntil,
     /** Whether there is a code to type: none was sent where the very first was refused. */
     sent: !error || codeSentTo(phoneNumber) !== undefined,
-    error: error && messageOf(error, variables === "first" ? sendFailed : resendFailed),
+    /** Why the last code was not sent. */
+    error,
+    /** Whether that was the first one, or one that was asked for again. */
+    delivery: variables,
   };
 }

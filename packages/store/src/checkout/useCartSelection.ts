@@ -1,18 +1,16 @@
+import { useMemo } from "react";
+import { useCart } from "../cart/cart";
+import { type CartCoupon, useCartCoupon } from "../cart/cartCoupons";
 import {
   cartLines,
-  chooseForCheckout,
   chosenLines,
+  type PriceRules,
+  type ProductHref,
   piecesOf,
-  readCheckoutChoice,
   type ShopCartLine,
   totalsOf,
-  useCart,
-  useCartCoupon,
-  useCheckoutChoice,
-} from "@taanka/store";
-import { useMemo } from "react";
-import { priceRules, shop } from "../../config";
-import { paths } from "../../paths";
+} from "../cart/cartLines";
+import { chooseForCheckout, readCheckoutChoice, useCheckoutChoice } from "./checkout";
 
 /** Has a line bought this time, or not; one that is in the cart no more as well, for when it is again. */
 export function selectLine({ key }: ShopCartLine, wanted: boolean): void {
@@ -20,16 +18,24 @@ export function selectLine({ key }: ShopCartLine, wanted: boolean): void {
   chooseForCheckout({ unselected: wanted ? others : [...others, key] });
 }
 
+/** How a shop counts its cart; the same object each time. */
+export interface CartSettings {
+  rules: PriceRules;
+  productHref: ProductHref;
+  /** The shop's own coupons, which answer before the server does. */
+  coupons: readonly CartCoupon[];
+}
+
 /** The cart with the lines that are bought this time, and what those cost. */
-export function useCartSelection() {
+export function useCartSelection({ rules, productHref, coupons }: CartSettings) {
   const { data, error, isPending, refetch } = useCart();
   const { unselected } = useCheckoutChoice();
-  const lines = useMemo(() => cartLines(data, paths.product), [data]);
+  const lines = useMemo(() => cartLines(data, productHref), [data, productHref]);
   const selected = useMemo(() => chosenLines(lines, unselected), [lines, unselected]);
-  const goods = useMemo(() => totalsOf(selected, priceRules).discountedTotal, [selected]);
-  const coupon = useCartCoupon(goods, shop.coupons);
+  const goods = useMemo(() => totalsOf(selected, rules).discountedTotal, [selected, rules]);
+  const coupon = useCartCoupon(goods, coupons);
   const discount = coupon.applied?.discount;
-  const totals = useMemo(() => totalsOf(selected, priceRules, discount), [selected, discount]);
+  const totals = useMemo(() => totalsOf(selected, rules, discount), [selected, rules, discount]);
   return {
     lines,
     selected,

@@ -1,13 +1,14 @@
 import type { ActiveFilter } from "@taanka/api-client";
-import type { FilterSelection } from "@taanka/ui";
-import { searchParameters } from "../../paths";
-import { withPage } from "./address";
+import { listingParameters, withPage } from "./listingAddress";
+
+/** The filters in force: the chosen values by the key of their group. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** Name of the address's parameter that holds one chosen value each: `filter=Fabric:Silk`. */
-const filterParameter = searchParameters.filter;
+const filterParameter = listingParameters.filter;
 
 /** The filters that an address asks for. What is not of the form `Key:Value` is left out. */
-export function filtersOf(search: URLSearchParams): FilterSelection {
+export function filtersOf(search: URLSearchParams): Filters {
   const selection = new Map<string, string[]>();
   for (const entry of search.getAll(filterParameter)) {
     const colon = entry.indexOf(":");
@@ -21,7 +22,7 @@ export function filtersOf(search: URLSearchParams): FilterSelection {
 }
 
 /** The address's parameters with other filters, and everything else as it was. */
-export function withFilters(search: URLSearchParams, selection: FilterSelection): URLSearchParams {
+export function withFilters(search: URLSearchParams, selection: Filters): URLSearchParams {
   const next = withPage(search, 1);
   next.delete(filterParameter);
   for (const [key, values] of Object.entries(selection)) {
@@ -31,14 +32,5 @@ export function withFilters(search: URLSearchParams, selection: FilterSelection)
 }
 
 /** The filters as the API takes them. */
-export const asRequest = (selection: FilterSelection): ActiveFilter[] =>
+export const activeFilters = (selection: Filters): ActiveFilter[] =>
   Object.entries(selection).map(([key, value]) => ({ key, value: [...value] }));
-
-/**
- * The chosen values one by one, as the chips show them.
- * @param say what values are called in the language of the page
- */
-export const chipsOf = (selection: FilterSelection, say: (word: string) => string) =>
-  Object.entries(selection).flatMap(([key, values]) =>
-    values.map((value) => ({ key, value, label: say(value) })),
-  );
