@@ -122,7 +122,7 @@ module.exports = {
           "^packages/$1/",
           "^packages/[^/]+/(src|dist)/index\\.(ts|js|d\\.ts)$",
           "^packages/api-client/(src|dist)/(contract|session)/index\\.(ts|js|d\\.ts)$",
-          "^packages/store/(src|dist)/(client|head|react-router|server|vite)/index\\.(ts|js|d\\.ts)$",
+          "^packages/store/(src|dist)/(client|head|react-router|readable|server|vite)/index\\.(ts|js|d\\.ts)$",
           "^packages/shop-config/(src|dist)/(check|words)\\.(ts|js|d\\.ts)$",
           "^packages/store-api/(src/http|dist)/(draining-server|local-caller|request-target)\\.(ts|js|d\\.ts)$",
           "^packages/ui/(src|dist)/(messages/[a-z]+\\.(ts|js)|styles|fonts/|vite/index\\.(ts|js))",

@@ -15,6 +15,7 @@ export default defineConfig({
       "client/index": ".types/client/index.d.ts",
       "head/index": ".types/head/index.d.ts",
       "react-router/index": ".types/react-router/index.d.ts",
+      "readable/index": ".types/readable/index.d.ts",
       "server/index": ".types/server/index.d.ts",
       "vite/index": ".types/vite/index.d.ts",
     },

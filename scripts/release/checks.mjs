@@ -139,7 +139,9 @@ export async function checkPackages(packed) {
   const entries = {
     "@taanka/ui": [".", "./brand", "./messages/hi", "./vite"],
     "@taanka/api-client": [".", "./contract", "./session", "./adapter", "./mock"],
-    "@taanka/store": [".", "./client", "./head", "./react-router", "./server", "./vite"],
+    "@taanka/store": [
+      ...[".", "./client", "./head", "./react-router", "./readable", "./server", "./vite"],
+    ],
   };
   for (const { name, folder, tarball } of packed) {
     await run(bin("publint"), [folder, "--strict"]);

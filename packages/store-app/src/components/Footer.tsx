@@ -1,4 +1,4 @@
-import { readSearch } from "@taanka/store/react-router";
+import { readSearch } from "@taanka/store/readable";
 import { SiteFooter } from "@taanka/ui";
 import { useLocation } from "react-router-dom";
 import { shop, useWords } from "../config";

@@ -1,4 +1,4 @@
-import { isReadablePath, readSearch } from "@taanka/store/react-router";
+import { isReadablePath, readSearch } from "@taanka/store/readable";
 import { patterns, searchParameters } from "../patterns";
 
 /** Names of the caches that the browser has of the shop. */

@@ -24,7 +24,6 @@ export {
 export { isSignInPage, type StorePages, usePages } from "./pages";
 export { RequireSignIn, type RequireSignInProps } from "./RequireSignIn";
 export { RequireSignInOrCart } from "./RequireSignInOrCart";
-export { decoded, isReadablePath, readSearch } from "./readable";
 export { SessionEffects } from "./SessionEffects";
 export { ShopLink, type ShopLinkProps } from "./ShopLink";
 export { phoneLength, readFlow, type SignInFlow, useSignInFlow } from "./signInFlow";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation, useParams } from "react-router-dom";
+import { readSearch } from "../readable";
 import type { PageAddress } from "./page";
-import { readSearch } from "./readable";
 
 /** The address of the page, as its queries take it. */
 export function usePageAddress(): PageAddress {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { readSearch } from "../readable";
 import { focusHeading, pageHeading } from "./focusHeading";
 import { usePages } from "./pages";
-import { readSearch } from "./readable";
 import { whenOnPage } from "./whenOnPage";
 
 /** The link that led to a page from the one at hand. */
