@@ -3,6 +3,7 @@ import { languagePrefix } from "@taanka/shop-config/words";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
+import { lockOrder } from "../orders/lock.js";
 import { isCancelled } from "../orders/states.js";
 import type { Services } from "../services.js";
 import type { PaymentProvider, PaymentSession } from "./provider.js";
@@ -44,13 +45,7 @@ async function keepSession(
 ): Promise<Row<"payments"> | undefined> {
   return database.transaction(async (trx) => {
     // Locked, so that an order that ends meanwhile is not paid for.
-    const order = await trx
-      .selectFrom("orders")
-      .select(["payment_method", "payment_status", "status"])
-      .where("id", "=", orderId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (!isPayable(order)) return undefined;
+    if (!isPayable(await lockOrder(trx, orderId))) return undefined;
     await trx
       .insertInto("payments")
       .values({ order_id: orderId, session_id: id, checkout_url: checkoutUrl })

@@ -1,5 +1,6 @@
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
+import { lockOrder } from "../orders/lock.js";
 import { canMove, isCancelled, isPaid } from "../orders/states.js";
 
 /** Paise in a rupee. */
@@ -66,12 +67,7 @@ function receivedFor(order: Row<"orders">, payment: Pick<Row<"payments">, "recei
 }
 
 async function readBooks(trx: Queries, orderId: string): Promise<Books & { order: Row<"orders"> }> {
-  const order = await trx
-    .selectFrom("orders")
-    .selectAll()
-    .where("id", "=", orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const order = await lockOrder(trx, orderId);
   const payment = await trx
     .selectFrom("payments")
     .select("received")

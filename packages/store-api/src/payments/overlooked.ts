@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
+import { lockOrder } from "../orders/lock.js";
 import { balance, keyOfRest, PAISE } from "./ledger.js";
 import type { Paying } from "./settle.js";
 
@@ -35,12 +36,7 @@ async function findOverlooked(db: Queries): Promise<string[]> {
 }
 
 async function putRight(trx: Queries, orderId: string, now: Date): Promise<number> {
-  const order = await trx
-    .selectFrom("orders")
-    .selectAll()
-    .where("id", "=", orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const order = await lockOrder(trx, orderId);
   // What really came is asked of the provider next.
   await trx
     .updateTable("payments")

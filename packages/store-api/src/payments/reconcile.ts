@@ -1,6 +1,7 @@
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { callOff } from "../orders/call-off.js";
+import { lockOrder } from "../orders/lock.js";
 import { findSession } from "./checkout.js";
 import { hearRefunds } from "./hear-refunds.js";
 import { balance, finishRefunded, keyOfRest, noteReceived } from "./ledger.js";
@@ -16,12 +17,7 @@ async function apply(
   orderId: string,
   account: PaymentAccount,
 ): Promise<void> {
-  const order = await trx
-    .selectFrom("orders")
-    .selectAll()
-    .where("id", "=", orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const order = await lockOrder(trx, orderId);
   // How an open payment ends is not decided here.
   if (order.payment_method !== "Online" || order.payment_status === "pending") return;
   await noteReceived(trx, orderId, Math.round(account.received));

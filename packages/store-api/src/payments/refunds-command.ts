@@ -3,6 +3,7 @@ import type { Database, Queries } from "../database/index.js";
 import { UsageError } from "../operations/command.js";
 import { readSheetArguments, type SheetRow, writeSheet } from "../operations/sheet.js";
 import { withShop } from "../operations/shop-database.js";
+import { lockOrder } from "../orders/lock.js";
 import { markSent } from "./hear-refunds.js";
 import { finishRefunded, PAISE, paiseOf } from "./ledger.js";
 
@@ -45,8 +46,7 @@ export async function closeRefund({ transaction }: Pick<Database, "transaction">
       .executeTakeFirst();
     if (!found) throw new UsageError(`There is no refund "${key}".`);
     const orderId = found.order_id;
-    // The order first, as everything that changes its refunds does.
-    await trx.selectFrom("orders").select("id").where("id", "=", orderId).forUpdate().execute();
+    await lockOrder(trx, orderId);
     const row = await trx
       .selectFrom("refunds")
       .select(["sent_at", "leased_until"])

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
+import { lockOrder } from "../orders/lock.js";
 import type { Services } from "../services.js";
 import { findSession } from "./checkout.js";
 import { markSent, providerKey } from "./hear-refunds.js";
@@ -87,11 +88,6 @@ async function give({ database, payment }: Paying, row: Refund): Promise<string 
   if (!payment || !session) throw new RefundRefusedError("The order has no payment to give back");
   const request = { key: providerKey(row), paise: paiseOf(row), sessionId: session.session_id };
   return payment.refund(request);
-}
-
-function lockOrder(trx: Queries, id: string): Promise<unknown> {
-  // Before its refunds, as everything that changes them does.
-  return trx.selectFrom("orders").select("id").where("id", "=", id).forUpdate().execute();
 }
 
 async function noteFailure(services: Paying, row: Refund, error: unknown): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Queries } from "../database/index.js";
 import type { Row } from "../database/schema.js";
 import { Failure } from "../http/failure.js";
+import { lockOrder } from "../orders/lock.js";
 import { returnStock } from "../orders/stock.js";
 import { balance } from "../payments/ledger.js";
 import { sendRefunds } from "../payments/refunds.js";
@@ -67,13 +68,7 @@ export async function decideReturn(
       .where("id", "=", id)
       .executeTakeFirst();
     if (!found) throw new Failure("not_found", "Return not found");
-    // The order is locked first, as everything that changes its returns does.
-    await trx
-      .selectFrom("orders")
-      .select("id")
-      .where("id", "=", found.order_id)
-      .forUpdate()
-      .execute();
+    await lockOrder(trx, found.order_id);
     const row = await trx
       .selectFrom("returns")
       .selectAll()
