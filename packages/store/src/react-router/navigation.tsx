@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import {
+  createPath,
   type NavigateOptions,
   parsePath,
   type RouteObject,
@@ -38,12 +39,24 @@ const PendingContext = createContext(false);
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
+/**
+ * What `useHref` gives for a page, where a hook can't be called.
+ *
+ * @param home - the home page's, with the basename: `/` or `/hi`
+ */
+export function hrefBelow(home: string, to: string): string {
+  const { pathname = "/", ...rest } = parsePath(to);
+  return createPath({
+    ...rest,
+    pathname: pathname === "/" ? home : home.replace(/\/$/, "") + pathname,
+  });
+}
+
 /** Opens pages when their code and critical data are there, or when that takes too long. */
 function usePreparedNavigation(routes: RouteObject[], onLoadError: () => void) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  // What stands before the paths of the page's language.
-  const base = useHref("/").replace(/\/$/, "");
+  const home = useHref("/");
   const loadError = useRef(onLoadError);
   useEffect(() => {
     loadError.current = onLoadError;
@@ -90,13 +103,13 @@ function usePreparedNavigation(routes: RouteObject[], onLoadError: () => void) {
         // failure: a second try is the server's in any case.
         const isServers = (await shopAnswers()) || (failed.current === to && navigator.onLine);
         if (turn !== latest.current) return;
-        if (isServers) return window.location.assign(base + to);
+        if (isServers) return window.location.assign(hrefBelow(home, to));
         failed.current = to;
         loadError.current();
         setPending(false);
       }
     },
-    [navigate, prepare, base],
+    [navigate, prepare, home],
   );
   const prefetch = useCallback(
     (to: string) => {
