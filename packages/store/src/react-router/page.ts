@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { matchRoutes, type Params, type RouteMatch, type RouteObject } from "react-router-dom";
 import type { PageQueries } from "../queries/pageQuery";
-import { isReadablePath, readSearch } from "../readable/index";
+import { isReadablePath, readSearch } from "../readable";
 
 /** What a page's queries know of the address that they serve. */
 export interface PageAddress {

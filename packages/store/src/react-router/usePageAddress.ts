@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { readSearch } from "../readable/index";
+import { readSearch } from "../readable";
 import type { PageAddress } from "./page";
 
 /** The address of the page, as its queries take it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { readSearch } from "../readable/index";
+import { readSearch } from "../readable";
 import { focusHeading, pageHeading } from "./focusHeading";
 import { usePages } from "./pages";
 import { whenOnPage } from "./whenOnPage";

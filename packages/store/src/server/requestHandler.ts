@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv, { type Options } from "sirv";
 import { installPaths } from "../client/installPaths";
 import type { StoreLanguage } from "../react-router/localePaths";
-import { decoded } from "../readable/index";
+import { decoded } from "../readable";
 import { readAssets } from "./assets";
 import { isSharedFile } from "./builds";
 import { answerInstallFile } from "./installFiles";

@@ -2,5 +2,5 @@ import type { Plugin } from "esbuild";
 
 /** Name that a source module has in `dist`, without extension. */
 export function outputName(sourceFile: string): string;
-/** Builds one module for each source module. */
-export function perModule(): Plugin;
+/** Of the style sheets that a `.css.ts` module drags in, only its own stays. */
+export const ownSheets: Plugin;
