@@ -1,3 +1,5 @@
+import { listingParameters } from "@taanka/store/readable";
+
 /** The pattern of every page, as the route table matches it. */
 export const patterns = {
   home: "/",
@@ -49,11 +51,8 @@ export const patterns = {
 
 /** Parameters that the pages read from an address's query string. */
 export const searchParameters = {
-  query: "q",
-  sort: "sort",
-  filter: "filter",
+  ...listingParameters,
   color: "color",
-  page: "page",
   order: "order",
 } as const;
 

@@ -83,13 +83,7 @@ export {
   listingQuery,
   listings,
 } from "./catalogue/listing";
-export {
-  listingParameters,
-  pageOf,
-  sortOf,
-  withPage,
-  withSort,
-} from "./catalogue/listingAddress";
+export { pageOf, sortOf, withPage, withSort } from "./catalogue/listingAddress";
 export { activeFilters, type Filters, filtersOf, withFilters } from "./catalogue/listingFilters";
 export { noteViewed, recentlyViewed, recentQuery } from "./catalogue/recentlyViewed";
 export { alikeOfItem, alikeQuery, latestQuery, relatedCounts } from "./catalogue/related";
@@ -206,6 +200,7 @@ export {
 } from "./queries/queryClient";
 export type { QueryState } from "./queries/queryState";
 export type { StoreQuery } from "./queries/storeQuery";
+export { listingParameters } from "./readable";
 export {
   accountProblem,
   type OtpDelivery,

@@ -1,12 +1,5 @@
 import { type SortOrder, sortOrders } from "@taanka/api-client/contract";
-
-/** Parameters that a listing reads from the query string of its address. */
-export const listingParameters = {
-  query: "q",
-  sort: "sort",
-  filter: "filter",
-  page: "page",
-} as const;
+import { listingParameters } from "../readable";
 
 /** The page of the listing that the address begins with. */
 export function pageOf(search: URLSearchParams): number {

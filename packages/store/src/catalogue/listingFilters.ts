@@ -1,5 +1,6 @@
 import type { ActiveFilter } from "@taanka/api-client";
-import { listingParameters, withPage } from "./listingAddress";
+import { listingParameters } from "../readable";
+import { withPage } from "./listingAddress";
 
 /** The filters in force: the chosen values by the key of their group. */
 export type Filters = Readonly<Record<string, readonly string[]>>;

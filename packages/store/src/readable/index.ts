@@ -1,3 +1,11 @@
+/** Parameters that a listing reads from the query string of its address. */
+export const listingParameters = {
+  query: "q",
+  sort: "sort",
+  filter: "filter",
+  page: "page",
+} as const;
+
 /**
  * The text without escapes; undefined where one is broken (`50%off`) or no UTF-8 (`%E9`, as old
  * mailers write `é`).
